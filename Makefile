@@ -1,0 +1,40 @@
+# Two commands do everything: `make run` and `make test`. Each sets up what it needs in ./.venv first.
+VENV := .venv
+PY := $(VENV)/bin/python
+APP := $(VENV)/bin/interview-app
+READY := $(VENV)/.ready
+.DEFAULT_GOAL := help
+.PHONY: help run test test-long check demo bench bench-extraction screenshots bundle clean
+
+help: ## what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
+
+$(READY): pyproject.toml constraints.txt packaging/set_up.sh
+	@bash packaging/set_up.sh
+
+run: $(READY) ## open the window; without a display, run the demo instead
+	@bash packaging/run.sh
+
+test: $(READY) ## everything a change must pass: lint, types, architecture, unit, contract, GUI, end to end, bounded fuzz
+	@bash packaging/test.sh
+
+test-long: $(READY) ## the long forms: more examples, every crash point of the whole interview
+	@INTERVIEW_APP_LONG=1 bash packaging/test.sh
+
+demo: $(READY) ## the scripted interview over the sample résumés, with files and pictures in ./out/demo
+	@$(APP) demo --out out/demo
+
+bench: $(READY) ## the figures of docs/benchmarks.md, as ratios in one run
+	@$(PY) -m benchmarks
+
+bench-extraction: $(READY) ## CORPUS=folder: read it, score it, write the table
+	@$(PY) -m benchmarks.extraction --corpus "$(CORPUS)"
+
+screenshots: $(READY) ## pictures of every screen, light and dark, 1x and 2x, in ./out/screenshots
+	@$(PY) -m benchmarks.screenshots --out out/screenshots
+
+bundle: $(READY) ## a folder (and on macOS an .app) that starts without Python, in ./dist
+	@$(VENV)/bin/pyinstaller --noconfirm --clean build_app.spec
+
+clean: ## remove what was made, the virtual environment too
+	@rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,126 @@
+"""`interview-app`: opens the window, or runs one command (CONTRACT E).
+
+Commands are listed by hand and imported only when they are called, so that each starts fast. A failure the person can
+mend is one line on stderr and exit 1; wrong usage exits 2; a bug is logged without content and told in one sentence.
+"""
+
+import contextlib
+import importlib
+import json
+import sys
+from typing import Any
+
+import click
+
+from interview_app import __version__
+from interview_app.errors import PersonCanMend
+
+COMMANDS = {
+    "audit": "Hold every line of a résumé against evidence cards.",
+    "backup": "Make a backup of everything now.",
+    "delete-everything": "Delete all data of this app, backups and keys too.",
+    "demo": "Play a scripted interview over the sample résumés.",
+    "diff": "Compare two tailored résumés.",
+    "doctor": "Check this machine and say what to do.",
+    "export": "Write your data in a format other programs read.",
+    "extract": "Read documents and print what was understood.",
+    "generate": "Write a résumé for a job posting from evidence cards.",
+    "import": "Take in data from another program's file.",
+    "key": "Keep, delete or look up a provider's key.",
+    "mcp": "Offer read-only tools to an MCP client over stdio.",
+    "parse": "Turn a fact résumé into evidence cards.",
+    "replay": "Play a recorded session again.",
+    "restore": "Bring a backup back.",
+    "schema": "Write the generated JSON schemas.",
+    "serve": "Serve sessions over HTTP on this machine alone.",
+}
+"""Every command with its one-line help; the module is `interview_app.cli.NAME_command` and holds `command`."""
+
+
+def module_of(name: str) -> str:
+    """The module of a command: a hyphen becomes an underscore, and `_command` keeps it off keywords and the standard library."""
+    plain = name.replace("-", "_")
+    return f"interview_app.cli.{plain}_command"
+
+
+class _LazyGroup(click.Group):
+    """Lists all commands and imports only the one that is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(module_of(cmd_name)).command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=_LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="interview-app")
+@click.option("--data-dir", metavar="DIR", help="Keep everything under this folder.")
+@click.option("--headless", is_flag=True, help="Run the interview without a window.")
+@click.option("--control", type=click.Choice(["stdio"]), help="With --headless: talk JSON lines.")
+@click.option("--safe", is_flag=True, help="Open only export and restore, when the window cannot start.")
+@click.pass_context
+def cli(ctx: click.Context, *, data_dir: str | None, headless: bool, control: str | None, safe: bool) -> None:
+    """Interview App: your working life in your own words, and résumés in which every line can be traced."""
+    ctx.obj = {"data_dir": data_dir}
+    if ctx.invoked_subcommand is not None:
+        return
+    if headless:
+        if control != "stdio":
+            raise click.UsageError("--headless needs --control stdio")
+        _start("interview_app.cli.headless", data_dir=data_dir)
+    elif safe:
+        _start("interview_app.app", data_dir=data_dir, safe=True)
+    else:
+        _start("interview_app.app", data_dir=data_dir)
+
+
+def _start(module: str, **arguments: Any) -> None:
+    raise SystemExit(importlib.import_module(module).run(**arguments))
+
+
+def main() -> None:
+    """The console entry point; the workers' verbs are looked at before anything else is imported."""
+    verbs = {"--parse-worker": "interview_app.extraction.worker", "--render-worker": "interview_app.rendering.worker"}
+    if len(sys.argv) > 1 and sys.argv[1] in verbs:
+        raise SystemExit(importlib.import_module(verbs[sys.argv[1]]).run())
+    # Names of files may hold any bytes; printing them must never fail.
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    try:
+        cli.main(standalone_mode=False)
+    except click.exceptions.Exit as done:
+        raise SystemExit(done.exit_code) from None
+    except click.Abort:
+        _fail("Stopped.", code="user_cancelled")
+    except click.ClickException as wrong:
+        wrong.show()
+        raise SystemExit(wrong.exit_code) from None
+    except PersonCanMend as failure:
+        _fail(failure.sentence, code=failure.code)
+    except BrokenPipeError:
+        raise SystemExit(1) from None
+    except Exception:  # noqa: BLE001 - the border of the command line: no traceback ever reaches the person (CONTRACT E)
+        from interview_app import logs
+
+        where = logs.log_bug("command line")
+        _fail(
+            f"Something went wrong inside the app; your data is safe. A report without content is in {where}.",
+            code="bug",
+        )
+
+
+def _fail(sentence: str, *, code: str) -> None:
+    if "--json" in sys.argv:
+        print(json.dumps({"error": {"code": code, "message": sentence}}, ensure_ascii=False), file=sys.stderr)  # noqa: T201
+    else:
+        print(sentence, file=sys.stderr)  # noqa: T201
+    raise SystemExit(1)

@@ -1,0 +1,58 @@
+"""A document as it was read: the artifact record (DESIGN 6)."""
+
+from enum import StrEnum
+from typing import Literal
+
+from interview_app.domain.base import Model
+from interview_app.domain.provenance import Box
+
+
+class ArtifactStatus(StrEnum):
+    """Whether text was found."""
+
+    PARSED = "parsed"
+    UNPARSABLE = "unparsable"
+
+
+class Block(Model):
+    """A run of lines that belong together, in reading order; box in points, span in characters of the text."""
+
+    box: Box
+    span: tuple[int, int]
+    kind: Literal["text", "heading", "list_item", "table", "header", "footer", "ocr"] = "text"
+
+
+class PageLayout(Model):
+    """One page: size in points and its blocks."""
+
+    width: float
+    height: float
+    blocks: tuple[Block, ...] = ()
+
+
+class Layout(Model):
+    """All pages; empty for DOCX, TXT and MD."""
+
+    pages: tuple[PageLayout, ...] = ()
+
+
+class ArtifactRecord(Model):
+    """A read document. `id` is `artifact-` and the first 16 digits of `sha256`: identity is the content."""
+
+    id: str
+    sha256: str
+    filename: str
+    mime: str
+    bytes: int
+    pages: int
+    status: ArtifactStatus
+    text: str = ""
+    hidden_text: str = ""
+    language: str | None = None
+    layout: Layout = Layout()
+    created: str
+
+
+def artifact_id(sha256: str) -> str:
+    """The id of the artifact with this content."""
+    return f"artifact-{sha256[:16]}"

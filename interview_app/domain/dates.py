@@ -1,0 +1,57 @@
+"""Dates as a résumé has them: a year, or a year and a month, and an open end (DESIGN 6)."""
+
+import re
+from typing import Annotated, NamedTuple
+
+from pydantic import AfterValidator
+
+from interview_app.domain.base import Text
+
+PRESENT = "present"
+_DATE = re.compile(r"(\d{4})(?:-(0[1-9]|1[0-2]))?")
+
+
+class MonthSpan(NamedTuple):
+    """A span of whole months counted from year 0 (`year * 12 + month - 1`), both ends included."""
+
+    first: int
+    last: int
+
+
+def is_date(value: str) -> bool:
+    """Whether `value` reads `YYYY-MM` or `YYYY`."""
+    return _DATE.fullmatch(value) is not None
+
+
+def _check_date(value: str | None) -> str | None:
+    if value is not None and not is_date(value):
+        raise ValueError("a date is written YYYY-MM or YYYY")
+    return value
+
+
+def _check_end(value: str | None) -> str | None:
+    if value is not None and value.casefold() == PRESENT:
+        return PRESENT
+    return _check_date(value)
+
+
+StartDate = Annotated[Text, AfterValidator(_check_date)]
+EndDate = Annotated[Text, AfterValidator(_check_end)]
+
+
+def month_index(value: str, *, last: bool = False) -> int:
+    """Months since year 0 of a `YYYY-MM` or `YYYY` date; a bare year means January, or December when `last`."""
+    year, _, month = value.partition("-")
+    return int(year) * 12 + (int(month) if month else 12 if last else 1) - 1
+
+
+def month_span(start: str | None, end: str | None, *, today: str) -> MonthSpan | None:
+    """The months an entry covers; `present` or a missing end of a started entry reaches `today` (`YYYY-MM`).
+
+    None when the start is not known or the end lies before it.
+    """
+    if start is None:
+        return None
+    until = today if end == PRESENT or end is None else end
+    span = MonthSpan(month_index(start), month_index(until, last=True))
+    return span if span.last >= span.first else None

@@ -1,0 +1,109 @@
+"""What the store keeps for a session, as pure data: events, records, what waits, and one atomic commit of them (DESIGN 7)."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.domain.records import DataType
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewEvent:
+    """A fact to append. `body` is JSON; it is kept once by its sha256 and can be erased while the event stays."""
+
+    kind: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event:
+    """An event as stored. `id` grows by one over the whole store; `body` is None once its content was erased."""
+
+    id: int
+    session_id: str
+    kind: str
+    at: str
+    body: dict[str, Any] | None
+    body_sha256: str
+    hash: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewRecord:
+    """A record version to write; identical content gives the version that is there already (CONTRACT A11)."""
+
+    data_type: DataType
+    id: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """One version of an approved record; versions count from 1 and are never updated."""
+
+    data_type: DataType
+    id: str
+    version: int
+    sha256: str
+    data: dict[str, Any]
+    at: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class WaitingCall:
+    """A tool call that waits for the person. `args` are the call's own, `ask` is the JSON of `domain.asks.Ask`."""
+
+    token: str
+    call_id: str
+    tool: str
+    args: dict[str, Any]
+    args_sha256: str
+    ask: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Commit:
+    """All of it becomes durable in one transaction, or none of it."""
+
+    events: tuple[NewEvent, ...] = ()
+    records: tuple[NewRecord, ...] = ()
+    erase_records: tuple[tuple[DataType, str], ...] = ()
+    waiting_added: tuple[WaitingCall, ...] = ()
+    waiting_removed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Committed:
+    """What the store made of a commit, in its order."""
+
+    events: tuple[Event, ...] = ()
+    records: tuple[Record, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class SessionInfo:
+    """One session of the store; times are ISO 8601 in UTC."""
+
+    id: str
+    started: str
+    last_event: str
+    ended: bool = False
+    event_count: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Blob:
+    """A kept original: content-addressed, with the name the person gave it."""
+
+    sha256: str
+    filename: str
+    mime: str
+    bytes: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenSession:
+    """A session as it stands when it is opened: everything needed to go on exactly where it was."""
+
+    info: SessionInfo
+    events: tuple[Event, ...] = ()
+    records: tuple[Record, ...] = field(default=())

@@ -1,0 +1,113 @@
+"""The knowledge card: the one evidence object of interview and tailoring (DESIGN 6, CONTRACT D1)."""
+
+import re
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from interview_app.domain.base import Model, Text
+from interview_app.domain.provenance import Box
+
+INDEPENDENT = "independent"
+"""The company of a card that belongs to none."""
+
+_TIMEFRAME = re.compile(r"\d{4}(-(0[1-9]|1[0-2]))? ?(?:-|to) ?(\d{4}(-(0[1-9]|1[0-2]))?|present)")
+
+
+def _check_timeframe(value: str) -> str:
+    if value and not _TIMEFRAME.fullmatch(value):
+        raise ValueError("a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present")
+    return value
+
+
+Timeframe = Annotated[str, AfterValidator(_check_timeframe)]
+
+
+class CardType(StrEnum):
+    """What a card is about."""
+
+    EMPLOYMENT = "employment"
+    PROJECT = "project"
+    ACHIEVEMENT = "achievement"
+    EDUCATION = "education"
+
+
+class Scope(Model):
+    """How large the work was; None means nobody said."""
+
+    team_size: int | None = Field(default=None, ge=0)
+    direct_reports: int | None = Field(default=None, ge=0)
+    geography: tuple[str, ...] = ()
+    budget: Text = None
+
+
+class Metric(Model):
+    """One number in the person's own form, with where it came from and how they know it."""
+
+    value: str
+    description: str
+    context: Text = None
+    baseline: Text = None
+    period: Text = None
+    how_known: Text = None
+
+
+class Story(Model):
+    """Situation, own action, result and proof, each in the person's own words."""
+
+    situation: Text = None
+    action: Text = None
+    result: Text = None
+    proof: Text = None
+
+
+class DocumentSource(Model):
+    """A quotation in a document: page from 0, box in PDF points from the top left, span in the artifact's text."""
+
+    kind: Literal["document"] = "document"
+    artifact_id: str
+    page: int | None = None
+    box: Box | None = None
+    block: int | None = None
+    span: tuple[int, int] | None = None
+    quote: str = ""
+
+
+class AnswerSource(Model):
+    """Answers given in the interview, by the ids of their events."""
+
+    kind: Literal["answer"] = "answer"
+    event_ids: tuple[int, ...] = ()
+
+
+Source = Annotated[DocumentSource | AnswerSource, Field(discriminator="kind")]
+
+
+class KnowledgeCard(Model):
+    """Evidence: what was done, where and when, with its numbers and its source.
+
+    The starred fields of CONTRACT D1 are required; for education `company`, `project`, `role` take institution,
+    degree and area. `raw_text` is the person's or the document's own words and is never rewritten.
+    """
+
+    id: str = Field(min_length=1)
+    project: str
+    company: str
+    timeframe: Timeframe
+    role: str
+    scope: Scope = Scope()
+    metrics: tuple[Metric, ...] = ()
+    skills: tuple[str, ...] = ()
+    leadership_signals: tuple[str, ...] = ()
+    raw_text: str
+    card_type: CardType = CardType.EMPLOYMENT
+    entry_id: str | None = None
+    story: Story = Story()
+    source: Source | None = None
+    attested_by_user: bool = False
+    supersedes: tuple[str, ...] = ()
+
+
+EvidenceCard = KnowledgeCard
+"""The tailoring pipeline's name for the same object (CONTRACT D1)."""

@@ -1,0 +1,81 @@
+"""What is known so far: approved records, open slots and objectives (DESIGN 4.1)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.domain.journal import Record
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.writing import CandidateDossier, WritingSample
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attachment:
+    """A dropped or chosen file as the app knows it; `handle` is app-issued (`upload://…`), never a path."""
+
+    handle: str
+    sha256: str
+    filename: str
+    mime: str
+    bytes: int
+    upload_type: str = "other"
+    read: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Known:
+    """The newest approved version of each record, the files at hand and how far each objective is."""
+
+    phase: Phase = Phase.CORE_FACTS
+    profile: ApplicantProfile | None = None
+    timeline: SkeletonTimeline | None = None
+    cards: tuple[KnowledgeCard, ...] = ()
+    samples: tuple[WritingSample, ...] = ()
+    dossier: CandidateDossier | None = None
+    attachments: tuple[Attachment, ...] = ()
+    objectives: Mapping[Objective, ObjectiveStatus] = field(default_factory=dict)
+    deepened_entries: tuple[str, ...] = ()
+
+    def status(self, objective: Objective) -> ObjectiveStatus:
+        """How far an objective is; one never touched is pending."""
+        return self.objectives.get(objective, ObjectiveStatus.PENDING)
+
+    def missing(self, phase: Phase | None = None) -> tuple[Objective, ...]:
+        """Objectives of the phase that are neither completed nor skipped."""
+        done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
+        return tuple(one for one in OBJECTIVES[phase or self.phase] if self.status(one) not in done)
+
+    def live_cards(self) -> tuple[KnowledgeCard, ...]:
+        """Cards that no other card supersedes: the evidence in force."""
+        superseded = {old for card in self.cards for old in card.supersedes}
+        return tuple(card for card in self.cards if card.id not in superseded)
+
+
+def latest(records: tuple[Record, ...], data_type: DataType) -> dict[str, Record]:
+    """The newest version of each record of a type, by id, in the order first written."""
+    newest: dict[str, Record] = {}
+    for record in records:
+        if record.data_type is data_type and (record.id not in newest or newest[record.id].version < record.version):
+            newest[record.id] = record
+    return newest
+
+
+def from_records(records: tuple[Record, ...], **rest: Any) -> Known:
+    """`Known` from stored records; `rest` gives phase, attachments, objectives and deepened entries."""
+    profile = latest(records, DataType.APPLICANT_PROFILE).get("profile")
+    timeline = latest(records, DataType.SKELETON_TIMELINE).get("timeline")
+    dossier = latest(records, DataType.CANDIDATE_DOSSIER).get("dossier")
+    cards = latest(records, DataType.KNOWLEDGE_CARD).values()
+    samples = latest(records, DataType.WRITING_SAMPLE).values()
+    return Known(
+        profile=ApplicantProfile.model_validate(profile.data) if profile else None,
+        timeline=SkeletonTimeline.model_validate(timeline.data) if timeline else None,
+        dossier=CandidateDossier.model_validate(dossier.data) if dossier else None,
+        cards=tuple(KnowledgeCard.model_validate(card.data) for card in cards),
+        samples=tuple(WritingSample.model_validate(sample.data) for sample in samples),
+        **rest,
+    )

@@ -1,0 +1,260 @@
+"""The skeleton timeline: jobs, education, skills and what else a document carries (DESIGN 6, CONTRACT A15)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic import Field, model_validator
+
+from interview_app.domain.base import Model, Text
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.dates import EndDate, StartDate, month_index, month_span
+
+GAP_MONTHS = 6
+"""A gap is more than this many months without an entry (CONTRACT A15)."""
+
+
+def entry_id(kind: str, *parts: str | None) -> str:
+    """A stable id for an entry that came without one, made from what it says: `exp-3f9c2a7b10`."""
+    return f"{kind}-{content_sha256([part or '' for part in parts])[:10]}"
+
+
+class Experience(Model):
+    """One job; several posts at one firm are several of these."""
+
+    id: str = ""
+    organization: Text = None
+    title: Text = None
+    start: StartDate = None
+    end: EndDate = None
+    location: Text = None
+    employment_type: Text = None
+    summary: Text = None
+    highlights: tuple[str, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _give_id(cls, data: Any) -> Any:
+        if isinstance(data, dict) and not data.get("id"):
+            data = {**data, "id": entry_id("exp", data.get("organization"), data.get("title"), data.get("start"))}
+        return data
+
+
+class Education(Model):
+    """One school, degree or training."""
+
+    id: str = ""
+    institution: Text = None
+    area: Text = None
+    study_type: Text = None
+    start: StartDate = None
+    end: EndDate = None
+    score: Text = None
+    location: Text = None
+    highlights: tuple[str, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _give_id(cls, data: Any) -> Any:
+        if isinstance(data, dict) and not data.get("id"):
+            data = {
+                **data,
+                "id": entry_id(
+                    "edu", data.get("institution"), data.get("study_type"), data.get("area"), data.get("start")
+                ),
+            }
+        return data
+
+
+class SkillGroup(Model):
+    """A label with its keywords; a skill that stands alone is a label without keywords."""
+
+    label: Text = None
+    keywords: tuple[str, ...] = ()
+
+
+class Project(Model):
+    """JSON Resume's project."""
+
+    name: Text = None
+    description: Text = None
+    entity: Text = None
+    url: Text = None
+    start: StartDate = Field(default=None, alias="startDate")
+    end: EndDate = Field(default=None, alias="endDate")
+    roles: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    highlights: tuple[str, ...] = ()
+
+
+class Certificate(Model):
+    """JSON Resume's certificate: licences too."""
+
+    name: Text = None
+    issuer: Text = None
+    date: StartDate = None
+    url: Text = None
+
+
+class Language(Model):
+    """JSON Resume's language with its fluency in the document's own words."""
+
+    language: Text = None
+    fluency: Text = None
+
+
+class Publication(Model):
+    """JSON Resume's publication."""
+
+    name: Text = None
+    publisher: Text = None
+    release_date: StartDate = Field(default=None, alias="releaseDate")
+    url: Text = None
+    summary: Text = None
+
+
+class Award(Model):
+    """JSON Resume's award."""
+
+    title: Text = None
+    awarder: Text = None
+    date: StartDate = None
+    summary: Text = None
+
+
+class Volunteer(Model):
+    """JSON Resume's volunteer work, kept apart from jobs."""
+
+    organization: Text = None
+    position: Text = None
+    url: Text = None
+    start: StartDate = Field(default=None, alias="startDate")
+    end: EndDate = Field(default=None, alias="endDate")
+    summary: Text = None
+    highlights: tuple[str, ...] = ()
+
+
+class Interest(Model):
+    """JSON Resume's interest."""
+
+    name: Text = None
+    keywords: tuple[str, ...] = ()
+
+
+class Period(Model):
+    """A gap between entries, or the time two entries share: `YYYY-MM` both ends, months, the ids beside it."""
+
+    start: StartDate = None
+    end: StartDate = None
+    months: int = 0
+    entry_ids: tuple[str, ...] = ()
+
+
+class TimelineMeta(Model):
+    """What is not settled about the timeline; complete is False on gaps or ambiguity (CONTRACT A15)."""
+
+    timeline_complete: bool = False
+    gaps: tuple[Period, ...] = ()
+    overlaps: tuple[Period, ...] = ()
+
+
+class SkeletonTimeline(Model):
+    """The whole timeline; there is one of it for each person."""
+
+    experiences: tuple[Experience, ...] = ()
+    education: tuple[Education, ...] = ()
+    skills: tuple[SkillGroup, ...] = ()
+    projects: tuple[Project, ...] = ()
+    certificates: tuple[Certificate, ...] = ()
+    languages: tuple[Language, ...] = ()
+    publications: tuple[Publication, ...] = ()
+    awards: tuple[Award, ...] = ()
+    volunteer: tuple[Volunteer, ...] = ()
+    interests: tuple[Interest, ...] = ()
+    meta: TimelineMeta = TimelineMeta()
+
+    @model_validator(mode="after")
+    def _ids_are_unique(self) -> "SkeletonTimeline":
+        ids = [*(job.id for job in self.experiences), *(school.id for school in self.education)]
+        doubled = {one for one in ids if ids.count(one) > 1}
+        if doubled:
+            raise ValueError(f"entry ids must be unique: {', '.join(sorted(doubled))}")
+        return self
+
+
+def _as_month(index: int) -> str:
+    return f"{index // 12:04d}-{index % 12 + 1:02d}"
+
+
+def find_gaps(entries: Iterable[Experience | Education], *, today: str) -> tuple[Period, ...]:
+    """Spans of more than `GAP_MONTHS` months inside the history that no entry covers.
+
+    Args:
+        entries: jobs and education; those without a start are passed over.
+        today: `YYYY-MM`, the month that `present` means.
+    """
+    spans = sorted(
+        (span, entry.id) for entry in entries if (span := month_span(entry.start, entry.end, today=today)) is not None
+    )
+    gaps = []
+    reached, before = None, ""
+    for span, this in spans:
+        if reached is not None and span.first - reached - 1 > GAP_MONTHS:
+            gaps.append(
+                Period(
+                    start=_as_month(reached + 1),
+                    end=_as_month(span.first - 1),
+                    months=span.first - reached - 1,
+                    entry_ids=(before, this),
+                )
+            )
+        if reached is None or span.last > reached:
+            reached, before = span.last, this
+    return tuple(gaps)
+
+
+def find_overlaps(entries: Iterable[Experience], *, today: str) -> tuple[Period, ...]:
+    """Pairs of jobs that share more than one month (handing over within a month is no overlap)."""
+    known = [
+        (span, entry) for entry in entries if (span := month_span(entry.start, entry.end, today=today)) is not None
+    ]
+    overlaps = []
+    for i, (one, first) in enumerate(known):
+        for other, second in known[i + 1 :]:
+            start, end = max(one.first, other.first), min(one.last, other.last)
+            if end - start >= 1 and not _bare_years_touch(first, second):
+                overlaps.append(
+                    Period(
+                        start=_as_month(start),
+                        end=_as_month(end),
+                        months=end - start + 1,
+                        entry_ids=(first.id, second.id),
+                    )
+                )
+    return tuple(overlaps)
+
+
+def _bare_years_touch(one: Experience, other: Experience) -> bool:
+    """Whether the only shared time is a year that ends one job and starts the other, with no months known."""
+    for first, second in ((one, other), (other, one)):
+        if first.end and second.start and first.end == second.start and len(first.end) == 4:
+            return True
+    return False
+
+
+def with_meta(timeline: SkeletonTimeline, *, today: str, ambiguous: bool = False) -> SkeletonTimeline:
+    """The timeline with its gaps and overlaps worked out anew; complete means no gap, no ambiguity, all starts known."""
+    gaps = find_gaps((*timeline.experiences, *timeline.education), today=today)
+    overlaps = find_overlaps(timeline.experiences, today=today)
+    started = all(job.start for job in timeline.experiences)
+    complete = bool(timeline.experiences) and started and not gaps and not ambiguous
+    return timeline.model_copy(update={"meta": TimelineMeta(timeline_complete=complete, gaps=gaps, overlaps=overlaps)})
+
+
+def sorted_newest_first(experiences: Iterable[Experience], *, today: str) -> tuple[Experience, ...]:
+    """Jobs by end, then start, newest first; those without dates keep their place at the end."""
+
+    def key(job: Experience) -> tuple[int, int]:
+        span = month_span(job.start, job.end, today=today)
+        return (span.last, span.first) if span else (month_index("0001"), 0)
+
+    return tuple(sorted(experiences, key=key, reverse=True))

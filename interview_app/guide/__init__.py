@@ -1,0 +1,1 @@
+"""The offline interview: a pure function of what is known, the history and the allowed tools."""

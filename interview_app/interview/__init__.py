@@ -1,0 +1,1 @@
+"""The interview: the actor that alone owns a session's state and phase."""

@@ -1,0 +1,74 @@
+"""What the actor needs of the world, handed in by the composition root; `store/` and `use_cases/` fill these in."""
+
+from typing import Protocol
+
+from interview_app.domain.journal import Blob, Commit, Committed, OpenSession, Record, SessionInfo
+from interview_app.domain.known import Attachment
+
+
+class SessionStore(Protocol):
+    """The durable store as the actor sees it. Calls block for one durable commit (about 1 ms) and raise `StoreError`."""
+
+    def newest_session(self) -> OpenSession | None:
+        """The session that has not ended, whole, or None at the first start."""
+        ...
+
+    def start_session(self) -> OpenSession:
+        """A new session; the one in force is ended in the same transaction."""
+        ...
+
+    def read_session(self, session_id: str) -> OpenSession:
+        """Any session, read only."""
+        ...
+
+    def sessions(self) -> tuple[SessionInfo, ...]:
+        """All sessions, newest first."""
+        ...
+
+    def commit(self, session_id: str, commit: Commit) -> Committed:
+        """Make all of it durable in one transaction; returns after the fsync."""
+        ...
+
+    def records(self) -> tuple[Record, ...]:
+        """The newest version of every record of the person, over all sessions."""
+        ...
+
+    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
+        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once."""
+        ...
+
+    def read_blob(self, sha256: str) -> bytes:
+        """The original.
+
+        Raises:
+            StoreDamaged: it is gone or changed.
+        """
+        ...
+
+
+class UploadsPort(Protocol):
+    """Takes a file of the person in: opened once, checked, kept as blob."""
+
+    def take_in(self, path: bytes) -> Attachment:
+        """Keep the file and issue its handle.
+
+        Raises:
+            DocumentError: with the issue code of CONTRACT B.
+        """
+        ...
+
+
+class Clock(Protocol):
+    """Time, injected: `now` for people (ISO 8601 UTC), `sleep` for waits, `monotonic` in seconds."""
+
+    def now(self) -> str:
+        """The time as ISO 8601 in UTC, to the second."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds from an arbitrary start."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        ...

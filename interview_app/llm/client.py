@@ -1,0 +1,184 @@
+"""The one-method seam between the actor and whatever leads the interview: a model on a wire, the guide, or a script.
+
+`turn()` gives a stream of events that ends with exactly one `TurnDone` or `TurnFailed`. A stream that stops without
+either counts as failed. Tool calls come whole, from the finished item only.
+"""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from interview_app.domain.known import Known
+
+
+@dataclass(frozen=True, kw_only=True)
+class ToolSpec:
+    """A tool as offered: canonical name, description, JSON schema, and whether the schema is strict."""
+
+    name: str
+    description: str
+    schema: dict[str, Any]
+    strict: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class ToolCall:
+    """A call the leader asked for. `arguments` is the raw JSON text; `extra` holds unknown wire fields for replay."""
+
+    call_id: str
+    name: str
+    arguments: str
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SystemItem:
+    """Standing instructions."""
+
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PersonItem:
+    """What the person said, with the attachments of that message as `{"handle", "mime", "bytes", "upload_type"}`."""
+
+    text: str
+    event_id: int = 0
+    attachments: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeaderItem:
+    """What the leader said and asked for in one turn; `raw_items` are kept whole for replay on the same wire."""
+
+    text: str = ""
+    calls: tuple[ToolCall, ...] = ()
+    raw_items: tuple[dict[str, Any], ...] = ()
+    wire: str = ""
+    partial: bool = False
+    event_id: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResultItem:
+    """The result of one call, already the projection for the model."""
+
+    call_id: str
+    tool: str
+    output: dict[str, Any]
+    event_id: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoteItem:
+    """A fact the app adds (a phase moved, a record was edited in the library); not the person's words."""
+
+    text: str
+    event_id: int = 0
+
+
+HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnRequest:
+    """Everything one turn needs; pure data, so that leaders can take over from each other in mid-interview.
+
+    `answer_schema`: for structured output without tools. `language`: code of the window language.
+    """
+
+    history: tuple[HistoryItem, ...]
+    known: Known
+    tools: tuple[ToolSpec, ...] = ()
+    answer_schema: dict[str, Any] | None = None
+    language: str = "en"
+    agent: str = "interviewer"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TextDelta:
+    """A piece of visible text."""
+
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CallReady:
+    """A finished tool call."""
+
+    call: ToolCall
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReasoningReady:
+    """A whole reasoning item, kept for replay and never shown."""
+
+    item: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class StillAlive:
+    """Something arrived that is neither text nor call; it resets the watchdog."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Usage:
+    """Tokens of a turn; None is unknown, never 0."""
+
+    input_tokens: int | None = None
+    output_tokens: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnDone:
+    """The turn ended well. `raw_items`: the wire's own items in order, for replay."""
+
+    raw_items: tuple[dict[str, Any], ...] = ()
+    wire: str = ""
+    usage: Usage = Usage()
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnFailed:
+    """The turn failed; no call of it runs. `sentence` is for the person; `retry_after` in seconds when the server said so."""
+
+    kind: Literal[
+        "connection",
+        "unauthorized",
+        "forbidden",
+        "not_found",
+        "rate_limited",
+        "quota",
+        "server",
+        "bad_response",
+        "incomplete",
+        "content_filter",
+        "refused",
+        "context_overflow",
+        "timeout",
+        "cancelled",
+    ]
+    sentence: str
+    retryable: bool = False
+    retry_after: float | None = None
+
+
+TurnEvent = TextDelta | CallReady | ReasoningReady | StillAlive | TurnDone | TurnFailed
+
+
+class ModelClient(Protocol):
+    """Whoever leads a turn. Closing the returned iterator (`aclose`) stops the turn and closes the stream."""
+
+    @property
+    def label(self) -> str:
+        """What the header shows: "Guided interview (no AI)" or "Interview with <model> via <host>"."""
+        ...
+
+    @property
+    def is_local(self) -> bool:
+        """Whether nothing leaves this machine; local leaders have no hard time limit."""
+        ...
+
+    def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+        """One turn."""
+        ...

@@ -1,0 +1,84 @@
+"""Records edited in the library, deletion, export, backup."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from interview_app.domain.records import DataType
+
+# into the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordEdited:
+    """The person edited a record in the library: a new version, approved by the click; `base_version` is the one they saw."""
+
+    data_type: DataType
+    id: str
+    base_version: int | None
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordDeletionRequested:
+    """Delete a record; content goes, the event chain stays whole."""
+
+    data_type: DataType
+    id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExportRequested:
+    """Write all data in a format of `use_cases.export_data` to a path."""
+
+    format: str
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class BackupRequested:
+    """Make a backup now."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeleteEverythingRequested:
+    """Delete store, blobs, logs, caches, backups and keys; asked twice before it is sent."""
+
+
+# out of the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordSaved:
+    """An edit is durable."""
+
+    data_type: DataType
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordDeleted:
+    """A deletion is durable; `backups_hold_until` is the ISO date until which backups still hold it, or None."""
+
+    data_type: DataType
+    id: str
+    backups_hold_until: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Exported:
+    """A file was written."""
+
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class BackedUp:
+    """A backup was written."""
+
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class EverythingDeleted:
+    """Nothing of the person is left; the app closes."""

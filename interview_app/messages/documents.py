@@ -1,0 +1,72 @@
+"""Documents: progress of reading, the library's documents, page pictures."""
+
+from dataclasses import dataclass
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.reading import DocumentReading
+
+# into the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class PagePictureRequested:
+    """A picture of one page (from 0) of a kept original; dpi at most 150."""
+
+    artifact_id: str
+    page: int
+    dpi: int = 110
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadingCancelled:
+    """Stop reading this document."""
+
+    handle: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class DocumentDeletionRequested:
+    """Delete a document: content, blob and page pictures go."""
+
+    artifact_id: str
+
+
+# out of the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class PagePictureReady:
+    """A PNG on disk (in the cache folder), or None with a sentence when there is none."""
+
+    artifact_id: str
+    page: int
+    dpi: int
+    png: bytes | None
+    width_points: float = 0.0
+    height_points: float = 0.0
+    sentence: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadingProgressed:
+    """Reading goes on: page from 1 of pages (0: unknown yet)."""
+
+    handle: str
+    filename: str
+    page: int = 0
+    pages: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class DocumentRead:
+    """A document was read: the report of what was found and what to check."""
+
+    handle: str
+    reading: DocumentReading
+
+
+@dataclass(frozen=True, kw_only=True)
+class DocumentsChanged:
+    """All documents of the library."""
+
+    artifacts: tuple[ArtifactRecord, ...]

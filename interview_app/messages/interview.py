@@ -1,0 +1,166 @@
+"""The conversation: what the person says and answers, and what the interview tells."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from interview_app.domain.asks import Ask
+from interview_app.domain.known import Attachment, Known
+from interview_app.domain.phases import Phase
+
+# into the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class PersonSaid:
+    """Free text from the composer; with a waiting free question it answers it."""
+
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskAnswered:
+    """The answer to a token, in the shape of `domain.asks`."""
+
+    token: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class FilesOffered:
+    """Files dropped or chosen: paths as bytes (names may have any); they join the person's next message."""
+
+    paths: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class StopRequested:
+    """Stop what is streaming now; nothing is lost."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContinueRequested:
+    """Go on after a stop, a failure or the limit of turns."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PhaseRequested:
+    """The person chose a phase in the sidebar or the menu."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuitRequested:
+    """Finish: nothing further is taken in."""
+
+
+# out of the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class MessageAdded:
+    """A finished message of the conversation; `id` is its event id."""
+
+    id: int
+    author: Literal["person", "leader", "app"]
+    text: str
+    attachments: tuple[Attachment, ...] = ()
+    partial: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class StreamStarted:
+    """The leader begins to speak; its text comes through the token buffer until `StreamEnded`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StreamEnded:
+    """The leader's text is complete; `MessageAdded` with the whole text follows at once."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskPublished:
+    """Something waits for the person (already committed): show it. `tool` is `message` for a free question."""
+
+    token: str
+    tool: str
+    args: dict[str, Any]
+    args_sha256: str
+    ask: Ask
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskWithdrawn:
+    """It waits no longer."""
+
+    token: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Acknowledged:
+    """An answer is durable. Only ever sent after the commit."""
+
+    token: str
+    status: str
+    id: str | None = None
+    version: int | None = None
+    duplicate: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class ToolActivity:
+    """A tool call began, waits, ended or failed; `title` is a sentence for the person, never raw data."""
+
+    call_id: str
+    tool: str
+    state: Literal["running", "waiting", "done", "failed"]
+    title: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PhaseChanged:
+    """The phase moved."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, kw_only=True)
+class KnownChanged:
+    """Records, attachments or objectives changed; the whole new state."""
+
+    known: Known
+
+
+@dataclass(frozen=True, kw_only=True)
+class WorkStateChanged:
+    """What the actor does now: `still_thinking` after 30 s without an event; `retrying` with seconds left."""
+
+    state: Literal["idle", "thinking", "still_thinking", "retrying", "waiting_for_person", "limit_reached", "failed"]
+    sentence: str = ""
+    seconds_left: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ErrorTold:
+    """Something went wrong: a code, and a sentence that says what to do."""
+
+    code: str
+    message: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeaderChanged:
+    """Who leads the interview now, as the header shows it."""
+
+    label: str
+    is_guide: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class AttachmentsChanged:
+    """Files that wait in the composer for the next message, and what was refused with a sentence each."""
+
+    waiting: tuple[Attachment, ...]
+    refused: tuple[tuple[str, str, str], ...] = field(default=())
+    """(file name, issue code, sentence) of each refused file."""

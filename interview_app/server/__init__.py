@@ -1,0 +1,1 @@
+"""Sessions over HTTP: a dispatcher without sockets, and its loopback server."""

@@ -1,0 +1,55 @@
+"""The person's settings, kept in one JSON file and written whole (temp, fsync, rename)."""
+
+import json
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import ValidationError
+
+from interview_app.domain.base import Model
+from interview_app.errors import SettingsError
+
+
+class Settings(Model):
+    """What can be set; every field has a default that works."""
+
+    appearance: Literal["system", "light", "dark"] = "system"
+    language: Literal["system", "en", "de"] = "system"
+    text_size: int = 100
+    reduce_motion: bool = False
+    withheld: tuple[str, ...] = ()
+
+
+def load(path: Path) -> Settings:
+    """The settings of the file; defaults when there is none.
+
+    Raises:
+        SettingsError: the file is not valid.
+    """
+    try:
+        return Settings.model_validate_json(path.read_bytes())
+    except FileNotFoundError:
+        return Settings()
+    except (ValidationError, ValueError, OSError) as error:
+        raise SettingsError(
+            f"The settings in {path.name} cannot be read. Mend or delete the file; defaults apply."
+        ) from error
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings, whole or not at all.
+
+    Raises:
+        SettingsError: the folder cannot be written.
+    """
+    text = json.dumps(settings.to_json(), indent=2, ensure_ascii=False) + "\n"
+    new = path.with_suffix(".new")
+    try:
+        with open(new, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, path)
+    except OSError as error:
+        raise SettingsError("The settings could not be saved. Check that the data folder can be written.") from error

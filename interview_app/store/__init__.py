@@ -1,0 +1,1 @@
+"""The embedded store: an append-only journal, versioned records, content-addressed blobs, backups."""

@@ -1,0 +1,1 @@
+"""The window: the only folder, with app.py, that imports PySide6."""

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Everything a change must pass; stops at the first kind that fails.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" OMP_THREAD_LIMIT=1
+echo "== lint";  .venv/bin/ruff check . && .venv/bin/ruff format --check .
+echo "== types"; .venv/bin/mypy
+echo "== tests"; .venv/bin/python -m pytest "$@"

@@ -1,0 +1,43 @@
+"""What every test has: no real home, no real display, and failure on anything unexpected that is logged."""
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("OMP_THREAD_LIMIT", "1")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees the person's own files or keys."""
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("INTERVIEW_APP_HOME", str(tmp_path / "data"))
+    for name in list(os.environ):
+        if name.endswith("_API_KEY") or name.startswith(("OPENAI_", "XDG_")):
+            monkeypatch.delenv(name)
+
+
+@pytest.fixture(autouse=True)
+def _no_unexpected_log(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test fails on a logged error it did not announce with `expected_log` (a list of substrings)."""
+    expected: list[str] = request.getfixturevalue("expected_log")
+    yield
+    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    unexpected = [
+        record.getMessage()
+        for record in records
+        if record.levelno >= logging.ERROR and not any(part in record.getMessage() for part in expected)
+    ]
+    assert not unexpected, f"logged without being expected: {unexpected}"
+
+
+@pytest.fixture
+def expected_log() -> list[str]:
+    """Append a part of each error message the test expects to be logged."""
+    return []

@@ -1,0 +1,140 @@
+"""Who may import whom (ARCHITECTURE.md): one sentence a room, held against every import in the code.
+
+Imports are read with `ast`, so that those inside functions count too.
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+EVERYTHING = {"*"}
+LEAVES = {"domain", "errors", "i18n"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "domain": {"errors", "i18n"},
+    "errors": set(),
+    "i18n": set(),
+    "tool_contract": LEAVES,
+    "paths": {"domain", "errors"},
+    "settings": {"domain", "errors"},
+    "api_keys": {"domain", "errors"},
+    "logs": {"domain", "errors"},
+    "messages": {"domain", "errors"},
+    "extraction": LEAVES,
+    "store": LEAVES,
+    "interchange": LEAVES,
+    "rendering": LEAVES,
+    "llm": {"domain", "errors"},
+    "guide": LEAVES | {"llm.client"},
+    "tailoring": LEAVES | {"llm.client"},
+    "interview": LEAVES | {"tool_contract", "llm.client", "messages"},
+    "tools": LEAVES | {"tool_contract"},
+    "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
+    "use_cases": LEAVES
+    | {"tool_contract", "paths", "settings", "api_keys", "logs", "messages", "extraction", "store", "interchange"}
+    | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
+    "ui": {"domain", "errors", "i18n", "messages", "settings"},
+    "app": EVERYTHING,
+    "cli": EVERYTHING,
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+FENCES: dict[str, tuple[str, ...]] = {
+    "PySide6": ("interview_app/ui/", "interview_app/app.py"),
+    "openai": ("interview_app/llm/responses_wire.py", "interview_app/llm/chat_wire.py"),
+    "pymupdf": ("interview_app/extraction/",),
+    "fitz": (),
+    "pytesseract": ("interview_app/extraction/",),
+    "tesserocr": ("interview_app/extraction/",),
+    "docx": ("interview_app/extraction/", "interview_app/rendering/"),
+    "rendercv": ("interview_app/rendering/",),
+    "typst": ("interview_app/rendering/",),
+    "keyring": ("interview_app/api_keys.py",),
+    "sqlite3": ("interview_app/store/",),
+    "starlette": ("interview_app/server/",),
+    "uvicorn": ("interview_app/server/",),
+    "Contacts": ("interview_app/use_cases/mac_contacts.py",),
+    "distributed": ("interview_app/use_cases/",),
+    "mcp": ("interview_app/cli/mcp.py",),
+}
+
+
+def sources() -> list[Path]:
+    return sorted([*(ROOT / "interview_app").rglob("*.py"), *(ROOT / "tools").rglob("*.py")])
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.relative_to(ROOT)}: write the whole name instead of a relative import"
+            module = node.module or ""
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def room(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return "tools" if parts[0] == "tools" else parts[1]
+
+
+def target(name: str) -> str | None:
+    """The imported room with what follows it, or None for other people's modules."""
+    parts = name.split(".")
+    if parts[0] == "tools":
+        return ".".join(parts)
+    return ".".join(parts[1:]) if parts[0] == "interview_app" and len(parts) > 1 else None
+
+
+def allowed(here: str, there: str) -> bool:
+    granted = MAY_IMPORT[here]
+    if granted == EVERYTHING or there.split(".")[0] == here or there == "__version__":
+        return True
+    return any(there == one or there.startswith(one + ".") for one in granted)
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_room_imports_only_the_rooms_its_sentence_names(path: Path) -> None:
+    """DESIGN 3: who may import whom."""
+    here = room(path)
+    assert here in MAY_IMPORT, f"{path.relative_to(ROOT)} stands in no room of ARCHITECTURE.md"
+    wrong = [name for name in imports(path) if (there := target(name)) is not None and not allowed(here, there)]
+    assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_heavy_or_dangerous_library_stays_behind_its_fence(path: Path) -> None:
+    """DESIGN 3: fences."""
+    name = path.relative_to(ROOT).as_posix()
+    for imported in imports(path):
+        fence = FENCES.get(imported.split(".")[0])
+        assert fence is None or name.startswith(fence), f"{name} may not import {imported}"
+
+
+def _loaded_by(module: str) -> set[str]:
+    code = f"import sys, {module}; print('\\n'.join(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    return set(done.stdout.split())
+
+
+def test_the_command_line_starts_without_the_heavy_libraries() -> None:
+    """DESIGN 3: `import interview_app.cli` imports neither Qt, openai, PyMuPDF nor rendercv."""
+    heavy = {"PySide6", "openai", "pymupdf", "rendercv", "typst", "starlette", "uvicorn"}
+    assert not heavy & _loaded_by("interview_app.cli.main")
+
+
+def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
+    """DESIGN 3: the extraction worker reaches no `llm`, `i18n`, `store`."""
+    reached = {name for name in _loaded_by("interview_app.extraction.worker") if name.startswith("interview_app.")}
+    forbidden = (
+        "interview_app.llm",
+        "interview_app.store",
+        "interview_app.i18n",
+        "interview_app.ui",
+        "interview_app.interview",
+    )
+    assert not [name for name in reached if name.startswith(forbidden)]
