@@ -1,0 +1,78 @@
+"""Gaps, overlaps and completeness of a timeline (CONTRACT A15)."""
+
+import pytest
+from pydantic import ValidationError
+
+from interview_app.domain.timeline import Experience, SkeletonTimeline, sorted_newest_first, with_meta
+
+TODAY = "2026-11"
+
+
+def timeline(*jobs: tuple[str | None, str | None]) -> SkeletonTimeline:
+    return SkeletonTimeline(
+        experiences=tuple(
+            Experience(organization=f"Firm {at}", title="Fitter", start=start, end=end)
+            for at, (start, end) in enumerate(jobs)
+        )
+    )
+
+
+def test_a_gap_of_more_than_six_months_is_listed_with_both_neighbours() -> None:
+    """A15: gap > 6 months; the timeline is not complete."""
+    one = with_meta(timeline(("2015-01", "2016-12"), ("2017-08", "present")), today=TODAY)
+    (gap,) = one.meta.gaps
+    assert (gap.start, gap.end, gap.months) == ("2017-01", "2017-07", 7)
+    assert gap.entry_ids == tuple(job.id for job in one.experiences)
+    assert not one.meta.timeline_complete
+
+
+def test_six_months_between_jobs_are_no_gap() -> None:
+    """A15: exactly six months are not more than six."""
+    one = with_meta(timeline(("2015-01", "2016-12"), ("2017-07", "present")), today=TODAY)
+    assert one.meta.gaps == ()
+    assert one.meta.timeline_complete
+
+
+def test_a_job_inside_another_hides_no_gap() -> None:
+    """A15: what counts is how far the history reaches, not the entry before."""
+    one = with_meta(timeline(("2010-01", "2015-12"), ("2011-01", "2012-01"), ("2016-01", "present")), today=TODAY)
+    assert one.meta.gaps == ()
+
+
+def test_overlapping_jobs_are_listed_and_a_handover_month_is_not() -> None:
+    """A15: overlaps are listed; leaving and starting in the same month is no overlap."""
+    handover = with_meta(timeline(("2015-01", "2016-06"), ("2016-06", "present")), today=TODAY)
+    assert handover.meta.overlaps == ()
+    both = with_meta(timeline(("2015-01", "2016-06"), ("2016-01", "present")), today=TODAY)
+    (overlap,) = both.meta.overlaps
+    assert (overlap.start, overlap.end, overlap.months) == ("2016-01", "2016-06", 6)
+
+
+def test_years_alone_that_touch_do_not_overlap() -> None:
+    """A15: 2015 to 2017 and 2017 to 2019 may be a plain change of jobs."""
+    assert with_meta(timeline(("2015", "2017"), ("2017", "2019")), today=TODAY).meta.overlaps == ()
+
+
+def test_a_job_without_a_start_leaves_the_timeline_open() -> None:
+    """A15: ambiguity makes it incomplete."""
+    assert not with_meta(timeline((None, "2019")), today=TODAY).meta.timeline_complete
+
+
+@pytest.mark.parametrize("date", ["2019-13", "03/2019", "2019-3", "soon"])
+def test_a_date_that_is_none_is_refused(date: str) -> None:
+    """DESIGN 6: dates are YYYY-MM or YYYY."""
+    with pytest.raises(ValidationError, match="YYYY-MM or YYYY"):
+        Experience(title="Nurse", start=date)
+
+
+def test_two_entries_with_one_id_are_refused() -> None:
+    """DESIGN 6: identity of entries is the id."""
+    job = Experience(id="a", title="Nurse")
+    with pytest.raises(ValidationError, match="unique"):
+        SkeletonTimeline(experiences=(job, job))
+
+
+def test_newest_first_puts_the_running_job_on_top() -> None:
+    """D6: running jobs first, those without dates last."""
+    jobs = timeline((None, None), ("2010", "2012"), ("2015-01", "present")).experiences
+    assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == ["2015-01", "2010", None]
