@@ -1,0 +1,31 @@
+"""A job posting and what was understood of it, each finding with its place in the text (CONTRACT D4)."""
+
+from typing import Literal
+
+from interview_app.domain.base import Model, Text
+
+
+class PostingSpan(Model):
+    """Characters `start` to `end` of the posting's text, quoted."""
+
+    start: int
+    end: int
+    quote: str
+
+
+class PostingFlag(Model):
+    """Something odd in a posting that is never followed: hidden text, or words aimed at a program."""
+
+    code: Literal["hidden_text", "instruction_like_text"]
+    span: PostingSpan
+
+
+class Posting(Model):
+    """A posting as it came: its visible text, where it came from, and what was flagged on the way in."""
+
+    text: str
+    title: Text = None
+    source: Text = None
+    language: Literal["en", "de"] = "en"
+    hidden_text: str = ""
+    flags: tuple[PostingFlag, ...] = ()

@@ -1,0 +1,185 @@
+"""The résumé as one piece of pure data: everything that is written to a file is a `ResumeDocument` (DESIGN 9).
+
+Tailoring builds it, rendering turns it into files and never adds a word of its own but headings and dates. Each line
+that claims something is a `ResumeBullet` with the cards that support it, so that files, claim index and audit agree.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from interview_app.domain.base import Model, Text
+from interview_app.domain.dates import EndDate, StartDate
+
+SectionKey = Literal[
+    "experience",
+    "projects",
+    "education",
+    "skills",
+    "certifications",
+    "languages",
+    "publications",
+    "awards",
+    "volunteering",
+    "interests",
+]
+
+SECTION_TITLES: dict[str, dict[str, str]] = {
+    "en": {
+        "summary": "Summary",
+        "experience": "Experience",
+        "projects": "Projects",
+        "education": "Education",
+        "skills": "Skills",
+        "certifications": "Certifications",
+        "languages": "Languages",
+        "publications": "Publications",
+        "awards": "Awards",
+        "volunteering": "Volunteering",
+        "interests": "Interests",
+    },
+    "de": {
+        "summary": "Profil",
+        "experience": "Berufserfahrung",
+        "projects": "Projekte",
+        "education": "Ausbildung",
+        "skills": "Kenntnisse",
+        "certifications": "Zertifikate",
+        "languages": "Sprachen",
+        "publications": "Veröffentlichungen",
+        "awards": "Auszeichnungen",
+        "volunteering": "Ehrenamt",
+        "interests": "Interessen",
+    },
+}
+"""Section names by language of the résumé, which never follows the language of the window (DESIGN 9)."""
+
+
+class ResumeBullet(Model):
+    """One line that claims something. `original` is the evidence's own sentence when the text was edited."""
+
+    bullet_id: str
+    text: str
+    evidence_card_ids: tuple[str, ...] = ()
+    original: str | None = None
+    translated: bool = False
+
+
+BulletChange = Callable[[ResumeBullet], ResumeBullet | None]
+"""What is done to one bullet: another bullet, or None to leave it out."""
+
+
+class ResumeLink(Model):
+    """A link of the header: network or label, and its address."""
+
+    label: Text = None
+    url: str
+
+
+class ResumeHeader(Model):
+    """Name and contact, in the body of every format (CONTRACT D12)."""
+
+    name: Text = None
+    headline: Text = None
+    email: Text = None
+    phone: Text = None
+    location: Text = None
+    links: tuple[ResumeLink, ...] = ()
+
+
+class ResumeEntry(Model):
+    """One job, school, project, skill group or the like.
+
+    `title` is the role, degree, project name, skill label or certificate; `organization` the employer, school or
+    issuer; `detail` is what stands beside them (area, score, keywords, fluency). Dates as in `domain.dates`.
+    """
+
+    id: str
+    title: Text = None
+    organization: Text = None
+    location: Text = None
+    start: StartDate = None
+    end: EndDate = None
+    detail: Text = None
+    url: Text = None
+    bullets: tuple[ResumeBullet, ...] = ()
+    evidence_card_ids: tuple[str, ...] = ()
+
+
+class ResumeSection(Model):
+    """A section in its final place with its entries in order; `title` is in the résumé's language."""
+
+    key: SectionKey
+    title: str
+    entries: tuple[ResumeEntry, ...] = ()
+
+
+class ResumeDocument(Model):
+    """A whole résumé: header, summary (one bullet a sentence), sections in order, and its language."""
+
+    language: Literal["en", "de"] = "en"
+    header: ResumeHeader = ResumeHeader()
+    summary: tuple[ResumeBullet, ...] = ()
+    sections: tuple[ResumeSection, ...] = ()
+    target_title: str = Field(default="")
+
+    @model_validator(mode="after")
+    def _bullet_ids_are_unique(self) -> "ResumeDocument":
+        ids = [bullet.bullet_id for bullet in self.bullets()]
+        doubled = sorted({one for one in ids if ids.count(one) > 1}) if len(set(ids)) != len(ids) else []
+        if doubled:
+            raise ValueError(f"bullet ids must be unique: {', '.join(doubled)}")
+        return self
+
+    def bullets(self) -> Iterator[ResumeBullet]:
+        """Every claiming line in reading order, the summary first."""
+        yield from self.summary
+        for section in self.sections:
+            for entry in section.entries:
+                yield from entry.bullets
+
+    def section(self, key: str) -> ResumeSection | None:
+        """The section of that key, or None."""
+        return next((section for section in self.sections if section.key == key), None)
+
+    def with_texts(self, texts: dict[str, str]) -> "ResumeDocument":
+        """The same résumé with other texts for some bullets, by bullet id."""
+        return self._mapped(lambda bullet: bullet.model_copy(update={"text": texts.get(bullet.bullet_id, bullet.text)}))
+
+    def without(self, bullet_ids: Iterable[str]) -> "ResumeDocument":
+        """The same résumé with some bullets left out; their entries stay."""
+        gone = set(bullet_ids)
+        return self._mapped(lambda bullet: None if bullet.bullet_id in gone else bullet)
+
+    def _mapped(self, change: BulletChange) -> "ResumeDocument":
+        sections = tuple(
+            section.model_copy(
+                update={
+                    "entries": tuple(
+                        entry.model_copy(update={"bullets": _changed(entry.bullets, change)})
+                        for entry in section.entries
+                    )
+                }
+            )
+            for section in self.sections
+        )
+        return self.model_copy(update={"summary": _changed(self.summary, change), "sections": sections})
+
+
+def _changed(bullets: Iterable[ResumeBullet], change: BulletChange) -> tuple[ResumeBullet, ...]:
+    return tuple(new for bullet in bullets if (new := change(bullet)) is not None)
+
+
+def slug(text: str, *, longest: int = 60, empty: str = "resume") -> str:
+    """NFKD, lower case, non-alphanumerics to one hyphen, at most `longest` characters (CONTRACT D10)."""
+    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode("ascii").lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:longest].strip("-") or empty
+
+
+def bullet_id(section: str, entry: str, number: int) -> str:
+    """`experience-payscale-bullet-1` (CONTRACT D2); `entry` is a name, `number` counts from 1."""
+    middle = slug(entry, longest=40, empty="entry")
+    return f"{section}-{middle}-bullet-{number}"

@@ -1,0 +1,264 @@
+"""The tailoring pipeline's models: what each stage reads from the blackboard and leaves on it (CONTRACT D2, D3)."""
+
+from enum import StrEnum
+from typing import Any, Literal
+
+from pydantic import Field
+
+from interview_app.domain.base import Model, Text
+from interview_app.domain.posting import Posting, PostingSpan
+from interview_app.domain.resume import ResumeDocument
+
+
+class Priority(StrEnum):
+    """How much a requirement weighs: must-haves are high, nice-to-haves medium (CONTRACT D4)."""
+
+    HIGH = "high"
+    MEDIUM = "medium"
+    LOW = "low"
+
+
+class Confidence(StrEnum):
+    """How well evidence answers a requirement."""
+
+    HIGH = "high"
+    MEDIUM = "medium"
+    LOW = "low"
+
+
+class GapStrategy(StrEnum):
+    """What to do about a gap; the default order is adjacent, ask, omit (CONTRACT D5)."""
+
+    OMIT = "omit"
+    ADJACENT_EXPERIENCE = "adjacent_experience"
+    ASK_USER = "ask_user"
+
+
+class GapType(StrEnum):
+    """Why a requirement has no evidence."""
+
+    TRUE_GAP = "true_gap"
+    TERMINOLOGY_GAP = "terminology_gap"
+    HIDDEN_EVIDENCE = "hidden_evidence"
+
+
+class LengthRules(Model):
+    """How long the résumé may be, in pages measured on the PDF."""
+
+    max_pages: int = Field(default=2, ge=1, le=10)
+
+
+class Inputs(Model):
+    """What a run starts from."""
+
+    job_description: str
+    target_title: str
+    length_rules: LengthRules = LengthRules()
+    template_path: Text = None
+
+
+class PostingTerm(Model):
+    """A word or phrase of the posting with its place; `explicit` is False when it was inferred."""
+
+    text: str
+    span: PostingSpan | None = None
+    explicit: bool = True
+
+
+class RoleProfile(Model):
+    """What the posting asks for; nothing in it is stronger than the posting's own words (CONTRACT D4)."""
+
+    inferred_level: str
+    must_haves: tuple[PostingTerm, ...] = ()
+    nice_to_haves: tuple[PostingTerm, ...] = ()
+    seniority_signals: tuple[PostingTerm, ...] = ()
+    keyword_clusters: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    recommended_storylines: tuple[str, ...] = ()
+    priority_sections: tuple[str, ...] = ()
+    downplay_sections: tuple[str, ...] = ()
+    red_flags: tuple[PostingTerm, ...] = ()
+
+
+class Requirement(Model):
+    """One requirement, `req-001` and on, with its keywords and its place in the posting."""
+
+    id: str
+    text: str
+    priority: Priority
+    keywords: tuple[str, ...] = ()
+    span: PostingSpan | None = None
+
+
+class EvidenceMapping(Model):
+    """Which cards answer a requirement, best first; a suggestion the person can change."""
+
+    requirement_id: str
+    evidence_card_ids: tuple[str, ...] = ()
+    confidence: Confidence = Confidence.LOW
+    notes: str = ""
+
+
+class GapResolution(Model):
+    """A requirement without evidence, `gap-001` and on, and what is done about it."""
+
+    gap_id: str
+    requirement_text: str
+    gap_type: GapType
+    strategy: GapStrategy
+    adjacent_evidence_ids: tuple[str, ...] = ()
+    user_confirmed: bool = False
+
+
+class UserQuestion(Model):
+    """A question about a gap, with what an answer would change."""
+
+    gap_id: str
+    question: str
+    impact: str
+
+
+class ClaimMapping(Model):
+    """One line of the résumé and the cards that the gate found to support it (CONTRACT D2)."""
+
+    bullet_id: str
+    bullet_text: str
+    evidence_card_ids: tuple[str, ...] = ()
+
+
+class ResumeDraft(Model):
+    """The résumé as it would be written, with its claim index."""
+
+    document: ResumeDocument
+    claims: tuple[ClaimMapping, ...] = ()
+
+
+class Severity(StrEnum):
+    """A BLOCKER halts, a WARNING is logged (CONTRACT D8)."""
+
+    BLOCKER = "BLOCKER"
+    WARNING = "WARNING"
+
+
+class ViolationKind(StrEnum):
+    """What the truth gate objects to."""
+
+    UNSUPPORTED_CLAIM = "unsupported_claim"
+    CHANGED_METRIC = "changed_metric"
+    WRONG_DATE = "wrong_date"
+    WRONG_TENURE = "wrong_tenure"
+    INFLATED_SCOPE = "inflated_scope"
+    INFLATED_SIZE = "inflated_size"
+    SKILL_NOT_IN_EVIDENCE = "skill_not_in_evidence"
+    EMPLOYER_NOT_IN_EVIDENCE = "employer_not_in_evidence"
+    TITLE_NOT_IN_EVIDENCE = "title_not_in_evidence"
+    SCHOOL_NOT_IN_EVIDENCE = "school_not_in_evidence"
+    CERTIFICATE_NOT_IN_EVIDENCE = "certificate_not_in_evidence"
+    LOCATION_NOT_IN_EVIDENCE = "location_not_in_evidence"
+    SUPERLATIVE = "superlative"
+    NEGATION = "negation"
+    CAUSALITY = "causality"
+    MOVED_FACT = "moved_fact"
+    UNCITED = "uncited"
+    CLAIM_INDEX_MISMATCH = "claim_index_mismatch"
+    TRANSLATED = "translated"
+    MODEL_OBJECTION = "model_objection"
+
+
+class TruthViolation(Model):
+    """One objection to one line: the line quoted, what is wrong in a sentence, its kind and weight (CONTRACT D8)."""
+
+    bullet_id: str
+    bullet_text: str
+    violation: str
+    kind: ViolationKind
+    severity: Severity = Severity.BLOCKER
+
+
+class AuditReport(Model):
+    """What the gate found. `passed` is written by `truth_gate.gate` and nowhere else (CONTRACT D8)."""
+
+    truth_violations: tuple[TruthViolation, ...] = ()
+    ats_suggestions: tuple[str, ...] = ()
+    inconsistencies: tuple[str, ...] = ()
+    passed: bool = False
+    override_reason: Text = None
+
+
+class ATSReport(Model):
+    """Advisory figures 0 to 100; keywords the candidate cannot claim are never counted as missing work (CONTRACT D7)."""
+
+    keyword_coverage_score: int = Field(default=0, ge=0, le=100)
+    supported_keywords: tuple[str, ...] = ()
+    missing_keywords: tuple[str, ...] = ()
+    format_warnings: tuple[str, ...] = ()
+    role_signal_score: int = Field(default=0, ge=0, le=100)
+
+
+class Trim(Model):
+    """One thing left out or put back, with the reason; each can be undone (CONTRACT D11)."""
+
+    bullet_id: str
+    text: str
+    reason: str
+    replaced_by: str | None = None
+
+
+class StageRecord(Model):
+    """One finished stage: its input's fingerprint and its output, so that a resumed run does not pay twice (CONTRACT D3)."""
+
+    stage: str
+    attempt: int = 1
+    input_sha256: str
+    output: dict[str, Any] = Field(default_factory=dict)
+    led_by: str = "offline"
+    notes: tuple[str, ...] = ()
+
+
+class State(StrEnum):
+    """Where a run stands (CONTRACT D3)."""
+
+    INIT = "INIT"
+    PREPROCESSING = "PREPROCESSING"
+    JD_ANALYSIS = "JD_ANALYSIS"
+    EVIDENCE_MAPPING = "EVIDENCE_MAPPING"
+    WRITING = "WRITING"
+    AUDITING = "AUDITING"
+    REVISION = "REVISION"
+    COMPLETE = "COMPLETE"
+    FAILED = "FAILED"
+
+
+class SelectionPlan(Model):
+    """What a model may say about a résumé: which entries, which bullets, in which order (CONTRACT C1).
+
+    A key left out means all; an empty list means none. Ids are those of the profile's entries.
+    """
+
+    selected_experience_ids: tuple[str, ...] | None = None
+    selected_project_ids: tuple[str, ...] | None = None
+    selected_education_ids: tuple[str, ...] | None = None
+    selected_skill_labels: tuple[str, ...] | None = None
+    bullet_overrides: dict[str, tuple[str, ...]] | None = None
+    section_order: tuple[Literal["Experience", "Projects", "Education", "Skills"], ...] | None = None
+
+
+class Blackboard(Model):
+    """Everything a run knows, stage by stage; frozen, each stage gives the next one (CONTRACT D2)."""
+
+    inputs: Inputs
+    posting: Posting | None = None
+    role_profile: RoleProfile | None = None
+    requirements: tuple[Requirement, ...] = ()
+    evidence_mappings: tuple[EvidenceMapping, ...] = ()
+    gap_resolutions: tuple[GapResolution, ...] = ()
+    user_questions: tuple[UserQuestion, ...] = ()
+    selection: SelectionPlan | None = None
+    draft: ResumeDraft | None = None
+    audit_report: AuditReport | None = None
+    ats_report: ATSReport | None = None
+    trims: tuple[Trim, ...] = ()
+    change_log: tuple[str, ...] = ()
+    records: tuple[StageRecord, ...] = ()
+    current_step: State = State.INIT
+    retry_count: int = Field(default=0, ge=0)
+    max_retries: int = Field(default=3, ge=0)
