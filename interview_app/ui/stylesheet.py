@@ -1,0 +1,134 @@
+"""The little style sheet: shape and colour of buttons, fields, lists and scroll bars; never a font."""
+
+from string import Template
+
+from interview_app.ui.colours import Colours
+
+_SHEET = Template("""
+QToolTip { background: $raised; color: $text; border: 1px solid $border_strong; padding: 4px 6px; }
+
+QPushButton { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 7px;
+  padding: ${pad_v}px ${pad_h}px; min-height: ${line}px; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $pressed; }
+QPushButton:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px ${pad_h1}px; }
+QPushButton:disabled { color: $disabled; border-color: $border; background: transparent; }
+QPushButton[kind="primary"], QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="primary"]:hover, QPushButton:default:hover { background: $accent_hover; }
+QPushButton[kind="primary"]:pressed, QPushButton:default:pressed { background: $accent_pressed; }
+QPushButton[kind="primary"]:focus, QPushButton:default:focus { border: 2px solid $focus_on_accent; }
+QPushButton[kind="primary"]:disabled { background: $pressed; color: $disabled; border-color: $pressed; }
+QPushButton[kind="danger"] { color: $bad_ink; }
+QPushButton[kind="destructive"] { background: $bad; color: $on_accent; border-color: $bad; }
+QPushButton[kind="destructive"]:hover { background: $bad_hover; }
+QPushButton[kind="destructive"]:focus { border: 2px solid $focus_on_accent; }
+QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_ink; }
+QPushButton[kind="quiet"]:hover { background: $hover; }
+QPushButton[kind="quiet"]:pressed { background: $pressed; }
+QPushButton[kind="quiet"]:focus { border: 2px solid $accent_ink; }
+QPushButton[kind="quiet"]:disabled { color: $disabled; }
+QPushButton[kind="choice"] { text-align: left; background: $raised; }
+QPushButton[kind="choice"]:checked { background: $accent_soft; border-color: $accent_ink; }
+
+QToolButton { background: transparent; color: $text; border: 1px solid transparent; border-radius: 7px; padding: 4px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed, QToolButton:checked { background: $pressed; }
+QToolButton:focus { border: 2px solid $accent_ink; padding: 3px; }
+QToolButton:disabled { color: $disabled; }
+QToolButton::menu-indicator { image: none; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
+  background: $field; color: $text; border: 1px solid $border_strong; border-radius: 7px;
+  selection-background-color: $selection; selection-color: $text; placeholder-text-color: $placeholder; }
+QLineEdit, QAbstractSpinBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
+QComboBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
+QPlainTextEdit, QTextEdit { padding: 3px 4px; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 7px; }
+QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent_ink; padding: 2px 3px; }
+QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: $disabled; background: $sidebar; }
+QLineEdit[state="bad"], QPlainTextEdit[state="bad"], QComboBox[state="bad"] { border-color: $bad_ink; }
+QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"] {
+  border-color: $warn_ink; background: $warn_soft; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; }
+QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border_strong;
+  selection-background-color: $accent_soft; selection-color: $text; outline: none; }
+
+QMenu { background: $raised; color: $text; border: 1px solid $border_strong; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 12px; border-radius: 5px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
+QMenuBar { background: $sidebar; color: $text; }
+QMenuBar::item { padding: 4px 9px; background: transparent; border-radius: 5px; }
+QMenuBar::item:selected { background: $hover; }
+
+QScrollArea, QStackedWidget { border: none; background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $border_strong; border-radius: 3px; margin: 3px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: $disabled; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QSplitter::handle { background: $border; }
+QProgressBar { background: $pressed; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
+QProgressBar::chunk { background: $accent; border-radius: 2px; }
+
+QTableView, QListView, QTreeView { background: $field; border: 1px solid $border; border-radius: 8px; gridline-color: $border;
+  selection-background-color: $accent_soft; selection-color: $text; outline: none; }
+QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
+QTabWidget::pane { border: none; }
+QTabBar::tab { background: transparent; color: $secondary; padding: 6px 12px; border: 1px solid transparent; border-radius: 7px; }
+QTabBar::tab:selected { background: $pressed; color: $text; }
+QTabBar::tab:focus { border-color: $accent_ink; }
+
+QFrame[look="card"] { background: $raised; border: 1px solid $border; border-radius: 10px; }
+QFrame[look="card"][state="doubt"] { border-color: $warn_ink; }
+QFrame[look="card"][state="bad"] { border-color: $bad_ink; }
+QFrame[look="bubble"] { background: $bubble; border: none; border-radius: 14px; }
+QFrame[look="bubble-person"] { background: $accent; border: none; border-radius: 14px; }
+QFrame[look="chip"] { background: $bubble; border: 1px solid $border; border-radius: 8px; }
+QFrame[look="composer"] { background: $field; border: 1px solid $border_strong; border-radius: 16px; }
+QFrame[look="composer"][state="focus"] { border: 1px solid $accent_ink; }
+QFrame[look="composer"] QPlainTextEdit, QFrame[look="composer"] QPlainTextEdit:focus {
+  border: none; background: transparent; padding: 0; }
+QFrame[look="sidebar"] { background: $sidebar; border: none; }
+QFrame[look="header"] { background: $window; border: none; border-bottom: 1px solid $border; }
+QFrame[look="page"] { background: $window; border: none; }
+QFrame[look="line"] { background: $border; border: none; min-height: 1px; max-height: 1px; }
+QFrame[look="notice"][tone="info"] { background: $accent_soft; border: none; border-radius: 10px; }
+QFrame[look="notice"][tone="good"] { background: $good_soft; border: none; border-radius: 10px; }
+QFrame[look="notice"][tone="warn"] { background: $warn_soft; border: none; border-radius: 10px; }
+QFrame[look="notice"][tone="bad"] { background: $bad_soft; border: none; border-radius: 10px; }
+QFrame[look="badge"][tone="quiet"] { background: $hover; border: none; border-radius: 6px; }
+QFrame[look="badge"][tone="info"] { background: $accent_soft; border: none; border-radius: 6px; }
+QFrame[look="badge"][tone="good"] { background: $good_soft; border: none; border-radius: 6px; }
+QFrame[look="badge"][tone="warn"] { background: $warn_soft; border: none; border-radius: 6px; }
+QFrame[look="badge"][tone="bad"] { background: $bad_soft; border: none; border-radius: 6px; }
+QPushButton[look="row"] { background: transparent; border: 1px solid transparent;
+  border-radius: 7px; text-align: left; padding: 0; }
+QPushButton[look="row"]:hover { background: $hover; }
+QPushButton[look="row"]:checked { background: $accent_soft; }
+QPushButton[look="row"]:focus { border: 2px solid $accent_ink; padding: 0; }
+QTextBrowser[look="plain"], QTextBrowser[look="plain"]:focus { background: transparent; border: none; padding: 0; }
+""")
+
+
+def stylesheet(colours: Colours, *, scale: float) -> str:
+    """The sheet in these colours; `scale` is the text size, 1.0 at 100 %."""
+    values = {name: value for name, value in vars(colours).items() if isinstance(value, str)}
+    vertical, horizontal = round(4 * scale), round(14 * scale)
+    return _SHEET.substitute(
+        values,
+        line=round(18 * scale),
+        pad_v=vertical,
+        pad_h=horizontal,
+        pad_v1=max(0, vertical - 1),
+        pad_h1=max(0, horizontal - 1),
+        focus_on_accent=colours.text if colours.dark else "#12327f",
+    )

@@ -1,0 +1,193 @@
+"""The theme: one object that owns colours, type scale, text size and motion, and says when any of them changed.
+
+Widgets ask `theme()` for it. Fonts are set in code and never by style sheet, because a font from a style sheet
+arrives after a widget has measured itself. Sizes are in device-independent pixels at 100 % text size.
+"""
+
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from interview_app.errors import Bug
+from interview_app.ui.colours import DARK, LIGHT, Colours
+from interview_app.ui.stylesheet import stylesheet
+
+Appearance = Literal["system", "light", "dark"]
+GRID = 8
+"""Spacing is a multiple of this, or half of it, in pixels."""
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+"""Text sizes in percent that may be chosen."""
+
+
+class Type(Enum):
+    """The type scale: size in pixels and weight."""
+
+    BODY = (13, QFont.Weight.Normal)
+    BODY_STRONG = (13, QFont.Weight.DemiBold)
+    READING = (14, QFont.Weight.Normal)
+    SECONDARY = (11, QFont.Weight.Normal)
+    SECTION = (11, QFont.Weight.DemiBold)
+    HEADING = (15, QFont.Weight.DemiBold)
+    PAGE_TITLE = (22, QFont.Weight.DemiBold)
+
+
+class Theme(QObject):
+    """What the window looks like now. `changed` is emitted after palette, style sheet and fonts are in force."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, *, fonts: Path | None = None) -> None:
+        super().__init__(app)
+        self._app = app
+        self._appearance: Appearance = "system"
+        self._text_size = 100
+        self._reduce_motion = False
+        self._applying = False
+        self._family = _family(fonts)
+        app.setStyle("Fusion")
+        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self.colours = self._chosen()
+        self.apply()
+
+    @property
+    def family(self) -> str:
+        """The family of all text: San Francisco where the system has it, else the bundled Inter."""
+        return self._family
+
+    @property
+    def text_size(self) -> int:
+        """Text size in percent."""
+        return self._text_size
+
+    @property
+    def reduce_motion(self) -> bool:
+        """Whether nothing may move."""
+        return self._reduce_motion
+
+    def set(
+        self, *, appearance: Appearance | None = None, text_size: int | None = None, reduce_motion: bool | None = None
+    ) -> None:
+        """Change what is given, at once and everywhere."""
+        if appearance is not None:
+            self._appearance = appearance
+        if text_size is not None:
+            self._text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
+        if reduce_motion is not None:
+            self._reduce_motion = reduce_motion
+        self.apply()
+
+    def apply(self) -> None:
+        """Put colours, palette, fonts and style sheet in force and tell everybody."""
+        self._applying = True
+        # Qt draws native parts (title bar, file dialogs) after this hint; "system" takes our wish back.
+        schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+        self._app.styleHints().setColorScheme(schemes.get(self._appearance, Qt.ColorScheme.Unknown))
+        self.colours = self._chosen()
+        self._app.setPalette(_palette(self.colours))
+        self._app.setFont(self.font(Type.BODY))
+        self._app.setStyleSheet(stylesheet(self.colours, scale=self._text_size / 100))
+        self._applying = False
+        self.changed.emit()
+
+    def font(self, role: Type, *, italic: bool = False) -> QFont:
+        """The font of a role at the text size in force."""
+        size, weight = role.value
+        font = QFont(self._family)
+        font.setPixelSize(self.px(size))
+        font.setWeight(weight)
+        font.setItalic(italic)
+        # Hinting is for coarse displays and differs from machine to machine; without it pictures are the same.
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        if size >= Type.PAGE_TITLE.value[0]:
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98.5)
+        return font
+
+    def px(self, size: float) -> int:
+        """A length that grows with the text, in pixels."""
+        return round(size * self._text_size / 100)
+
+    def colour(self, role: str) -> QColor:
+        """The colour of a role of `colours.Colours`."""
+        return QColor(getattr(self.colours, role))
+
+    def milliseconds(self, wanted: int) -> int:
+        """How long a movement may take: 0 with reduced motion."""
+        return 0 if self._reduce_motion else wanted
+
+    def _chosen(self) -> Colours:
+        if self._appearance != "system":
+            return DARK if self._appearance == "dark" else LIGHT
+        return DARK if self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+    def _system_changed(self) -> None:
+        if self._appearance == "system" and not self._applying and self._chosen() != self.colours:
+            self.apply()
+
+
+_theme: Theme | None = None
+
+
+def install(app: QApplication, *, fonts: Path | None) -> Theme:
+    """Make the theme of this application; `fonts` is the folder `resources/fonts`."""
+    global _theme
+    _theme = Theme(app, fonts=fonts)
+    return _theme
+
+
+def theme() -> Theme:
+    """The theme in force.
+
+    Raises:
+        Bug: `install` was not called.
+    """
+    if _theme is None:
+        raise Bug("the theme is asked for before it is installed")
+    return _theme
+
+
+def _family(fonts: Path | None) -> str:
+    if sys.platform == "darwin":
+        return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    if fonts is not None:
+        for file in sorted((fonts / "inter").glob("*.ttf")):
+            QFontDatabase.addApplicationFont(str(file))
+    if "Inter" in QFontDatabase.families():
+        return "Inter"
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+
+
+def _palette(colours: Colours) -> QPalette:
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: colours.window,
+        QPalette.ColorRole.Base: colours.field,
+        QPalette.ColorRole.AlternateBase: colours.sidebar,
+        QPalette.ColorRole.Button: colours.raised,
+        QPalette.ColorRole.ToolTipBase: colours.raised,
+        QPalette.ColorRole.WindowText: colours.text,
+        QPalette.ColorRole.Text: colours.text,
+        QPalette.ColorRole.ButtonText: colours.text,
+        QPalette.ColorRole.ToolTipText: colours.text,
+        QPalette.ColorRole.BrightText: colours.on_accent,
+        QPalette.ColorRole.PlaceholderText: colours.placeholder,
+        QPalette.ColorRole.Highlight: colours.selection,
+        QPalette.ColorRole.HighlightedText: colours.text,
+        QPalette.ColorRole.Link: colours.accent_ink,
+        QPalette.ColorRole.LinkVisited: colours.accent_ink,
+        QPalette.ColorRole.Accent: colours.accent,
+        QPalette.ColorRole.Light: colours.hover,
+        QPalette.ColorRole.Midlight: colours.border,
+        QPalette.ColorRole.Mid: colours.border_strong,
+        QPalette.ColorRole.Dark: colours.border_strong,
+        QPalette.ColorRole.Shadow: colours.scrim,
+    }
+    for role, colour in roles.items():
+        palette.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.disabled))
+    return palette

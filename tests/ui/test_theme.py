@@ -1,0 +1,102 @@
+"""The theme: colours one can read, fonts that are there, changes that reach everybody."""
+
+import dataclasses
+import re
+
+import pytest
+from PySide6.QtGui import QFontInfo
+from pytestqt.qtbot import QtBot
+
+from interview_app.paths import resources
+from interview_app.ui import icons
+from interview_app.ui.colours import DARK, LIGHT, READABLE, Colours, contrast
+from interview_app.ui.controls import Button, ElidedLabel, Label
+from interview_app.ui.theme import Theme, Type
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_text_colour_keeps_4_5_to_1_on_what_it_stands_on(colours: Colours) -> None:
+    """DESIGN 11, look: quiet greys with 4.5:1 contrast at least."""
+    poor = [
+        f"{text} on {ground}: {contrast(getattr(colours, text), getattr(colours, ground)):.2f}"
+        for text, grounds in READABLE
+        for ground in grounds
+        if contrast(getattr(colours, text), getattr(colours, ground)) < 4.5
+    ]
+    assert not poor
+
+
+def test_contrast_is_worked_out_as_wcag_says() -> None:
+    """Black on white is 21:1, a colour on itself 1:1, and #767676 on white the well-known 4.54:1."""
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#2b5fd9", "#2b5fd9") == pytest.approx(1)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+
+
+def test_every_colour_is_written_as_a_colour() -> None:
+    """A slip such as a missing digit would draw black."""
+    for colours in (LIGHT, DARK):
+        values = [value for value in dataclasses.asdict(colours).values() if isinstance(value, str)]
+        assert all(re.fullmatch(r"#[0-9a-f]{6}", value) for value in values)
+
+
+def test_text_is_drawn_with_the_bundled_font(theme: Theme) -> None:
+    """DESIGN 2: without a bundled font pictures are not the same on two machines."""
+    font = theme.font(Type.BODY)
+    assert theme.family == "Inter"
+    assert QFontInfo(font).family() == "Inter"
+    assert QFontInfo(theme.font(Type.HEADING)).weight() == 600
+
+
+def test_a_forced_appearance_and_text_size_reach_a_label_that_already_stands(theme: Theme, qtbot: QtBot) -> None:
+    """DESIGN 11: light and dark switch live, text grows to 200 %."""
+    label = Label("About you", Type.PAGE_TITLE)
+    qtbot.addWidget(label)
+    small = label.sizeHint().height()
+    with qtbot.waitSignal(theme.changed):
+        theme.set(appearance="dark", text_size=200)
+    assert label.palette().windowText().color().name() == DARK.text
+    assert label.font().pixelSize() == 44
+    assert label.sizeHint().height() > 1.8 * small
+
+
+def test_reduced_motion_stops_every_movement(theme: Theme) -> None:
+    """Motion only where it explains something, and none when it is not wanted."""
+    theme.set(reduce_motion=False)
+    assert theme.milliseconds(160) == 160
+    theme.set(reduce_motion=True)
+    assert theme.milliseconds(160) == 0
+
+
+@pytest.mark.parametrize("file", sorted((resources() / "icons").glob("*.svg")), ids=lambda file: file.stem)
+def test_every_icon_has_the_one_stroke_weight_and_draws_something(file: object) -> None:
+    """Real icons of one stroke weight, tinted by the theme."""
+    name = file.stem  # type: ignore[attr-defined]
+    text = file.read_text()  # type: ignore[attr-defined]
+    assert text.count("stroke-width") == 1
+    assert 'stroke-width="1.5"' in text
+    image = icons.pixmap(name, "bad").toImage()
+    drawn = [image.pixelColor(x, y) for x in range(20) for y in range(20) if image.pixelColor(x, y).alpha() > 128]
+    assert drawn
+    assert all(colour.red() > colour.blue() for colour in drawn)
+
+
+def test_a_button_is_known_by_its_text_also_after_it_changed(qtbot: QtBot) -> None:
+    """Acceptance tests find every control by its accessible name."""
+    button = Button("Approve", "primary")
+    qtbot.addWidget(button)
+    assert button.accessibleName() == "Approve"
+    button.rename("Approve with changes")
+    assert (button.text(), button.accessibleName()) == ("Approve with changes", "Approve with changes")
+
+
+def test_a_long_name_is_cut_for_the_eye_and_whole_for_the_ear(qtbot: QtBot) -> None:
+    """Long names must not break the window."""
+    label = ElidedLabel("Curriculum vitae of a person with a very long name indeed.pdf")
+    qtbot.addWidget(label)
+    label.resize(90, 20)
+    label.show()
+    assert label.text().endswith("…")
+    assert label.accessibleName() == label.toolTip() == "Curriculum vitae of a person with a very long name indeed.pdf"
