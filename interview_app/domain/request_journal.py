@@ -1,0 +1,30 @@
+"""What was sent to a model, request by request: the journal the person can open and delete (DESIGN 7, 10)."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class SentRequest:
+    """One request before it leaves: who asked, where it goes, and everything that is sent, as JSON."""
+
+    agent: str
+    host: str
+    model: str
+    sent: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class JournalledRequest:
+    """A request as kept. Tokens and cost (US dollars) are None while unknown, never 0 for unknown."""
+
+    id: int
+    at: str
+    agent: str
+    host: str
+    model: str
+    sent: Any
+    sent_sha256: str
+    tokens_in: int | None = None
+    tokens_out: int | None = None
+    cost: float | None = None

@@ -1,0 +1,58 @@
+"""JSON content, kept once under the sha256 of its canonical form; the only place where what a person said or approved lies."""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from interview_app.domain.canonical import canonical_json
+from interview_app.store.database import Connection
+
+_REFERENCED = (
+    "SELECT 1 FROM events WHERE body_sha256 = :sha AND id NOT IN (SELECT value FROM json_each(:events))"
+    " UNION ALL SELECT 1 FROM records r WHERE sha256 = :sha AND version > COALESCE((SELECT up_to_version FROM erasures e"
+    " WHERE e.data_type = r.data_type AND e.id = r.id), 0)"
+    " UNION ALL SELECT 1 FROM llm_calls WHERE sent_sha256 = :sha LIMIT 1"
+)
+
+
+def sealed(value: Any) -> tuple[str, str]:
+    """The sha256 and the canonical text of a JSON value.
+
+    Halves of surrogate pairs, which file names of any bytes may bring, cannot be stored as UTF-8 and become `?`.
+    """
+    raw = canonical_json(value).encode("utf-8", "replace")
+    return hashlib.sha256(raw).hexdigest(), raw.decode("utf-8")
+
+
+def put(connection: Connection, value: Any) -> str:
+    """Keep a JSON value; returns its sha256."""
+    sha256, body = sealed(value)
+    connection.execute("INSERT OR IGNORE INTO contents VALUES (?, ?)", (sha256, body))
+    return sha256
+
+
+def get(connection: Connection, sha256: str) -> Any | None:
+    """The JSON value, or None when it was erased."""
+    row = connection.execute("SELECT body FROM contents WHERE sha256 = ?", (sha256,)).fetchone()
+    return None if row is None else json.loads(row[0])
+
+
+def drop_unused(connection: Connection, shas: Iterable[str], *, but_for_events: Iterable[int] = ()) -> list[str]:
+    """Delete the contents nothing refers to any more, leaving the given events aside; returns what went."""
+    events = json.dumps(list(but_for_events))
+    gone: list[str] = []
+    for sha256 in dict.fromkeys(shas):
+        if connection.execute(_REFERENCED, {"sha": sha256, "events": events}).fetchone() is None:
+            deleted = connection.execute("DELETE FROM contents WHERE sha256 = ?", (sha256,)).rowcount
+            gone += [sha256] * deleted
+    return gone
+
+
+def faults(connection: Connection) -> list[str]:
+    """The sha256 of every content whose text does not match it."""
+    return [
+        sha256
+        for sha256, body in connection.execute("SELECT sha256, body FROM contents")
+        if hashlib.sha256(body.encode("utf-8")).hexdigest() != sha256
+    ]

@@ -1,0 +1,20 @@
+"""Removing what the store wrote, and only that: the data folder may be one the person chose and uses for more."""
+
+import shutil
+
+from interview_app.store.faults import typed_faults
+from interview_app.store.places import Places, set_aside, side_files
+
+
+def remove_store_files(places: Places) -> None:
+    """Remove backups, originals, page pictures and the database, copies first: cut off in the middle, it can be done again.
+
+    Raises:
+        StoreError: something could not be removed.
+    """
+    with typed_faults():
+        for folder in (places.backups, set_aside(places), places.blobs, places.cache):
+            if folder.is_dir() and not folder.is_symlink():
+                shutil.rmtree(folder)
+        for file in (*side_files(places.database), places.database):
+            file.unlink(missing_ok=True)

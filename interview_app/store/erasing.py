@@ -1,0 +1,223 @@
+"""Deleting deletes (DESIGN 7): content goes from records and from every event that carried it; the chain stays whole.
+
+A tool call is erased as a whole life: the leader's turn that asked for it, its waiting, its answer, its result, and the
+other calls of that turn, so that no call is left without its result. What the person typed themselves stays, for
+that is theirs; a whole conversation is erased with `erase_session`.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.journal import Event, NewEvent
+from interview_app.domain.records import DataType, record_id
+from interview_app.store import blobs, contents, events, records
+from interview_app.store.database import Connection
+
+_CALLS = (kinds.LEADER_SAID, kinds.CALL_WAITING, kinds.CALL_ANSWERED, kinds.CALL_ABORTED, kinds.CALL_RESULT)
+_KEPT = frozenset({kinds.ERASED, kinds.SESSION_STARTED, kinds.SESSION_ENDED, kinds.PERSON_SAID})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Erasure:
+    """What was erased: the events appended for it, and the blobs whose files go after the commit."""
+
+    appended: tuple[Event, ...]
+    blobs: tuple[str, ...] = ()
+
+
+def erase_record(connection: Connection, data_type: DataType, id: str, *, session_id: str, at: str) -> Erasure:
+    """Erase all versions of a record and the calls that carried its data; an artifact with its original."""
+    if data_type is DataType.ARTIFACT_RECORD:
+        return erase_artifact(connection, id, session_id=session_id, at=at)
+    lives = _Lives(connection)
+    carrying = {(data_type, id)}
+    asking = {call for call, carried in lives.carried() if carried & carrying or _part_of(data_type, carried)}
+    return _erase(connection, data_type, id, lives.whole(asking), session_id=session_id, at=at)
+
+
+def erase_artifact(connection: Connection, artifact_id: str, *, session_id: str, at: str) -> Erasure:
+    """Erase a document: its record, its original, and everything that quotes it or names its handle."""
+    wanted = {artifact_id}
+    for version in records.versions(connection, DataType.ARTIFACT_RECORD, artifact_id):
+        wanted.add(version.data["sha256"])
+    # A document whose record was never persisted is known by its blob alone.
+    start = artifact_id.removeprefix("artifact-")
+    wanted |= {blob.sha256 for blob in blobs.known(connection) if start and blob.sha256.startswith(start)}
+    wanted |= _handles(connection, wanted)
+    named = {row for text in wanted for row in _events_with(connection, text)}
+    lives = _Lives(connection)
+    chosen = lives.whole(lives.of_events(named)) | {id_ for id_, kind in named if kind not in _KEPT | {*_CALLS}}
+    gone = tuple(sorted(sha256 for sha256 in wanted if blobs.remove_row(connection, sha256)))
+    done = _erase(connection, DataType.ARTIFACT_RECORD, artifact_id, chosen, session_id=session_id, at=at)
+    return Erasure(appended=done.appended, blobs=gone)
+
+
+def erase_session(connection: Connection, erased_session: str, *, session_id: str, at: str) -> Erasure:
+    """Erase a whole conversation; approved records stay."""
+    chosen = {
+        event.id
+        for event in events.of_session(connection, erased_session)
+        if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID
+    }
+    return _erase_events(
+        connection, chosen, {"what": "session", "id": erased_session}, [], session_id=session_id, at=at
+    )
+
+
+def _erase(
+    connection: Connection, data_type: DataType, id: str, chosen: set[int], *, session_id: str, at: str
+) -> Erasure:
+    shas = records.forget(connection, data_type, id)
+    body = {"what": "record", "data_type": data_type.value, "id": id}
+    return _erase_events(connection, chosen, body, shas, session_id=session_id, at=at)
+
+
+def _erase_events(
+    connection: Connection, chosen: set[int], body: dict[str, Any], shas: list[str], *, session_id: str, at: str
+) -> Erasure:
+    closing = _close_waiting(connection, chosen)
+    bodies = [
+        str(row[0])
+        for id_ in sorted(chosen)
+        for row in connection.execute("SELECT body_sha256 FROM events WHERE id = ?", (id_,))
+    ]
+    gone = contents.drop_unused(connection, [*shas, *bodies], but_for_events=chosen)
+    told = NewEvent(kind=kinds.ERASED, body={**body, "sha256": gone})
+    appended: list[Event] = []
+    for session, token in closing:
+        aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": "erased"})
+        appended += events.append(connection, session, [aborted], at=at)
+    appended += events.append(connection, session_id, [told], at=at)
+    return Erasure(appended=tuple(appended))
+
+
+def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, str]]:
+    rows = connection.execute("SELECT session_id, token, event_id FROM waiting ORDER BY event_id").fetchall()
+    closing = [(session, token) for session, token, event_id in rows if event_id in chosen]
+    for _session, token in closing:
+        connection.execute("DELETE FROM waiting WHERE token = ?", (token,))
+    return closing
+
+
+def _handles(connection: Connection, wanted: set[str]) -> set[str]:
+    """The app-issued handles under which the document was attached."""
+    found: set[str] = set()
+    for (body,) in connection.execute(
+        "SELECT c.body FROM events e JOIN contents c ON c.sha256 = e.body_sha256 WHERE e.kind = ?", (kinds.ATTACHED,)
+    ):
+        attachment = json.loads(body)
+        if attachment.get("sha256") in wanted and attachment.get("handle"):
+            found.add(attachment["handle"])
+    return found
+
+
+def _events_with(connection: Connection, text: str) -> list[tuple[int, str]]:
+    return [
+        (int(id_), str(kind))
+        for id_, kind in connection.execute(
+            "SELECT e.id, e.kind FROM events e JOIN contents c ON c.sha256 = e.body_sha256 WHERE instr(c.body, ?) > 0",
+            (text,),
+        )
+    ]
+
+
+Call = tuple[str, str]
+"""A call's life: the session it belongs to and its call id."""
+
+
+class _Lives:
+    """Which events belong to which tool call, and which calls were asked for in one turn."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._of_event: dict[int, set[Call]] = {}
+        self._data: list[tuple[Call, Any]] = []
+        self._events: dict[Call, set[int]] = {}
+        tokens: dict[str, Call] = {}
+        for event in _call_events(connection):
+            for call in self._calls(event, tokens):
+                self._of_event.setdefault(event.id, set()).add(call)
+                self._events.setdefault(call, set()).add(event.id)
+                self._data.append((call, event.body))
+
+    @staticmethod
+    def _calls(event: Event, tokens: dict[str, Call]) -> list[Call]:
+        body = event.body or {}
+        if event.kind == kinds.LEADER_SAID:
+            asked = [call for call in body.get("calls", ()) if isinstance(call, dict)]
+            return [(event.session_id, str(call.get("call_id") or call.get("id"))) for call in asked]
+        if event.kind in kinds.CLOSES_WAITING:
+            known = tokens.get(str(body.get("token")))
+            return [known] if known else []
+        call = (event.session_id, str(body.get("call_id")))
+        if event.kind == kinds.CALL_WAITING:
+            tokens[str(body.get("token"))] = call
+        return [call]
+
+    def carried(self) -> list[tuple[Call, set[tuple[DataType, str]]]]:
+        """The records whose data each call carried in any of its events."""
+        return [(call, _records_in(body) | _acknowledged(body)) for call, body in self._data]
+
+    def of_events(self, named: set[tuple[int, str]]) -> set[Call]:
+        """The calls some events belong to."""
+        return {call for id_, _kind in named for call in self._of_event.get(id_, ())}
+
+    def whole(self, calls: set[Call]) -> set[int]:
+        """All events of the calls and of those asked for in the same turns."""
+        everything = set(calls)
+        for call in calls:
+            for id_ in self._events.get(call, ()):
+                everything |= self._of_event[id_]
+        return {id_ for call in everything for id_ in self._events.get(call, ())}
+
+
+def _call_events(connection: Connection) -> list[Event]:
+    return [event for event in events.all_events(connection) if event.kind in _CALLS and event.body is not None]
+
+
+def _records_in(body: Any) -> set[tuple[DataType, str]]:
+    """The records named by objects `{data_type | dataType, data}` anywhere in a body."""
+    found: set[tuple[DataType, str]] = set()
+    pending = [body]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, list):
+            pending += value
+        elif isinstance(value, dict):
+            pending += value.values()
+            named = value.get("data_type") or value.get("dataType")
+            data = value.get("data")
+            if named in set(DataType) and isinstance(data, dict):
+                found |= _identity(DataType(named), data)
+        elif isinstance(value, str) and value[:1] in "{[" and "data" in value:
+            pending += _parsed(value)
+    return found
+
+
+def _acknowledged(body: Any) -> set[tuple[DataType, str]]:
+    """The record an answer became: after an edit it may have another id than what was asked about."""
+    ack = body.get("ack") if isinstance(body, dict) else None
+    became = ack.get("id") if isinstance(ack, dict) else None
+    return {(data_type, str(became)) for data_type in DataType} if became else set()
+
+
+def _part_of(data_type: DataType, carried: set[tuple[DataType, str]]) -> bool:
+    """An approved experience or education became part of the timeline."""
+    parts = {DataType.EXPERIENCE, DataType.EDUCATION}
+    return data_type is DataType.SKELETON_TIMELINE and any(one in parts for one, _id in carried)
+
+
+def _parsed(text: str) -> list[Any]:
+    """A call's raw arguments are JSON text inside JSON."""
+    try:
+        return [json.loads(text)]
+    except ValueError:
+        return []
+
+
+def _identity(data_type: DataType, data: dict[str, Any]) -> set[tuple[DataType, str]]:
+    try:
+        return {(data_type, record_id(data_type, data))}
+    except (KeyError, TypeError):
+        return set()

@@ -1,0 +1,110 @@
+"""Events: append-only, each sealed with the hash of the one before, so that nothing can be changed or taken out unseen.
+
+An event holds ids and the sha256 of its body. The body may be erased; the event and the chain stay whole.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+
+from interview_app.domain import event_kinds
+from interview_app.domain.canonical import canonical_json
+from interview_app.domain.journal import Event, NewEvent
+from interview_app.store import contents
+from interview_app.store.database import Connection
+
+GENESIS = "0" * 64
+"""What the first event is chained to."""
+
+_COLUMNS = "e.id, e.session_id, e.kind, e.at, c.body, e.body_sha256, e.hash"
+
+
+def event_hash(previous: str, *, id: int, session_id: str, kind: str, at: str, body_sha256: str) -> str:
+    """The seal: sha256 over the previous seal and everything the event row holds."""
+    return hashlib.sha256(canonical_json([previous, id, session_id, kind, at, body_sha256]).encode("utf-8")).hexdigest()
+
+
+def last(connection: Connection) -> tuple[int, str]:
+    """Id and hash of the newest event; `(0, GENESIS)` before the first."""
+    row = connection.execute("SELECT id, hash FROM events ORDER BY id DESC LIMIT 1").fetchone()
+    return (int(row[0]), str(row[1])) if row else (0, GENESIS)
+
+
+def append(connection: Connection, session_id: str, new: Iterable[NewEvent], *, at: str) -> tuple[Event, ...]:
+    """Append facts to a session."""
+    return append_at(connection, session_id, ((event, at) for event in new))
+
+
+def append_at(connection: Connection, session_id: str, new: Iterable[tuple[NewEvent, str]]) -> tuple[Event, ...]:
+    """Append facts, each with its own time: what an import needs."""
+    newest, seal = last(connection)
+    written: list[Event] = []
+    for event, at in new:
+        newest += 1
+        sha256 = contents.put(connection, event.body)
+        seal = event_hash(seal, id=newest, session_id=session_id, kind=event.kind, at=at, body_sha256=sha256)
+        row = (newest, session_id, event.kind, at, sha256, seal)
+        connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
+        written.append(
+            Event(
+                id=newest, session_id=session_id, kind=event.kind, at=at, body=event.body, body_sha256=sha256, hash=seal
+            )
+        )
+    return tuple(written)
+
+
+def of_session(connection: Connection, session_id: str, *, kinds: Iterable[str] = ()) -> tuple[Event, ...]:
+    """The events of a session in order, all or those of some kinds."""
+    return tuple(_read(connection, "e.session_id = ?", [session_id], kinds=tuple(kinds)))
+
+
+def all_events(connection: Connection) -> Iterator[Event]:
+    """Every event of the store, one at a time."""
+    return _read(connection, "1", [], kinds=())
+
+
+def _read(connection: Connection, where: str, values: list[str], *, kinds: tuple[str, ...]) -> Iterator[Event]:
+    if kinds:
+        where += f" AND e.kind IN ({', '.join('?' * len(kinds))})"
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM events e LEFT JOIN contents c ON c.sha256 = e.body_sha256 WHERE {where} ORDER BY e.id",
+        [*values, *kinds],
+    )
+    for id_, session, kind, at, body, sha256, seal in rows:
+        yield Event(
+            id=id_,
+            session_id=session,
+            kind=kind,
+            at=at,
+            body=None if body is None else json.loads(body),
+            body_sha256=sha256,
+            hash=seal,
+        )
+
+
+def erased(connection: Connection) -> set[str]:
+    """The sha256 of every content that an `ERASED` event says is gone."""
+    rows = connection.execute(
+        "SELECT c.body FROM events e JOIN contents c ON c.sha256 = e.body_sha256 WHERE e.kind = ?",
+        (event_kinds.ERASED,),
+    )
+    return {sha256 for (body,) in rows for sha256 in json.loads(body).get("sha256", ())}
+
+
+def chain_faults(connection: Connection) -> list[str]:
+    """A sentence for each place where the chain is broken; no sentence means it is whole."""
+    found: list[str] = []
+    expected, seal, gone = 1, GENESIS, erased(connection)
+    rows = connection.execute(
+        "SELECT e.id, e.session_id, e.kind, e.at, e.body_sha256, e.hash, c.sha256 IS NOT NULL"
+        " FROM events e LEFT JOIN contents c ON c.sha256 = e.body_sha256 ORDER BY e.id"
+    )
+    for id_, session, kind, at, body_sha256, stored, present in rows:
+        if id_ != expected:
+            found.append(f"event {expected} is missing")
+        if stored != event_hash(seal, id=id_, session_id=session, kind=kind, at=at, body_sha256=body_sha256):
+            found.append(f"event {id_} does not follow from the one before it")
+        if not present and body_sha256 not in gone:
+            found.append(f"the content of event {id_} is missing and was not erased")
+        expected, seal = id_ + 1, stored
+    return found

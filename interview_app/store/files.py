@@ -1,0 +1,107 @@
+"""Writing files so that they are whole or absent, whatever happens in between."""
+
+import hashlib
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+TEMPORARY = ".new-"
+"""The beginning of the name of every file that is not finished; the sweep at start removes old ones."""
+
+_CHUNK = 1 << 20
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Temp, fsync, rename, fsync folder. A short write, as a full disk gives, goes on until it is all written or fails.
+
+    Raises:
+        OSError: it could not be written; `path` is as it was.
+    """
+    temporary = temporary_beside(path)
+    try:
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            _write_all(descriptor, content)
+            _flush(descriptor)
+        finally:
+            os.close(descriptor)
+        os.replace(temporary, path)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+    flush_folder(path.parent)
+
+
+def copy_whole(source: Path, target: Path) -> None:
+    """Copy a file of at most a few MB with the care of `write_whole`."""
+    write_whole(target, source.read_bytes())
+
+
+def temporary_beside(path: Path) -> Path:
+    """A fresh name in the same folder."""
+    return path.parent / f"{TEMPORARY}{secrets.token_hex(8)}"
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder for the person alone, durable as the files in it."""
+    if folder.is_dir():
+        return
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    flush_folder(folder.parent)
+
+
+def flush_file(path: Path) -> None:
+    """Make a finished file's content durable."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        _flush(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def flush_folder(folder: Path) -> None:
+    """Make the names in a folder durable."""
+    flush_file(folder)
+
+
+def file_sha256(path: Path) -> str:
+    """The sha256 of a file, read in pieces.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    digest = hashlib.sha256()
+    with open(path, "rb") as file:
+        while chunk := file.read(_CHUNK):
+            digest.update(chunk)
+    return digest.hexdigest()
+
+
+def unfinished(folder: Path) -> Iterator[Path]:
+    """Files in a folder and below that were never finished."""
+    if folder.is_dir():
+        yield from (path for path in folder.rglob(f"{TEMPORARY}*") if path.is_file())
+
+
+def _write_all(descriptor: int, content: bytes) -> None:
+    rest = memoryview(content)
+    while rest:
+        written = os.write(descriptor, rest)
+        if written == 0:
+            raise OSError(28, "nothing could be written")  # ENOSPC
+        rest = rest[written:]
+
+
+def _flush(descriptor: int) -> None:
+    if sys.platform == "darwin":
+        import fcntl
+
+        # fsync on macOS stops at the drive's cache.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)

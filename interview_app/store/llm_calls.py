@@ -1,0 +1,62 @@
+"""The journal of requests to models: written before a request leaves, priced after it, deletable as a whole or one by one."""
+
+import json
+from collections.abc import Iterable
+
+from interview_app.domain.request_journal import JournalledRequest, SentRequest
+from interview_app.store import contents
+from interview_app.store.database import Connection
+
+_COLUMNS = "l.id, l.at, l.agent, l.host, l.model, c.body, l.sent_sha256, l.tokens_in, l.tokens_out, l.cost"
+
+
+def note(connection: Connection, request: SentRequest, *, at: str) -> int:
+    """Keep what is about to be sent; returns its id."""
+    sha256 = contents.put(connection, request.sent)
+    cursor = connection.execute(
+        "INSERT INTO llm_calls (at, agent, host, model, sent_sha256) VALUES (?, ?, ?, ?, ?)",
+        (at, request.agent, request.host, request.model, sha256),
+    )
+    return int(cursor.lastrowid or 0)
+
+
+def price(
+    connection: Connection, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None
+) -> None:
+    """Add what the provider counted and what it cost in US dollars; None is unknown."""
+    row = (tokens_in, tokens_out, cost, id)
+    connection.execute("UPDATE llm_calls SET tokens_in = ?, tokens_out = ?, cost = ? WHERE id = ?", row)
+
+
+def listed(connection: Connection) -> tuple[JournalledRequest, ...]:
+    """All requests, newest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM llm_calls l LEFT JOIN contents c ON c.sha256 = l.sent_sha256 ORDER BY l.id DESC"
+    )
+    return tuple(
+        JournalledRequest(
+            id=id_,
+            at=at,
+            agent=agent,
+            host=host,
+            model=model,
+            sent=None if body is None else json.loads(body),
+            sent_sha256=sha256,
+            tokens_in=tokens_in,
+            tokens_out=tokens_out,
+            cost=cost,
+        )
+        for id_, at, agent, host, model, body, sha256, tokens_in, tokens_out, cost in rows
+    )
+
+
+def forget(connection: Connection, ids: Iterable[int] | None = None) -> int:
+    """Delete some requests or all of them, with their content; returns how many went."""
+    chosen = {request.id for request in listed(connection)} if ids is None else set(ids)
+    shas: list[str] = []
+    gone = 0
+    for id_ in chosen:
+        shas += [row[0] for row in connection.execute("SELECT sent_sha256 FROM llm_calls WHERE id = ?", (id_,))]
+        gone += connection.execute("DELETE FROM llm_calls WHERE id = ?", (id_,)).rowcount
+    contents.drop_unused(connection, shas)
+    return gone

@@ -1,0 +1,81 @@
+"""The schema as a list of steps; `user_version` counts the steps a file has been through (STYLE 16).
+
+A step is never changed once released: what comes later is another step.
+"""
+
+from collections.abc import Callable
+
+from interview_app.errors import StoreTooNew
+from interview_app.i18n import _
+from interview_app.store.database import Connection, user_version
+
+
+def _first_tables(connection: Connection) -> None:
+    """Everything of DESIGN 7. Events and records can be added to, and nothing else."""
+    for statement in _FIRST_TABLES:
+        connection.execute(statement)
+
+
+_FIRST_TABLES = (
+    "CREATE TABLE contents (sha256 TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT",
+    "CREATE TABLE sessions (id TEXT PRIMARY KEY, started TEXT NOT NULL, ended INTEGER NOT NULL DEFAULT 0) STRICT",
+    "CREATE TABLE events (id INTEGER PRIMARY KEY, session_id TEXT NOT NULL, kind TEXT NOT NULL, at TEXT NOT NULL,"
+    " body_sha256 TEXT NOT NULL, hash TEXT NOT NULL) STRICT",
+    "CREATE INDEX events_of_session ON events (session_id, kind)",
+    "CREATE INDEX events_with_body ON events (body_sha256)",
+    "CREATE TRIGGER events_are_never_updated BEFORE UPDATE ON events"
+    " BEGIN SELECT RAISE(ABORT, 'events are append-only'); END",
+    "CREATE TRIGGER events_are_never_deleted BEFORE DELETE ON events"
+    " BEGIN SELECT RAISE(ABORT, 'events are append-only'); END",
+    "CREATE TABLE waiting (token TEXT PRIMARY KEY, session_id TEXT NOT NULL, event_id INTEGER NOT NULL) STRICT",
+    "CREATE TABLE records (seq INTEGER PRIMARY KEY, data_type TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,"
+    " sha256 TEXT NOT NULL, at TEXT NOT NULL, UNIQUE (data_type, id, version)) STRICT",
+    "CREATE INDEX records_with_content ON records (sha256)",
+    "CREATE TRIGGER records_are_never_updated BEFORE UPDATE ON records"
+    " BEGIN SELECT RAISE(ABORT, 'a record version is never changed'); END",
+    "CREATE TRIGGER records_are_never_deleted BEFORE DELETE ON records"
+    " BEGIN SELECT RAISE(ABORT, 'a record version is never removed, only its content'); END",
+    "CREATE TABLE erasures (data_type TEXT NOT NULL, id TEXT NOT NULL, up_to_version INTEGER NOT NULL,"
+    " PRIMARY KEY (data_type, id)) STRICT",
+    "CREATE TABLE blobs (sha256 TEXT PRIMARY KEY, filename TEXT NOT NULL, mime TEXT NOT NULL, bytes INTEGER NOT NULL,"
+    " at TEXT NOT NULL) STRICT",
+    "CREATE TABLE llm_calls (id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, agent TEXT NOT NULL,"
+    " host TEXT NOT NULL, model TEXT NOT NULL, sent_sha256 TEXT NOT NULL, tokens_in INTEGER, tokens_out INTEGER,"
+    " cost REAL) STRICT",
+    "CREATE INDEX llm_calls_with_content ON llm_calls (sent_sha256)",
+)
+
+Migration = Callable[[Connection], None]
+
+MIGRATIONS: tuple[Migration, ...] = (_first_tables,)
+
+
+def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+    """Leave a store alone that a newer version wrote.
+
+    Raises:
+        StoreTooNew: it has been through more steps than this version knows.
+    """
+    if user_version(connection) > len(migrations):
+        raise StoreTooNew(
+            _("Your data was written by a newer version of Interview App and was left untouched. Install that version.")
+        )
+
+
+def is_due(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> bool:
+    """Whether steps are missing."""
+    return user_version(connection) < len(migrations)
+
+
+def migrate(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+    """Take the missing steps, all of them in one transaction or none."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in migrations[user_version(connection) :]:
+            step(connection)
+        connection.execute(f"PRAGMA user_version={len(migrations)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

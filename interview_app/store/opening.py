@@ -1,0 +1,171 @@
+"""Opening the store, in this order: lock, is it there, is it ours, check, backup if due, migrate, sweep, rebuild what waits.
+
+A step that finds a fault raises a sentence and changes nothing. A folder that cannot be written, or a full disk, opens for
+reading with the reason in `Store.read_only_because`.
+"""
+
+import sqlite3
+import time
+
+from interview_app.errors import AlreadyRunning, StoreError, StoreFull, StoreMissing, StoreReadOnly
+from interview_app.i18n import _
+from interview_app.store import backup, blobs, files, migrations, waiting
+from interview_app.store.database import Database, connect, connect_for_reading, quick_check
+from interview_app.store.faults import typed_faults
+from interview_app.store.lock import Lock
+from interview_app.store.places import Places, side_files
+from interview_app.store.store import Now, Store, utc_now
+
+
+def open_store(places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> Store:
+    """Open the store of a data folder, made at the first start. The store owns the lock and gives it back when closed.
+
+    `lock`: one that is held already; otherwise it is taken here.
+
+    Raises:
+        AlreadyRunning: somebody else has it open.
+        StoreMissing: the database is gone or empty beside kept originals or backups.
+        StoreTooNew: a newer version wrote it.
+        StoreDamaged: a page does not check.
+        StoreReadOnly, StoreFull: there is no store yet and none can be made.
+    """
+    lock = lock or Lock(places.lock)
+    unwritable: StoreError | None = None
+    try:
+        if not lock.held:
+            lock.take()
+    except (StoreReadOnly, StoreFull) as error:
+        unwritable = error
+    try:
+        return _open(places, lock, now=now, unwritable=unwritable)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def open_for_reading(places: Places, *, now: Now = utc_now) -> Store:
+    """Open the store to read it, beside a window that has it open (export, doctor). It takes no lock and writes nothing.
+
+    Raises:
+        StoreMissing: there is no store.
+        StoreTooNew: a newer version wrote it.
+    """
+    if not _is_there(places):
+        raise StoreMissing(_("There is no data yet. Start an interview first."))
+    if _is_older(places):
+        raise StoreMissing(_("The data is of an older version. Open Interview App once to bring it up to date."))
+    because = AlreadyRunning(_("This view only reads."))
+    return Store(Database(places.database, read_only_because=because), places, now=now)
+
+
+def _open(places: Places, lock: Lock, *, now: Now, unwritable: StoreError | None) -> Store:
+    if not _is_there(places):
+        if unwritable is not None:
+            raise unwritable
+        _make(places)
+    older = _is_older(places)
+    if unwritable is None:
+        try:
+            return _open_to_write(places, lock, now=now)
+        except (StoreReadOnly, StoreFull) as error:
+            unwritable = error
+    if older:
+        # Its tables are not what this version reads, and it cannot be migrated.
+        raise unwritable
+    store = Store(Database(places.database, read_only_because=unwritable), places, lock=lock, now=now)
+    store.notes = (unwritable.sentence,)
+    return store
+
+
+def _is_there(places: Places) -> bool:
+    """Whether there is a database. An empty one beside what only a store leaves behind is a fault, not a first start.
+
+    Raises:
+        StoreMissing: originals or backups lie there without a database.
+    """
+    with typed_faults():
+        if places.database.exists() and places.database.stat().st_size > 0:
+            return True
+        newest = next(iter(backup.listed(places.backups)), None)
+        if newest is not None:
+            told = _("The stored data is gone, but a backup of {day} is there. Bring it back with Restore.")
+            raise StoreMissing(told.format(day=newest.at.strftime("%Y-%m-%d")))
+        if blobs.any_file(places.blobs):
+            told = _("The stored data is gone, though kept documents are there and no backup is. Put {name} back.")
+            raise StoreMissing(told.format(name=places.database.name))
+    return False
+
+
+def _make(places: Places) -> None:
+    """An empty database under a name of its own first: a crash here leaves no half store."""
+    with typed_faults():
+        files.make_folder(places.root)
+        for left_over in (places.database, *side_files(places.database)):
+            left_over.unlink(missing_ok=True)
+        temporary = files.temporary_beside(places.database)
+        try:
+            connection = connect(temporary, mode="rwc")
+            try:
+                migrations.migrate(connection)
+            finally:
+                connection.close()
+            temporary.chmod(0o600)
+            temporary.rename(places.database)
+        finally:
+            temporary.unlink(missing_ok=True)
+        files.flush_folder(places.root)
+
+
+def _is_older(places: Places) -> bool:
+    """Whether migrations are due.
+
+    Raises:
+        StoreTooNew: a newer version wrote it.
+    """
+    with typed_faults():
+        connection = connect_for_reading(places.database)
+        try:
+            migrations.refuse_newer(connection)
+            return migrations.is_due(connection)
+        finally:
+            connection.close()
+
+
+def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
+    notes: list[str] = []
+    with typed_faults():
+        connection = connect(places.database)
+        try:
+            quick_check(connection)
+            _back_up(places, now=now, must=migrations.is_due(connection), notes=notes)
+            if migrations.is_due(connection):
+                migrations.migrate(connection)
+            connection.execute("BEGIN IMMEDIATE")
+            waiting.rebuild(connection)
+            connection.execute("COMMIT")
+            _sweep(connection, places)
+        finally:
+            connection.close()
+    store = Store(Database(places.database), places, lock=lock, now=now)
+    store.notes = tuple(notes)
+    return store
+
+
+def _back_up(places: Places, *, now: Now, must: bool, notes: list[str]) -> None:
+    """Before a migration a backup must be there; otherwise one that fails is told, and the start goes on."""
+    if not must and not backup.is_due(places.backups, now=now()):
+        return
+    try:
+        backup.make(places, now=now())
+    except StoreError as error:
+        if must:
+            raise
+        notes.append(_("No backup could be made: {reason}").format(reason=error.sentence))
+
+
+def _sweep(connection: sqlite3.Connection, places: Places) -> None:
+    blobs.sweep(connection, places.blobs)
+    for folder in (places.root, places.backups):
+        for path in [*folder.glob(f"{files.TEMPORARY}*")] if folder.is_dir() else []:
+            if path.is_file() and time.time() - path.stat().st_mtime > blobs.OLD_ENOUGH_SECONDS:
+                path.unlink(missing_ok=True)

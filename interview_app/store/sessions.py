@@ -1,0 +1,58 @@
+"""Sessions: one is in force, the others have ended and stay readable."""
+
+import uuid
+
+from interview_app.domain import event_kinds
+from interview_app.domain.journal import NewEvent, OpenSession, SessionInfo
+from interview_app.errors import StoreError
+from interview_app.i18n import _
+from interview_app.store import events, records, waiting
+from interview_app.store.database import Connection
+
+_INFO = (
+    "SELECT s.id, s.started, s.ended, (SELECT COUNT(*) FROM events e WHERE e.session_id = s.id),"
+    " (SELECT at FROM events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1) FROM sessions s"
+)
+
+
+def _info(row: tuple[str, str, int, int, str | None]) -> SessionInfo:
+    id_, started, ended, count, last = row
+    return SessionInfo(id=id_, started=started, last_event=last or started, ended=bool(ended), event_count=count)
+
+
+def listed(connection: Connection) -> tuple[SessionInfo, ...]:
+    """All sessions, newest first."""
+    return tuple(_info(row) for row in connection.execute(_INFO + " ORDER BY s.rowid DESC").fetchall())
+
+
+def in_force(connection: Connection) -> str | None:
+    """The id of the session that has not ended."""
+    row = connection.execute("SELECT id FROM sessions WHERE ended = 0 ORDER BY rowid DESC LIMIT 1").fetchone()
+    return str(row[0]) if row else None
+
+
+def start(connection: Connection, *, at: str) -> str:
+    """End the one in force and begin another; returns its id."""
+    before = in_force(connection)
+    if before is not None:
+        events.append(connection, before, [NewEvent(kind=event_kinds.SESSION_ENDED, body={})], at=at)
+        waiting.end_session(connection, before)
+    connection.execute("UPDATE sessions SET ended = 1")
+    session_id = f"session-{uuid.uuid4().hex}"
+    connection.execute("INSERT INTO sessions VALUES (?, ?, 0)", (session_id, at))
+    events.append(connection, session_id, [NewEvent(kind=event_kinds.SESSION_STARTED, body={})], at=at)
+    return session_id
+
+
+def opened(connection: Connection, session_id: str) -> OpenSession:
+    """A session whole, with the newest version of every record.
+
+    Raises:
+        StoreError: there is no such session.
+    """
+    row = connection.execute(_INFO + " WHERE s.id = ?", (session_id,)).fetchone()
+    if row is None:
+        raise StoreError(_("This conversation is not there any more. Choose another one."))
+    return OpenSession(
+        info=_info(row), events=events.of_session(connection, session_id), records=records.newest(connection)
+    )

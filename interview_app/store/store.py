@@ -1,0 +1,317 @@
+"""The store as the other rooms see it: one object over the rooms of this package, safe to use from several threads.
+
+It meets `interview.ports.SessionStore` by its shape. Every call that writes returns after the fsync; every one may raise
+`StoreError`. Times are ISO 8601 in UTC, to the second.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, date, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from interview_app.domain.artifact import artifact_id as id_of_artifact
+from interview_app.domain.journal import (
+    Blob,
+    Commit,
+    Committed,
+    Event,
+    OpenSession,
+    Record,
+    SessionInfo,
+    WaitingCall,
+)
+from interview_app.domain.records import DataType
+from interview_app.domain.request_journal import JournalledRequest, SentRequest
+from interview_app.errors import StoreError
+from interview_app.store import (
+    backup,
+    blobs,
+    erasing,
+    events,
+    llm_calls,
+    records,
+    sessions,
+    verification,
+    waiting,
+)
+from interview_app.store.database import Connection, Database
+from interview_app.store.deletion import remove_store_files
+from interview_app.store.faults import typed_faults
+from interview_app.store.lock import Lock
+from interview_app.store.places import Places
+
+Now = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """The time, with its zone."""
+    return datetime.now(UTC)
+
+
+class Store:
+    """An open store. Made by `opening.open_store` and `opening.open_for_reading`; closed by its owner, lock last."""
+
+    def __init__(self, database: Database, places: Places, *, lock: Lock | None = None, now: Now = utc_now) -> None:
+        self._database = database
+        self._places = places
+        self._lock = lock
+        self._now = now
+        self.notes: tuple[str, ...] = ()
+        """Sentences of the start that the person should see, such as a backup that found no room."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the files and give the lock back. Safe to call twice."""
+        self._database.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    @property
+    def read_only_because(self) -> StoreError | None:
+        """Why nothing can be written, or None; reading goes on."""
+        return self._database.read_only_because
+
+    @property
+    def places(self) -> Places:
+        """Where the files lie."""
+        return self._places
+
+    def _at(self) -> str:
+        return self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    # sessions
+
+    def newest_session(self) -> OpenSession | None:
+        """The session that has not ended, whole, or None at the first start."""
+        with self._database.reading() as connection:
+            session_id = sessions.in_force(connection)
+            return None if session_id is None else sessions.opened(connection, session_id)
+
+    def start_session(self) -> OpenSession:
+        """A new session; the one in force is ended in the same transaction."""
+        with self._database.writing() as connection:
+            return sessions.opened(connection, sessions.start(connection, at=self._at()))
+
+    def read_session(self, session_id: str) -> OpenSession:
+        """Any session, read only.
+
+        Raises:
+            StoreError: there is no such session.
+        """
+        with self._database.reading() as connection:
+            return sessions.opened(connection, session_id)
+
+    def sessions(self) -> tuple[SessionInfo, ...]:
+        """All sessions, newest first."""
+        with self._database.reading() as connection:
+            return sessions.listed(connection)
+
+    def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
+        """What waits for the person in a session, oldest first."""
+        with self._database.reading() as connection:
+            return waiting.calls(connection, session_id)
+
+    def commit(self, session_id: str, commit: Commit) -> Committed:
+        """Make all of it durable in one transaction; returns after the fsync.
+
+        Events that an erasure adds (`ERASED`, and `CALL_ABORTED` of what no longer can wait) follow the commit's own.
+
+        Raises:
+            Bug: waiting calls without their events, or an answer to a token that does not wait.
+        """
+        waiting.check(commit)
+        at = self._at()
+        erasures: list[erasing.Erasure] = []
+        with self._database.writing() as connection:
+            written = list(events.append(connection, session_id, commit.events, at=at))
+            waiting.follow(connection, written)
+            for data_type, id_ in commit.erase_records:
+                erasures.append(erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at))
+            versions = tuple(records.put(connection, record, at=at) for record in commit.records)
+        self._finish(erasures)
+        appended = (event for erasure in erasures for event in erasure.appended)
+        return Committed(events=(*written, *appended), records=versions)
+
+    # records
+
+    def records(self) -> tuple[Record, ...]:
+        """The newest version of every record of the person, over all sessions."""
+        with self._database.reading() as connection:
+            return records.newest(connection)
+
+    def find_record(self, data_type: DataType, record_id: str) -> Record | None:
+        """The newest version of one record, or None."""
+        with self._database.reading() as connection:
+            return records.find(connection, data_type, record_id)
+
+    def record_versions(self, data_type: DataType, record_id: str) -> tuple[Record, ...]:
+        """All versions of one record, oldest first."""
+        with self._database.reading() as connection:
+            return records.versions(connection, data_type, record_id)
+
+    def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
+        """The newest version of a type whose content has this sha256, or None."""
+        with self._database.reading() as connection:
+            return records.with_content(connection, data_type, sha256)
+
+    # originals
+
+    def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
+        """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once.
+
+        The answer carries the name given now; the list of blobs keeps the first one.
+        """
+        if self.read_only_because is not None:
+            raise self.read_only_because
+        with typed_faults():
+            sha256 = blobs.write(self._places.blobs, content)
+        # File names may hold any bytes; what is no UTF-8 cannot be stored as text.
+        name = filename.encode("utf-8", "replace").decode("utf-8")
+        blob = Blob(sha256=sha256, filename=name, mime=mime, bytes=len(content))
+        with self._database.writing() as connection:
+            blobs.add_row(connection, blob, at=self._at())
+        return blob
+
+    def read_blob(self, sha256: str) -> bytes:
+        """The original.
+
+        Raises:
+            StoreDamaged: it is gone or changed.
+        """
+        with typed_faults():
+            return blobs.read(self._places.blobs, sha256)
+
+    def blobs_of(self, artifact_id: str | None = None) -> tuple[Blob, ...]:
+        """All kept originals, or that of one artifact."""
+        with self._database.reading() as connection:
+            known = blobs.known(connection)
+        return tuple(blob for blob in known if artifact_id in (None, id_of_artifact(blob.sha256)))
+
+    # deleting
+
+    def erase_record(self, data_type: DataType, id: str) -> tuple[Event, ...]:
+        """Erase all versions of a record and what carried its data; returns the events that tell of it."""
+        return self._erase(
+            lambda connection, session_id, at: erasing.erase_record(
+                connection, data_type, id, session_id=session_id, at=at
+            )
+        )
+
+    def erase_artifact(self, artifact_id: str) -> tuple[Event, ...]:
+        """Erase a document: content, original and page pictures."""
+        return self._erase(
+            lambda connection, session_id, at: erasing.erase_artifact(
+                connection, artifact_id, session_id=session_id, at=at
+            )
+        )
+
+    def erase_session(self, erased_session: str) -> tuple[Event, ...]:
+        """Erase a conversation; approved records stay."""
+        return self._erase(
+            lambda connection, session_id, at: erasing.erase_session(
+                connection, erased_session, session_id=session_id, at=at
+            )
+        )
+
+    def _erase(self, step: Callable[[Connection, str, str], erasing.Erasure]) -> tuple[Event, ...]:
+        with self._database.writing() as connection:
+            done = step(connection, sessions.in_force(connection) or "", self._at())
+        self._finish([done])
+        return done.appended
+
+    def _finish(self, erasures: Iterable[erasing.Erasure]) -> None:
+        """After the commit: files go, and the log that still held the erased pages."""
+        done = list(erasures)
+        if not done:
+            return
+        with typed_faults():
+            for sha256 in (sha256 for erasure in done for sha256 in erasure.blobs):
+                blobs.remove_file(self._places.blobs, sha256)
+                for picture in list(self._places.cache.rglob(f"*{sha256}*")):
+                    picture.unlink(missing_ok=True)
+        # The content is out of the store either way; a reader in mid-read only delays the emptying of the log.
+        with suppress(StoreError):
+            self._database.forget_log()
+
+    # the journal of requests
+
+    def note_request(self, request: SentRequest) -> int:
+        """Keep what is about to be sent to a model; returns its id."""
+        with self._database.writing() as connection:
+            return llm_calls.note(connection, request, at=self._at())
+
+    def price_request(
+        self, id: int, *, tokens_in: int | None = None, tokens_out: int | None = None, cost: float | None = None
+    ) -> None:
+        """Add what the provider counted and what it cost in US dollars; None is unknown."""
+        with self._database.writing() as connection:
+            llm_calls.price(connection, id, tokens_in=tokens_in, tokens_out=tokens_out, cost=cost)
+
+    def requests(self) -> tuple[JournalledRequest, ...]:
+        """Everything that was sent, newest first."""
+        with self._database.reading() as connection:
+            return llm_calls.listed(connection)
+
+    def forget_requests(self, ids: Iterable[int] | None = None) -> int:
+        """Delete some requests, or all; returns how many went."""
+        with self._database.writing() as connection:
+            gone = llm_calls.forget(connection, ids)
+        with suppress(StoreError):
+            self._database.forget_log()
+        return gone
+
+    # the whole
+
+    def verify(self) -> verification.Verification:
+        """Check the hash chain, all contents, records and originals; may take seconds, so not on the actor's loop."""
+        with self.snapshot() as connection:
+            return verification.verify(connection, self._places.blobs)
+
+    def make_backup(self) -> Path:
+        """Make a backup now; returns its file."""
+        return backup.make(self._places, now=self._now()).path
+
+    def backups(self) -> tuple[backup.Backup, ...]:
+        """All backups, newest first."""
+        return backup.listed(self._places.backups)
+
+    def backups_hold_until(self) -> date | None:
+        """The day by which what is deleted today is out of the last backup, at the latest; None: no backup holds it."""
+        return backup.hold_until(self._places.backups)
+
+    def renew_backups(self) -> Path:
+        """Make a fresh backup and remove all older ones, so that none holds what was deleted."""
+        before = self.backups()
+        fresh = backup.make(self._places, now=self._now(), keep_all=True)
+        backup.remove(self._places.backups, before)
+        return fresh.path
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A view of its own for long reads, beside which the actor goes on; for the rooms of this package."""
+        own = Database(self._database.path, read_only_because=StoreError("This view only reads."))
+        try:
+            with own.reading() as connection:
+                yield connection
+        finally:
+            own.close()
+
+    @contextmanager
+    def importing(self) -> Iterator[Connection]:
+        """One transaction for an import; for the rooms of this package."""
+        with self._database.writing() as connection:
+            yield connection
+
+    def delete_everything(self) -> None:
+        """Close, then remove backups, originals and the database; settings, logs, cache and keys are the use case's."""
+        self._database.close()
+        remove_store_files(self._places)
