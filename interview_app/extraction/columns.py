@@ -1,0 +1,202 @@
+"""Columns of a page: where it falls apart into regions that are read one after the other, and where two sides belong
+together row by row (dates, labels or places in a column of their own).
+"""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from interview_app.extraction.dates_in_text import looks_dated
+from interview_app.extraction.headings import named_kind
+from interview_app.extraction.rows import Cell
+
+MAX_CELLS = 1_200
+"""A page with more cells than this is read in one column: the search is quadratic."""
+_MIN_GUTTER = 6.0
+_MAX_DEPTH = 8
+
+
+@dataclass(slots=True)
+class Mark:
+    """A cell with what the search for columns needs to know of it."""
+
+    cell: Cell
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    heading: bool
+    dated: bool
+    words: int
+
+    @property
+    def middle(self) -> float:
+        """The middle height."""
+        return (self.y0 + self.y1) / 2
+
+
+@dataclass(slots=True)
+class Region:
+    """Cells that are read from top to bottom; `asides` are groups of cells that belong to the row at their first height."""
+
+    marks: list[Mark]
+    asides: list[list[Mark]]
+    column: bool = False
+
+
+def marked(cells: list[Cell]) -> list[Mark]:
+    """The cells of a page as marks; those without a box are left out."""
+    marks = []
+    for cell in cells:
+        if cell.box is None:
+            continue
+        x0, y0, x1, y1 = cell.box
+        marks.append(
+            Mark(cell, x0, y0, x1, y1, named_kind(cell.text) is not None, looks_dated(cell.text), len(cell.text.split()))
+        )
+    return marks
+
+
+def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
+    """The regions of a page in reading order."""
+    if len(marks) < 4 or len(marks) > MAX_CELLS or depth > _MAX_DEPTH:
+        return [Region(marks, [])] if marks else []
+    for cut in _cuts(marks):
+        left, right = cut.left, cut.right
+        relation = _relation(left, right)
+        if relation == "mixed":
+            continue
+        inside = {id(mark) for mark in (*left, *right)}
+        above = [mark for mark in marks if id(mark) not in inside and mark.middle < cut.top]
+        below = [mark for mark in marks if id(mark) not in inside and mark.middle >= cut.top]
+        if relation == "columns":
+            middle = [*regions(left, depth + 1), *regions(right, depth + 1)]
+            for region in middle:
+                region.column = True
+            return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
+        sparse, dense = (left, right) if relation == "left aside" else (right, left)
+        middle = regions(dense, depth + 1)
+        if len(middle) == 1:
+            middle[0].asides.extend(_groups(sparse))
+            return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
+    return [Region(marks, [])]
+
+
+@dataclass(slots=True)
+class _Cut:
+    left: list[Mark]
+    right: list[Mark]
+    top: float
+    score: float
+
+
+def _cuts(marks: list[Mark]) -> list[_Cut]:
+    """The best gutters, largest first: an x that no cell crosses over some height with cells on both sides."""
+    ordered = sorted(marks, key=lambda mark: mark.middle)
+    found: list[_Cut] = []
+    edges = sorted({round(mark.x0 / 3) * 3 for mark in marks})
+    for edge in edges[1:60]:
+        x = edge - 2.0
+        run: list[Mark] = []
+        for mark in [*ordered, None]:
+            if mark is not None and (mark.x0 >= x or mark.x1 <= x - _MIN_GUTTER):
+                run.append(mark)
+                continue
+            if len(run) >= 4 and (cut := _cut(run, x)):
+                found.append(cut)
+            run = []
+    found.sort(key=lambda cut: -cut.score)
+    return found[:8]
+
+
+def _cut(run: list[Mark], x: float) -> _Cut | None:
+    left = [mark for mark in run if mark.x0 < x]
+    right = [mark for mark in run if mark.x0 >= x]
+    if len(left) < 2 or len(right) < 2:
+        return None
+    shared = min(max(m.y1 for m in left), max(m.y1 for m in right)) - max(min(m.y0 for m in left), min(m.y0 for m in right))
+    if shared <= 0:
+        return None
+    gutter = min(m.x0 for m in right) - max(m.x1 for m in left)
+    return _Cut(left, right, min(m.y0 for m in run), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40))
+
+
+def _groups(marks: list[Mark]) -> list[list[Mark]]:
+    """Marks grouped by closeness in height."""
+    groups: list[list[Mark]] = []
+    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
+        high = mark.y1 - mark.y0
+        if groups and mark.y0 - max(m.y1 for m in groups[-1]) < 0.75 * high and not mark.heading:
+            groups[-1].append(mark)
+        else:
+            groups.append([mark])
+    return groups
+
+
+def _relation(left: list[Mark], right: list[Mark]) -> str:
+    """Whether two sides are columns of their own, or one stands aside of the other."""
+    for side, other, name in ((right, left, "right aside"), (left, right, "left aside")):
+        if _stands_aside(side, other):
+            return name
+    heads = sum(m.heading for m in left), sum(m.heading for m in right)
+    if all(heads):
+        return "columns"
+    aligned = min(_aligned(left, right), _aligned(right, left))
+    if aligned > 0.8 and not any(heads):
+        return "mixed"
+    few = min(left, right, key=len)
+    if len(few) < 3 and sum(m.words for m in few) < 8:
+        return "mixed"
+    return "columns"
+
+
+def _aligned(side: list[Mark], other: list[Mark]) -> float:
+    """Share of a side's groups that begin at the height of something on the other side."""
+    groups = _groups(side)
+    hits = sum(any(abs(group[0].middle - m.middle) < 0.6 * (m.y1 - m.y0) for m in other) for group in groups)
+    return hits / len(groups)
+
+
+def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
+    heads = sum(m.heading for m in side)
+    other_heads = sum(m.heading for m in other)
+    words = sum(m.words for m in side)
+    other_words = sum(m.words for m in other)
+    if heads >= 0.7 * len(side) and heads >= 2 and other_heads <= 0.34 * heads:
+        return True
+    if heads > 0.2 * len(side) and other_heads:
+        return False
+    if words > other_words or _aligned(side, other) < 0.75:
+        return False
+    dated = sum(m.dated for m in side)
+    other_dated = sum(m.dated for m in other)
+    if dated >= 0.3 * len(side) and other_dated <= 0.5 * dated and not heads:
+        return True
+    short = words / len(side) <= 4
+    return short and not heads and dated > 0 and other_dated <= 0.3 * dated
+
+
+def height_order(marks: list[Mark]) -> list[list[Mark]]:
+    """Marks gathered into rows of one height, from top to bottom, each from left to right."""
+    rows: list[list[Mark]] = []
+    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
+        if rows and _same_height(rows[-1], mark):
+            rows[-1].append(mark)
+        else:
+            rows.append([mark])
+    for row in rows:
+        row.sort(key=lambda mark: mark.x0)
+    return rows
+
+
+def _same_height(row: list[Mark], mark: Mark) -> bool:
+    anchor = row[0]
+    high = min(anchor.y1 - anchor.y0, mark.y1 - mark.y0)
+    if abs(anchor.middle - mark.middle) > 0.5 * high:
+        return False
+    return all(mark.x0 >= m.x1 - 2 or mark.x1 <= m.x0 + 2 for m in row)
+
+
+def median_gap(rows: list[list[Mark]]) -> float:
+    """The median distance between rows, in points."""
+    gaps = sorted(second[0].y0 - first[0].y1 for first, second in pairwise(rows))
+    return gaps[len(gaps) // 2] if gaps else 0.0

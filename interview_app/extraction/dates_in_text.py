@@ -1,0 +1,234 @@
+"""Dates and ranges of dates in a line, in all the languages and forms of résumés."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+from interview_app.domain.dates import PRESENT
+from interview_app.extraction.vocabulary import calendar_words as words
+
+_YEARISH = re.compile(r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])")
+_YEAR = r"(?:19[3-9]|20[0-6])\d"
+_MONTH_NUMBER = r"(?:0?[1-9]|1[0-2])"
+_SINGLE = re.compile(
+    rf"""
+    (?P<cn>(?<!\d){_YEAR}\s?[年년]\s?(?:(?P<cn_month>\d{{1,2}})\s?[月월]\s?(?:\d{{1,2}}\s?[日号일])?)?)
+    |(?P<dmy>(?<![\d/.])(?P<one>\d{{1,2}})(?P<mark>[./-])(?P<two>\d{{1,2}})(?P=mark)(?P<dmy_year>{_YEAR}|\d\d)(?!\d))
+    |(?P<ymd>(?<![\d/.]){_YEAR}(?P<mark2>\s?[./-]\s?)(?P<ymd_month>{_MONTH_NUMBER})(?:(?P=mark2)(?:0?[1-9]|[12]\d|3[01]))?(?![\d]))
+    |(?P<my>(?<![\d/.])(?P<my_month>{_MONTH_NUMBER})\s?[./-]\s?(?P<my_year>{_YEAR})(?!\d))
+    |(?P<year>(?<!\d){_YEAR}(?!\d))
+    |(?P<short>(?<=[^\W\d_][ .])\s?['’]\d\d(?!\d))
+    """,
+    re.VERBOSE,
+)
+_SHORT_RANGE = re.compile(
+    r"(?<![\d/.])(0[1-9]|1[0-2])[/.](\d\d)\s?[-–—]\s?(?:(0[1-9]|1[0-2])[/.](\d\d)(?![\d/.])|([^\W\d_]{3,12}))"
+)
+_WORD_BEFORE = re.compile(
+    r"(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:de\s+|of\s+)?)?"
+    r"(?P<word>[^\W\d_]{3,12})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:del?\s+|of\s+|d['’]\s?|[-/]\s?)?['’]?$"
+)
+_QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
+_WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
+_DASH = r"[-–—‐‑−‒―~～→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b|\ba\b|\bal\b|\bhasta\b|\baté\b|\bate\b|\bdo\b|\btot\b|\bt/m\b|\bund\b|至|到|から|부터|/|>"
+_BETWEEN = re.compile(rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE)
+_PRESENT_AFTER = re.compile(
+    r"\s*(?:(?:{dash})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?P<word>{words})(?![^\W\d_])".format(
+        dash=_DASH,
+        words="|".join(sorted({re.escape(w) for w in [*words.PRESENT_PHRASES, *words.PRESENT]} | {r"à\s+ce\s+jour"}, key=len, reverse=True)),
+    ),
+    re.IGNORECASE,
+)
+_OPEN_AFTER = re.compile(r"\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?:[)|·,\t]|$)")
+_SHORT_YEAR_AFTER = re.compile(r"\s?[-–—/]\s?(?P<year>\d\d)(?![\d./%])")
+_SINCE_BEFORE = re.compile(r"(?<![^\W\d_])(?:" + "|".join(map(re.escape, words.SINCE)) + r")\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$", re.IGNORECASE)
+_UNTIL_BEFORE = re.compile(r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$", re.IGNORECASE)
+_SINCE_AFTER = re.compile(r"\s*(?:起|以来|以來)")
+MAX_CHARACTERS = 2_000
+"""Only this much of a line is searched: no line with a job's dates is longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """One date of a text: `value` is `YYYY` or `YYYY-MM`, `day_or_month` the two numbers of an ambiguous 03/04/2019."""
+
+    value: str
+    begin: int
+    stop: int
+    day_or_month: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DateRange:
+    """A range or a lone date: characters `begin` to `stop`; a lone date has `start` and no `end`, and `lone` is True."""
+
+    start: str | None
+    end: str | None
+    begin: int
+    stop: int
+    lone: bool = False
+    ambiguous: bool = False
+
+
+def folded(text: str) -> str:
+    """Lower case without accents."""
+    if text.isascii():
+        return text.lower()
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(char for char in decomposed if not unicodedata.combining(char))
+
+
+def looks_dated(text: str) -> bool:
+    """Whether a year or a short month/year stands in the text."""
+    return _YEARISH.search(text[:MAX_CHARACTERS]) is not None
+
+
+def month_of(word: str) -> int | None:
+    """The number of a month's name or season, in any of the languages."""
+    name = folded(word).strip(".")
+    return words.MONTHS.get(name) or words.SEASONS.get(name)
+
+
+def is_present(word: str) -> bool:
+    """Whether a word says that something still runs."""
+    return folded(word).strip(". ") in {folded(one) for one in words.PRESENT} or folded(word).strip() in words.PRESENT_PHRASES
+
+
+def _singles(text: str, day_first: bool) -> list[Dated]:
+    found: list[Dated] = []
+    for match in _SINGLE.finditer(text):
+        one = _single(match, text, day_first, found[-1].stop if found else 0)
+        if one is not None:
+            found.append(one)
+    return found
+
+
+def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dated | None:
+    begin, stop = match.span()
+    if match["cn"]:
+        month = int(match["cn_month"] or 0)
+        return Dated(_iso(match["cn"][:4], month), begin, stop)
+    if match["dmy"]:
+        return _day_month_year(match, day_first)
+    if match["ymd"]:
+        return Dated(_iso(match["ymd"][:4], int(match["ymd_month"])), begin, stop)
+    if match["my"]:
+        return Dated(_iso(match["my_year"], int(match["my_month"])), begin, stop)
+    year = match.group().strip(" '’")
+    if len(year) == 2:
+        year = ("19" if int(year) > 60 else "20") + year
+    before = text[max(floor, begin - 32) : begin]
+    if (quarter := _QUARTER_BEFORE.search(before)) is not None:
+        return Dated(_iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop)
+    if (named := _WORD_BEFORE.search(before)) is not None and (month := month_of(named["word"])) is not None:
+        return Dated(_iso(year, month), begin - len(before) + named.start(), stop)
+    if match["short"]:
+        return None
+    if (named := _WORD_AFTER.match(text, stop)) is not None and (month := words.MONTHS.get(folded(named["word"]))) is not None:
+        after = _SINGLE.match(text, named.end() + 1) if named.end() < len(text) else None
+        if after is None or not after["year"]:
+            return Dated(_iso(year, month), begin, named.end())
+    return Dated(year, begin, stop)
+
+
+def _day_month_year(match: re.Match[str], day_first: bool) -> Dated | None:
+    one, two, year = int(match["one"]), int(match["two"]), match["dmy_year"]
+    if len(year) == 2:
+        year = ("19" if int(year) > 60 else "20") + year
+    if one > 12 >= two > 0 and one <= 31:
+        return Dated(_iso(year, two), *match.span())
+    if two > 12 >= one > 0 and two <= 31:
+        return Dated(_iso(year, one), *match.span())
+    if not (0 < one <= 12 and 0 < two <= 12):
+        return None
+    sure = one == two or match["mark"] == "."
+    return Dated(_iso(year, two if day_first or match["mark"] == "." else one), *match.span(), None if sure else (one, two))
+
+
+def _iso(year: str, month: int) -> str:
+    return f"{year}-{month:02d}" if 1 <= month <= 12 else year
+
+
+@lru_cache(maxsize=4096)
+def date_ranges(text: str, day_first: bool = True) -> tuple[DateRange, ...]:
+    """All ranges and lone dates of a text, from left to right.
+
+    Args:
+        text: one line; only its first `MAX_CHARACTERS` are searched.
+        day_first: how 03/04/2019 is read; such a range is marked ambiguous.
+    """
+    text = text[:MAX_CHARACTERS]
+    if not looks_dated(text):
+        return ()
+    if (short := _SHORT_RANGE.search(text)) is not None and (built := _short_range(short)) is not None:
+        return (built,)
+    singles = _singles(text, day_first)
+    ranges: list[DateRange] = []
+    at = 0
+    while at < len(singles):
+        one = singles[at]
+        other = singles[at + 1] if at + 1 < len(singles) else None
+        built, used = _range(text, one, other)
+        ranges.append(built)
+        at += used
+    return tuple(ranges)
+
+
+def _short_range(match: re.Match[str]) -> DateRange | None:
+    def full(year: str) -> str:
+        return ("19" if int(year) > 60 else "20") + year
+
+    start = _iso(full(match[2]), int(match[1]))
+    if match[5]:
+        return DateRange(start, PRESENT, *match.span()) if is_present(match[5]) else None
+    return DateRange(start, _iso(full(match[4]), int(match[3])), *match.span())
+
+
+def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
+    begin = one.begin
+    if other is not None and _BETWEEN.fullmatch(text, one.stop, other.begin):
+        ambiguous = one.day_or_month is not None or other.day_or_month is not None
+        start, end = one.value, other.value
+        if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
+            start = _iso(start, month[0])
+        if start[:4] > end[:4]:
+            return DateRange(end, start, begin, other.stop, ambiguous=ambiguous), 2
+        return DateRange(start, end, begin, other.stop, ambiguous=ambiguous), 2
+    ambiguous = one.day_or_month is not None
+    if (now := _PRESENT_AFTER.match(text, one.stop)) is not None:
+        return DateRange(one.value, PRESENT, _opened(text, begin)[0], now.end(), ambiguous=ambiguous), 1
+    if len(one.value) == 7 and (month := _month_before(text, begin)) is not None:
+        return DateRange(_iso(one.value[:4], month[0]), one.value, month[1], one.stop, ambiguous=ambiguous), 1
+    if len(one.value) == 4 and (short := _SHORT_YEAR_AFTER.match(text, one.stop)) is not None:
+        end = one.value[:2] + short["year"]
+        if end >= one.value:
+            return DateRange(one.value, end, begin, short.end()), 1
+    opened, since = _opened(text, begin)
+    if since or _SINCE_AFTER.match(text, one.stop):
+        return DateRange(one.value, PRESENT, opened, one.stop, ambiguous=ambiguous), 1
+    if (until := _UNTIL_BEFORE.search(text, max(0, begin - 16), begin)) is not None and until.start() == 0:
+        return DateRange(None, one.value, until.start(), one.stop, ambiguous=ambiguous), 1
+    if (open_end := _OPEN_AFTER.match(text, one.stop)) is not None and text[one.stop : open_end.end()].strip(" \t)|·,"):
+        return DateRange(one.value, None, begin, open_end.end(), ambiguous=ambiguous), 1
+    return DateRange(one.value, None, begin, one.stop, lone=True, ambiguous=ambiguous), 1
+
+
+def _opened(text: str, begin: int) -> tuple[int, bool]:
+    since = _SINCE_BEFORE.search(text, max(0, begin - 16), begin)
+    if since is None or (since.group().strip().lower() in {"a", "ab", "od", "from", "von", "vom", "de", "dal", "partir"} and since.start() > 2):
+        return begin, False
+    opens = since.group().strip(" :").lower() not in {"from", "von", "vom"}
+    return since.start(), opens
+
+
+_MONTH_ALONE = re.compile(rf"(?P<word>[^\W\d_]{{3,12}})\.?\s*(?:{_DASH})\s*$", re.IGNORECASE)
+
+
+def _month_before(text: str, begin: int) -> tuple[int, int] | None:
+    """A month without a year before a dash, as in `Jan – Mar 2019`: its number and where it begins."""
+    floor = max(0, begin - 24)
+    named = _MONTH_ALONE.search(text[floor:begin])
+    if named is None or (month := words.MONTHS.get(folded(named["word"]))) is None:
+        return None
+    return month, floor + named.start()

@@ -1,0 +1,257 @@
+"""Reading order: from pages of lines to rows, column after column, with the full text they make (DESIGN 8)."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from interview_app.domain.artifact import Block, Layout, PageLayout
+from interview_app.extraction.columns import Mark, Region, height_order, marked, regions
+from interview_app.extraction.document import Document, Page
+from interview_app.extraction.pieces import cells_of, page_cells
+from interview_app.extraction.rows import Cell, Row, union
+
+_PAGE_NUMBER = re.compile(r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z|sur)\s*\d{1,3})?\W*$", re.IGNORECASE)
+_NAME_AND_NUMBER = re.compile(r"\b\d{1,3}\s*/\s*\d{1,3}\s*$")
+_DIGITS = re.compile(r"\d+")
+BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙➢➤➔→»✓✔✦✧★☆❖–—-−*+"
+"""Signs that open an item of a list."""
+_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(?:\s+|$)")
+_TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙➢➤✓✔❖](?=\S)")
+
+
+@dataclass(slots=True)
+class Reading:
+    """A document in reading order: rows, the full text they make, and the layout whose spans point into it."""
+
+    rows: list[Row]
+    text: str
+    layout: Layout
+    furniture: list[Row] = field(default_factory=list)
+
+
+def read_in_order(document: Document) -> Reading:
+    """The rows of a document in reading order, and the text made of them."""
+    flows: list[list[Row]] = []
+    furniture: list[Row] = []
+    bounds: list[tuple[float, float, int]] = []
+    running = _running_lines(document.pages)
+    for number, page in enumerate(document.pages):
+        placed = any(line.box is not None for line in page.lines) and page.width > 0
+        if not placed:
+            flows.append(_unplaced_rows(page))
+            bounds.append((0.0, 0.0, number))
+            continue
+        cells = page_cells(page)
+        body = [cell for cell in cells if not _is_running(cell, page, running)]
+        outside = [cell for cell in cells if _is_running(cell, page, running)]
+        furniture.extend(Row([cell], page=number) for cell in outside)
+        for region in regions(marked(body)):
+            rows = _region_rows(region, number)
+            if rows:
+                _append_to_flow(flows, bounds, rows, region, number)
+    for index, flow in enumerate(flows):
+        for row in flow:
+            row.flow = index
+    rows = [row for flow in flows for row in flow]
+    return _laid_out(document, rows, furniture)
+
+
+def _running_lines(pages: list[Page]) -> set[str]:
+    """Texts that stand at the edge of two pages or more, digits aside."""
+    if len(pages) < 2:
+        return set()
+    counted: Counter[str] = Counter()
+    for page in pages:
+        edge = {_DIGITS.sub("#", line.text.strip()) for line in page.lines if line.box and _at_edge(line.box, page)}
+        counted.update(edge)
+    return {text for text, count in counted.items() if count >= 2 and text}
+
+
+def _at_edge(box: tuple[float, float, float, float], page: Page) -> bool:
+    return box[3] < 0.07 * page.height or box[1] > 0.92 * page.height
+
+
+def _is_running(cell: Cell, page: Page, running: set[str]) -> bool:
+    if cell.box is None:
+        return False
+    if cell.origin == "footer":
+        return True
+    if not _at_edge(cell.box, page):
+        return False
+    text = cell.text.strip()
+    if _PAGE_NUMBER.match(text):
+        return True
+    low = cell.box[1] > 0.92 * page.height
+    if low and _NAME_AND_NUMBER.search(text):
+        return True
+    return _DIGITS.sub("#", text) in running and (cell.page > 0 or low)
+
+
+def _unplaced_rows(page: Page) -> list[Row]:
+    """Rows of a document without boxes; cells of one table row stand in one row when the table is one of rows."""
+    rows: list[Row] = []
+    table: tuple[int, int] | None = None
+    for line in page.lines:
+        cells = cells_of(line)
+        if not cells:
+            continue
+        place = line.cell
+        if place is not None and table == place[:2] and rows and len(cells) == 1 and rows[-1].notes.get("cell") != place[2]:
+            for cell in cells:
+                cell.aside = True
+            rows[-1].cells.extend(cells)
+            rows[-1].notes["cell"] = place[2]
+            continue
+        row = Row(cells, page=line.page, style=line.style, list_level=line.list_level, block=line.block)
+        if place is not None:
+            row.notes["cell"] = place[2]
+        table = place[:2] if place is not None else None
+        _mark_bullet(row)
+        rows.append(row)
+    for first, second in pairwise(rows):
+        second.gap = 12.0 if second.block != first.block else 0.0
+    return rows
+
+
+def _region_rows(region: Region, page: int) -> list[Row]:
+    rows = []
+    heights: list[float] = []
+    gathered = height_order(region.marks)
+    left = min((mark.x0 for mark in region.marks), default=0.0)
+    right = max((mark.x1 for mark in region.marks), default=0.0)
+    for marks in gathered:
+        row = Row([mark.cell for mark in marks], page=page, column_left=left, right=right)
+        heights.append((marks[0].y0 + marks[0].y1) / 2)
+        _mark_bullet(row)
+        rows.append(row)
+    for group in sorted(region.asides, key=lambda group: group[0].middle):
+        _attach(group, rows, heights, page, left)
+    for first, second in pairwise(rows):
+        if first.main.box and second.main.box:
+            second.gap = second.main.box[1] - first.main.box[3]
+    return [row for row in rows if row.cells]
+
+
+def _attach(group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float) -> None:
+    """Put a group of aside cells to the row at its first height, or as a row of its own where none is."""
+    high = group[0].y1 - group[0].y0
+    at = min(range(len(rows)), key=lambda i: abs(heights[i] - group[0].middle), default=-1)
+    cells = _joined([mark.cell for mark in group])
+    for cell in cells:
+        cell.aside = True
+    leading = group[0].x0 < left
+    if at >= 0 and abs(heights[at] - group[0].middle) < 0.8 * high and not (leading and group[0].heading):
+        row = rows[at]
+        row.cells = [*cells, *row.cells] if leading else [*row.cells, *cells]
+        return
+    place = next((i for i, y in enumerate(heights) if y > group[0].middle - 0.8 * high), len(rows))
+    for offset, cell in enumerate(cells):
+        cell.aside = False
+        rows.insert(place + offset, Row([cell], page=page, column_left=left))
+        heights.insert(place + offset, group[0].middle)
+
+
+def _joined(cells: list[Cell]) -> list[Cell]:
+    """Lines of one type under each other as one cell: a date or a label that was broken."""
+    out: list[Cell] = []
+    for cell in cells:
+        before = out[-1] if out else None
+        if before is not None and before.type == cell.type and before.box and cell.box and cell.box[1] > before.box[1] + 2:
+            offset = len(before.text) + 1
+            before.text = f"{before.text} {cell.text}"
+            for run in cell.runs:
+                run.start += offset
+                run.end += offset
+            before.runs = [*before.runs, *cell.runs]
+            before.box = union([before.box, cell.box])
+        else:
+            out.append(cell)
+    return out
+
+
+def _mark_bullet(row: Row) -> None:
+    """Take the sign of a list item off the row and remember that there was one."""
+    if row.list_level is not None:
+        row.bullet = True
+    first = row.cells[0]
+    if len(row.cells) > 1 and len(first.text) <= 2 and _BULLET.match(first.text + " "):
+        row.cells = row.cells[1:]
+        row.bullet = True
+        return
+    match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
+    if match is None or (match.end() == len(first.text) and len(row.cells) == 1):
+        return
+    if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:
+        return
+    row.bullet = True
+    _cut_front(first, match.end())
+
+
+def _cut_front(cell: Cell, count: int) -> None:
+    if cell.box is not None and cell.text:
+        x0, y0, x1, y1 = cell.box
+        cell.box = (x0 + (x1 - x0) * count / len(cell.text), y0, x1, y1)
+    cell.text = cell.text[count:]
+    runs = []
+    for run in cell.runs:
+        run.start, run.end = max(run.start - count, 0), run.end - count
+        if run.end > run.start:
+            runs.append(run)
+    cell.runs = runs
+
+
+def _append_to_flow(
+    flows: list[list[Row]], bounds: list[tuple[float, float, int]], rows: list[Row], region: Region, page: int
+) -> None:
+    """Join a region to the column it goes on from, on this page or the page before; else open a new flow."""
+    left = min(mark.x0 for mark in region.marks) if region.marks else rows[0].column_left
+    right = max(mark.x1 for mark in region.marks) if region.marks else rows[0].right
+    for index in range(len(flows) - 1, -1, -1):
+        f_left, f_right, f_page = bounds[index]
+        if f_page != page - 1 or abs(f_left - left) > 14 or right > f_right + 25:
+            continue
+        flows[index].extend(rows)
+        bounds[index] = (min(f_left, left), max(f_right, right), page)
+        return
+    flows.append(rows)
+    bounds.append((left, right, page))
+
+
+def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Reading:
+    """Give each cell its place in the text, and build the layout's blocks."""
+    parts: list[str] = []
+    at = 0
+    blocks: dict[int, list[Block]] = {}
+    open_block: list[Row] = []
+
+    def close() -> None:
+        if open_block and (box := union([row.box for row in open_block if row.box])) is not None:
+            kind = "list_item" if open_block[0].bullet else "ocr" if open_block[0].first.origin == "ocr" else "text"
+            span = (open_block[0].start, open_block[-1].end)
+            blocks.setdefault(open_block[0].page, []).append(Block(box=box, span=span, kind=kind))  # type: ignore[arg-type]
+        open_block.clear()
+
+    for row in [*rows, *furniture]:
+        for index, cell in enumerate(row.cells):
+            parts.append("\t" if index else "\n" if parts else "")
+            at += len(parts[-1])
+            cell.start = at
+            parts.append(cell.text)
+            at += len(cell.text)
+        before = open_block[-1] if open_block else None
+        if before is not None and _new_block(before, row):
+            close()
+        open_block.append(row)
+    close()
+    pages = tuple(
+        PageLayout(width=page.width, height=page.height, blocks=tuple(blocks.get(number, ())))
+        for number, page in enumerate(document.pages)
+        if page.width > 0
+    )
+    return Reading(rows, "".join(parts), Layout(pages=pages), furniture)
+
+
+def _new_block(before: Row, row: Row) -> bool:
+    high = (before.box[3] - before.box[1]) if before.box else 10.0
+    return row.bullet or before.flow != row.flow or before.page != row.page or row.gap > 0.6 * high or before.main.type != row.main.type

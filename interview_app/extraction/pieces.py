@@ -1,0 +1,155 @@
+"""A page's lines cut into cells: icons, invisible characters and doubled lines gone, wide gaps and tabs cut."""
+
+import re
+import unicodedata
+from itertools import pairwise
+
+from interview_app.extraction.document import Box, Line, Page, Span
+from interview_app.extraction.rows import Cell, Run, Type
+
+_WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
+_SPACES = re.compile(r"\s+")
+_ICON_FONT = re.compile(r"awesome|icon|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE)
+_DROPPED = {
+    code: None
+    for code in (
+        *range(0x00, 0x09),
+        0x0B,
+        0x0C,
+        *range(0x0E, 0x20),
+        0x7F,
+        0xAD,
+        *range(0x200B, 0x2010),
+        0x2060,
+        0xFEFF,
+        0xFFFC,
+        0xFFFD,
+        *range(0xFE00, 0xFE10),
+    )
+}
+_LETTERED = re.compile(r"(?:\w ){3,}\w?")
+MAX_LINES = 60_000
+"""Lines of a page beyond this are read as they come, in stream order."""
+
+
+def cleaned(text: str) -> str:
+    """Text without control, zero-width, private-use and soft-hyphen characters; spaces of all kinds become one kind."""
+    if text.isascii() and text.isprintable():
+        return text
+    text = unicodedata.normalize("NFC", text.translate(_DROPPED))
+    if any(char in text for char in "\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06"):
+        text = "".join(unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char for char in text)
+    return "".join(
+        "" if "\ue000" <= char <= "\uf8ff" or ord(char) >= 0xF0000 else "\t" if char == "\t" else " " if char.isspace() else char
+        for char in text
+    )
+
+
+def type_of(span: Span, line: Line) -> Type:
+    """The type of a span; sizes of OCR lines are rounded to steps of an eighth, since they wobble."""
+    size = round(span.size * 2) / 2
+    if line.origin == "ocr" and size:
+        size = round(size / 2) * 2.0
+    letters = [char for char in span.text if char.isalpha()]
+    caps = len(letters) > 2 and all(char.isupper() for char in letters) and any(char.lower() != char for char in letters)
+    return Type(size, span.bold, span.italic, span.color, caps, span.font.split("+")[-1].split("-")[0])
+
+
+def cells_of(line: Line) -> list[Cell]:
+    """The cells of a line, cut at tabs, at runs of spaces, at wide gaps between spans, and where an icon stands."""
+    cells: list[Cell] = []
+    open_cell: list[tuple[str, Span, Box | None]] = []
+
+    def close() -> None:
+        if cell := _cell(open_cell, line):
+            cells.append(cell)
+        open_cell.clear()
+
+    for span in line.spans:
+        text = cleaned(span.text)
+        icon = bool(_ICON_FONT.search(span.font)) and len(text.strip()) <= 2
+        if icon or (not text.strip() and span.text.strip()):
+            close()
+            continue
+        if open_cell and span.box and (before := open_cell[-1][2]) and text.strip():
+            em = max(span.size, open_cell[-1][1].size, 4.0)
+            if span.box[0] - before[2] > 1.6 * em or span.box[0] < before[0] - 3 * em:
+                close()
+        at = 0
+        for match in _WIDE.finditer(text):
+            if text[at : match.start()].strip():
+                open_cell.append((text[at : match.start()], span, _part(span, len(text), at, match.start())))
+            if match.end() < len(text) or "\t" in match.group():
+                close()
+            at = match.end()
+        if at < len(text):
+            open_cell.append((text[at:], span, _part(span, len(text), at, len(text))))
+    close()
+    return cells
+
+
+def _part(span: Span, length: int, start: int, end: int) -> Box | None:
+    if span.box is None or not length:
+        return span.box
+    x0, y0, x1, y1 = span.box
+    wide = (x1 - x0) / length
+    return (x0 + wide * start, y0, x0 + wide * end, y1)
+
+
+def _cell(parts: list[tuple[str, Span, Box | None]], line: Line) -> Cell | None:
+    text, runs, boxes = "", [], []
+    for raw, span, box in parts:
+        piece = _SPACES.sub(" ", raw)
+        if text.endswith(" ") or not text:
+            piece = piece.lstrip(" ")
+        if not piece:
+            continue
+        start = len(text)
+        text += piece
+        kind = type_of(span, line)
+        if runs and runs[-1].type == kind and runs[-1].link == span.link:
+            runs[-1].end = len(text)
+        elif piece.strip():
+            runs.append(Run(start, len(text), kind, span.link))
+        if box and piece.strip():
+            boxes.append(box)
+    text = text.rstrip(" ")
+    if not text:
+        return None
+    for run in runs:
+        run.end = min(run.end, len(text))
+    if len(text) > 6 and _LETTERED.fullmatch(text):
+        text, runs = _tightened(text, runs)
+    box = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)) if boxes else line.box
+    return Cell(text, runs, box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)
+
+
+def _tightened(text: str, runs: list[Run]) -> tuple[str, list[Run]]:
+    """`E X P E R I E N C E` as `EXPERIENCE`."""
+    tight = text.replace(" ", "")
+    return tight, [Run(0, len(tight), runs[0].type, runs[0].link)] if runs else []
+
+
+def page_cells(page: Page) -> list[Cell]:
+    """All cells of a page in stream order, without those printed twice at one place (shadows, false bold)."""
+    cells: list[Cell] = []
+    seen: dict[str, list[Box]] = {}
+    for line in page.lines[:MAX_LINES]:
+        for cell in cells_of(line):
+            if cell.box is not None:
+                places = seen.setdefault(cell.text, [])
+                if any(_same_place(cell.box, place) for place in places[-4:]):
+                    continue
+                places.append(cell.box)
+            cells.append(cell)
+    return cells
+
+
+def _same_place(one: Box, other: Box) -> bool:
+    high = max(one[3] - one[1], 4.0)
+    return abs(one[0] - other[0]) < high and abs(one[1] - other[1]) < high * 0.5 and abs(one[2] - other[2]) < high
+
+
+def widths_in_order(boxes: list[Box]) -> bool:
+    """Whether boxes follow each other from left to right without overlap."""
+    return all(first[2] <= second[0] + 1 for first, second in pairwise(boxes))

@@ -1,0 +1,130 @@
+"""Rows and cells: what reading order is made of and every later step works on.
+
+A row is what stands at one height of one column; its cells are parted by wide gaps or table borders. Cells know where
+they stand in the document's full text, so that every value can name its span.
+"""
+
+from dataclasses import dataclass, field
+
+from interview_app.extraction.document import Box
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """How characters look: size in points rounded to a half, weight, slant, colour and case."""
+
+    size: float = 0.0
+    bold: bool = False
+    italic: bool = False
+    color: int = 0
+    caps: bool = False
+    font: str = ""
+
+
+@dataclass(slots=True)
+class Run:
+    """Characters `start` to `end` of a cell's text in one type."""
+
+    start: int
+    end: int
+    type: Type
+    link: str | None = None
+
+
+@dataclass(slots=True)
+class Cell:
+    """A piece of a row; `start` is its place in the full text once that is laid out."""
+
+    text: str
+    runs: list[Run]
+    box: Box | None = None
+    page: int = 0
+    start: int = 0
+    aside: bool = False
+    wrapped: tuple[int, ...] = ()
+    origin: str = "body"
+    ocr_confidence: float | None = None
+
+    @property
+    def type(self) -> Type:
+        """The type of most characters."""
+        if not self.runs:
+            return Type()
+        return max(self.runs, key=lambda run: run.end - run.start).type
+
+    @property
+    def end(self) -> int:
+        """Where it ends in the full text."""
+        return self.start + len(self.text)
+
+
+@dataclass(slots=True)
+class Row:
+    """Cells at one height, from left to right. `right` is the right edge of its column, `gap` the space above in points."""
+
+    cells: list[Cell]
+    page: int = 0
+    bullet: bool = False
+    style: str = ""
+    list_level: int | None = None
+    block: int = 0
+    flow: int = 0
+    column_left: float = 0.0
+    right: float = 0.0
+    gap: float = 0.0
+    kind: str = ""
+    notes: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """The cells' texts, parted by tabs as in the full text."""
+        return "\t".join(cell.text for cell in self.cells)
+
+    @property
+    def start(self) -> int:
+        """Where it starts in the full text."""
+        return self.cells[0].start
+
+    @property
+    def end(self) -> int:
+        """Where it ends in the full text."""
+        return self.cells[-1].end
+
+    @property
+    def box(self) -> Box | None:
+        """The box around all cells."""
+        return union([cell.box for cell in self.cells if cell.box is not None])
+
+    @property
+    def main(self) -> Cell:
+        """The cell with the most characters that stands in the column itself."""
+        inside = [cell for cell in self.cells if not cell.aside]
+        return max(inside or self.cells, key=lambda cell: len(cell.text))
+
+    @property
+    def first(self) -> Cell:
+        """The leftmost cell."""
+        return self.cells[0]
+
+
+def union(boxes: list[Box]) -> Box | None:
+    """The box around boxes; None when there is none."""
+    if not boxes:
+        return None
+    return (
+        min(box[0] for box in boxes),
+        min(box[1] for box in boxes),
+        max(box[2] for box in boxes),
+        max(box[3] for box in boxes),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A value read from the text: its words, where it stands in the full text, and how sure its reader is (0 to 1)."""
+
+    text: str
+    start: int
+    end: int
+    confidence: float = 0.8
+    notes: frozenset[str] = frozenset()

@@ -1,0 +1,161 @@
+"""Sections: which rows are headings, and what stands under each.
+
+A heading is told by its words (nine languages), by its type, and by being like the document's other headings. The type
+that most named headings share is learned first; a row of that type opens a section even when its words say nothing.
+"""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from interview_app.extraction.dates_in_text import looks_dated
+from interview_app.extraction.headings import hinted_kind, named_kind
+from interview_app.extraction.rows import Row, Type
+
+Look = tuple[float, bool, bool, bool, int, str]
+"""What headings share: size, weight, slant, capitals, colour, paragraph style."""
+
+
+@dataclass(slots=True)
+class Section:
+    """Rows under one heading; the rows before any heading have kind `header` and no heading."""
+
+    kind: str
+    rows: list[Row] = field(default_factory=list)
+    heading: Row | None = None
+    certainty: float = 1.0
+
+
+def look_of(row: Row) -> Look:
+    """The look of a row's first cell."""
+    kind = row.first.type
+    return (kind.size, kind.bold, kind.italic, kind.caps, kind.color, row.style)
+
+
+def body_type(rows: list[Row]) -> Type:
+    """The type of most characters of the document."""
+    counted: Counter[Type] = Counter()
+    for row in rows:
+        for cell in row.cells:
+            counted[cell.type] += len(cell.text)
+    return counted.most_common(1)[0][0] if counted else Type()
+
+
+def sections_of(rows: list[Row]) -> list[Section]:
+    """The sections of a document in reading order; the first has kind `header`."""
+    rows = _split_labels(rows)
+    body = body_type(rows)
+    named = [_named(row) for row in rows]
+    looks = _heading_looks(rows, named, body)
+    sections = [Section("header")]
+    for row, kind in zip(rows, named, strict=True):
+        certainty = _certainty(row, kind, looks, body)
+        if certainty >= 0.5:
+            sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
+            row.kind = "heading"
+        else:
+            sections[-1].rows.append(row)
+    return _reasonable(sections)
+
+
+def _split_labels(rows: list[Row]) -> list[Row]:
+    """A heading in a column of its own, beside the first row of its section, becomes a row of its own."""
+    out: list[Row] = []
+    for row in rows:
+        first = row.first
+        if len(row.cells) > 1 and (first.aside or first.box) and named_kind(first.text) and not looks_dated(first.text):
+            rest = Row(row.cells[1:], row.page, row.bullet, row.style, row.list_level, row.block, row.flow, row.column_left, row.right)
+            if len(row.text) - len(first.text) > 2 and (first.aside or first.type != rest.first.type):
+                for cell in rest.cells:
+                    cell.aside = cell.aside and cell is not rest.cells[0]
+                head = Row([first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap)
+                head.column_left, head.right = row.column_left, row.right
+                head.notes["label"] = True
+                out.extend((head, rest))
+                continue
+        out.append(row)
+    return out
+
+
+def _named(row: Row) -> str | None:
+    if len(row.cells) > 2 or len(row.text) > 60:
+        return None
+    text = row.text.strip().strip(":")
+    kind = named_kind(text)
+    if kind is None and len(row.cells) == 1 and ":" in text:
+        kind = None
+    return kind
+
+
+def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict[Look, float]:
+    """How likely a row of each look is a heading: the share of named ones, helped by standing out from the body."""
+    named_count: dict[Look, set[str]] = defaultdict(set)
+    total: Counter[Look] = Counter()
+    hits: Counter[Look] = Counter()
+    for row, kind in zip(rows, named, strict=True):
+        if row.bullet:
+            continue
+        look = look_of(row)
+        total[look] += 1
+        if kind is not None:
+            hits[look] += 1
+            named_count[look].add(kind)
+    out: dict[Look, float] = {}
+    for look, count in hits.items():
+        share = count / total[look]
+        kinds = len(named_count[look])
+        apart = _apart(look, body)
+        out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * apart)
+    return out
+
+
+def _apart(look: Look, body: Type) -> float:
+    """How far a look stands apart from the body's: 0 to 2."""
+    size, bold, _, caps, color, style = look
+    score = 0.0
+    if body.size and size > body.size * 1.08:
+        score += 1.0
+    if bold and not body.bold:
+        score += 0.7
+    if caps:
+        score += 0.5
+    if color != body.color:
+        score += 0.3
+    if style.lower().startswith(("heading", "h1", "h2", "h3", "title", "überschrift", "titre", "#")):
+        score += 1.2
+    return min(score, 2.0)
+
+
+def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type) -> float:
+    text = row.text.strip()
+    if not text or len(text) > 60 or (len(row.cells) > 1 and kind is None):
+        return 0.0
+    look = look_of(row)
+    likeness = looks.get(look, 0.0)
+    apart = _apart(look, body)
+    if kind is not None:
+        if row.bullet and row.list_level is not None:
+            return 0.2
+        best = max(looks.values(), default=0.0)
+        score = 0.45 + 0.3 * likeness + 0.15 * apart + (0.15 if row.notes.get("label") else 0.0)
+        if text.endswith(":"):
+            score += 0.05
+        if likeness < 0.5 * best:
+            score -= 0.25
+        return score
+    if likeness < 0.55 or row.bullet or text.endswith((".", ",", ";")) or looks_dated(text) or len(text.split()) > 6:
+        return 0.0
+    if hinted_kind(text) is not None:
+        return 0.75
+    return 0.55 if likeness > 0.6 and apart > 0 else 0.0
+
+
+def _reasonable(sections: list[Section]) -> list[Section]:
+    """Put a heading of unknown words that holds nothing back into the section before it."""
+    out: list[Section] = []
+    for section in sections:
+        if out and section.kind == "unknown" and not section.rows and section.heading is not None:
+            out[-1].rows.append(section.heading)
+            section.heading.kind = ""
+            continue
+        out.append(section)
+    return out
