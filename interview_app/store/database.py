@@ -39,7 +39,6 @@ def connect(path: Path, *, mode: str = "rw") -> Connection:
             connection.execute("PRAGMA journal_mode=WAL").fetchone()
             connection.executescript(_SETTINGS)
         else:
-            connection.execute("PRAGMA query_only=ON")
             connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.Error:
         connection.close()

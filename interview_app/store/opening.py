@@ -137,7 +137,8 @@ def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
         connection = connect(places.database)
         try:
             quick_check(connection)
-            _back_up(places, now=now, must=migrations.is_due(connection), notes=notes)
+            if _has_content(connection):
+                _back_up(places, now=now, must=migrations.is_due(connection), notes=notes)
             if migrations.is_due(connection):
                 migrations.migrate(connection)
             connection.execute("BEGIN IMMEDIATE")
@@ -149,6 +150,11 @@ def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
     store = Store(Database(places.database), places, lock=lock, now=now)
     store.notes = tuple(notes)
     return store
+
+
+def _has_content(connection: sqlite3.Connection) -> bool:
+    """Whether there is anything a backup could bring back; of an older version it may be anything."""
+    return migrations.is_due(connection) or connection.execute("SELECT 1 FROM events LIMIT 1").fetchone() is not None
 
 
 def _back_up(places: Places, *, now: Now, must: bool, notes: list[str]) -> None:

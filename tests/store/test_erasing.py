@@ -1,0 +1,193 @@
+"""Deleting deletes (DESIGN 7): content, original and page pictures go, an `Erased` event stays, the chain stays whole."""
+
+from collections.abc import Callable, Iterable
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.journal import Commit, NewEvent, NewRecord, WaitingCall
+from interview_app.domain.records import DataType
+from interview_app.paths import DataFolder
+from interview_app.store.store import Store
+
+Reopen = Callable[[], Store]
+SECRET = "Zanzibarnaya 17"
+PROFILE = {"basics": {"name": "Kim", "location": {"address": SECRET}}}
+
+
+def everything_on_disk(places: DataFolder, *, but: Iterable[str] = ()) -> bytes:
+    files = [path for path in places.root.rglob("*") if path.is_file() and not set(but) & set(path.parts)]
+    return b"\0".join(path.read_bytes() for path in files)
+
+
+def review(token: str, data: dict[str, object], *, data_type: DataType = DataType.APPLICANT_PROFILE) -> WaitingCall:
+    ask = {"kind": "review", "data_type": data_type.value, "data": data}
+    args = {"dataType": data_type.value, "data": data}
+    return WaitingCall(
+        token=token, call_id=f"c-{token}", tool="submit_for_validation", args=args, args_sha256="0", ask=ask
+    )
+
+
+def asks(*calls: WaitingCall, text: str = "Please check.") -> NewEvent:
+    asked = [{"call_id": call.call_id, "name": call.tool, "arguments": "{}"} for call in calls]
+    return NewEvent(
+        kind=kinds.LEADER_SAID, body={"text": text, "calls": asked, "raw_items": [vars(one) for one in calls]}
+    )
+
+
+def waits(call: WaitingCall) -> NewEvent:
+    return NewEvent(kind=kinds.CALL_WAITING, body=vars(call))
+
+
+def approve(store: Store, session: str) -> None:
+    """One approval with all its traces, beside another call of the same turn and an unrelated one."""
+    call, beside, other = (
+        review("t1", PROFILE),
+        review("t2", {"id": "x"}, data_type=DataType.KNOWLEDGE_CARD),
+        "unrelated",
+    )
+    store.commit(session, Commit(events=(asks(call, beside), waits(call), waits(beside))))
+    answer = {
+        "token": "t1",
+        "data": {"status": "approved", "data": PROFILE},
+        "ack": {"status": "approved", "id": "profile"},
+    }
+    store.commit(
+        session,
+        Commit(
+            events=(NewEvent(kind=kinds.CALL_ANSWERED, body=answer),),
+            records=(NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE),),
+        ),
+    )
+    result = {
+        "call_id": "c-t1",
+        "tool": "submit_for_validation",
+        "output": {"data": PROFILE},
+        "data": {"data": PROFILE},
+    }
+    store.commit(session, Commit(events=(NewEvent(kind=kinds.CALL_RESULT, body=result),)))
+    store.commit(session, Commit(events=(NewEvent(kind=kinds.LEADER_SAID, body={"text": other, "calls": []}),)))
+
+
+def test_an_erased_record_is_in_no_file_any_more_and_the_chain_stays_whole(reopen: Reopen, places: DataFolder) -> None:
+    """DESIGN 7: not in a page, not in the log, not in an event; backups are another matter and say so."""
+    store = reopen()
+    session = store.start_session().info.id
+    approve(store, session)
+    assert SECRET.encode() in everything_on_disk(places)
+    told = store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    assert told[-1].kind == kinds.ERASED
+    assert SECRET.encode() not in everything_on_disk(places)
+    assert store.find_record(DataType.APPLICANT_PROFILE, "profile") is None
+    assert store.verify().whole
+    again = reopen()
+    assert again.verify().whole
+    bodies = {event.kind: event.body for event in again.read_session(session).events}
+    assert bodies[kinds.CALL_RESULT] is None
+    assert bodies[kinds.LEADER_SAID] == {"text": "unrelated", "calls": []}
+    assert bodies[kinds.ERASED] is not None
+
+
+def test_no_call_is_left_without_its_result(store: Store) -> None:
+    """A turn is erased with all its calls; one that still waits is aborted, so that nobody is asked about nothing."""
+    session = store.start_session().info.id
+    approve(store, session)
+    assert [call.token for call in store.waiting(session)] == ["t2"]
+    told = store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    assert store.waiting(session) == ()
+    assert [(event.kind, (event.body or {}).get("token")) for event in told][0] == (kinds.CALL_ABORTED, "t2")
+    calls = [
+        event for event in store.read_session(session).events if event.kind in (kinds.CALL_WAITING, kinds.LEADER_SAID)
+    ]
+    assert [event.body is None for event in calls] == [True, True, True, False]
+
+
+def test_what_the_person_typed_stays_until_they_delete_the_conversation(store: Store, places: DataFolder) -> None:
+    """Their own words are theirs: the record goes alone, the conversation by its own deletion, records stay then."""
+    session = store.start_session().info.id
+    approve(store, session)
+    said = NewEvent(kind=kinds.PERSON_SAID, body={"text": "I nursed at St. Elmo"})
+    store.commit(session, Commit(events=(said,)))
+    store.erase_record(DataType.KNOWLEDGE_CARD, "x")
+    assert b"St. Elmo" in everything_on_disk(places)
+    store.erase_session(session)
+    assert b"St. Elmo" not in everything_on_disk(places)
+    assert store.find_record(DataType.APPLICANT_PROFILE, "profile") is not None
+    assert store.verify().whole
+
+
+def test_an_erased_document_takes_its_original_its_quotes_and_its_pictures_along(
+    store: Store, places: DataFolder
+) -> None:
+    """DESIGN 7: content, blob and page pictures go; the person's message with it stays."""
+    session = store.start_session().info.id
+    content = f"%PDF {SECRET}".encode()
+    blob = store.keep_blob(content, filename="kim.pdf", mime="application/pdf")
+    artifact = f"artifact-{blob.sha256[:16]}"
+    record = NewRecord(data_type=DataType.ARTIFACT_RECORD, id=artifact, data={"sha256": blob.sha256, "text": SECRET})
+    attached = {"handle": "upload://17", "sha256": blob.sha256, "filename": "kim.pdf"}
+    extract = {
+        "call_id": "c9",
+        "tool": "extract_document",
+        "output": {"text": SECRET},
+        "data": {"artifact_id": artifact},
+    }
+    reads = {
+        "text": "I read it.",
+        "calls": [{"call_id": "c9", "name": "extract_document", "arguments": '{"file_url": "upload://17"}'}],
+    }
+    said = {"text": "Here is my résumé", "attachments": [attached]}
+    store.commit(
+        session,
+        Commit(
+            events=(
+                NewEvent(kind=kinds.ATTACHED, body=attached),
+                NewEvent(kind=kinds.PERSON_SAID, body=said),
+                NewEvent(kind=kinds.LEADER_SAID, body=reads),
+                NewEvent(kind=kinds.CALL_RESULT, body=extract),
+            ),
+            records=(record,),
+        ),
+    )
+    picture = places.cache / "pages" / f"{blob.sha256}-0-110.png"
+    picture.parent.mkdir(parents=True)
+    picture.write_bytes(SECRET.encode())
+    store.erase_artifact(artifact)
+    assert SECRET.encode() not in everything_on_disk(places)
+    assert not picture.exists()
+    assert store.blobs_of() == ()
+    assert store.verify().whole
+    bodies = [event.body for event in store.read_session(session).events]
+    assert bodies[1:5] == [None, said, None, None]
+
+
+def test_content_somebody_else_still_needs_stays(store: Store) -> None:
+    """Contents are kept once; erasing one user of a content must not take it from another."""
+    session = store.start_session().info.id
+    same = {"text": "yes"}
+    for id_ in ("s1", "s2"):
+        store.commit(session, Commit(records=(NewRecord(data_type=DataType.WRITING_SAMPLE, id=id_, data=same),)))
+    store.erase_record(DataType.WRITING_SAMPLE, "s1")
+    assert [record.id for record in store.records()] == ["s2"]
+    assert store.verify().whole
+
+
+def test_an_erasure_inside_a_commit_follows_its_events(store: Store) -> None:
+    """`Commit.erase_records` works in the same transaction; the commit's own events come first."""
+    session = store.start_session().info.id
+    approve(store, session)
+    note = NewEvent(kind=kinds.NOTE, body={"text": "Deleted."})
+    done = store.commit(session, Commit(events=(note,), erase_records=((DataType.APPLICANT_PROFILE, "profile"),)))
+    assert [event.kind for event in done.events] == [kinds.NOTE, kinds.CALL_ABORTED, kinds.ERASED]
+
+
+def test_deleting_says_until_when_backups_hold_it_and_renewing_ends_that(store: Store, places: DataFolder) -> None:
+    """DESIGN 7: deleting one thing says until when backups still hold it and offers to remove them."""
+    session = store.start_session().info.id
+    approve(store, session)
+    assert store.backups_hold_until() is None
+    store.make_backup()
+    assert store.backups_hold_until() is not None
+    store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    assert SECRET.encode() in everything_on_disk(places)
+    store.renew_backups()
+    assert SECRET.encode() not in everything_on_disk(places)
+    assert len(store.backups()) == 1
