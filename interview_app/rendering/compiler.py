@@ -1,0 +1,50 @@
+"""Typst source to a tagged PDF, measured: pages counted on the PDF, and how full the last one is."""
+
+import io
+from typing import Any
+
+import rendercv_fonts
+import typst
+from pypdf import PdfReader
+
+from interview_app.errors import RenderError
+
+
+class Compiler:
+    """Holds the fonts, which take longer to find than a page takes to set."""
+
+    def __init__(self, packages: str) -> None:
+        """Take `packages`, the folder of Typst packages that stands in for the network."""
+        self._packages = packages
+        folders = [str(folder) for folder in rendercv_fonts.paths_to_font_folders]
+        self._fonts = typst.Fonts(include_system_fonts=False, font_paths=folders)
+
+    def compile(self, source: str) -> tuple[bytes, dict[str, Any]]:
+        """The PDF (PDF/UA-1) and `{"pages", "last_page_fill"}`, the fill from 0 to 1 of the page's height.
+
+        Raises:
+            RenderError: Typst refuses the source.
+        """
+        try:
+            compiler = typst.Compiler(font_paths=self._fonts, package_path=self._packages)
+            pdf = compiler.compile(input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1")
+        except (typst.TypstError, RuntimeError) as error:
+            raise RenderError("The page could not be set. Try another theme; your data is unchanged.") from error
+        assert isinstance(pdf, bytes)
+        pages = PdfReader(io.BytesIO(pdf)).pages
+        return pdf, {"pages": len(pages), "last_page_fill": _fill(pages[-1])}
+
+
+def _fill(page: Any) -> float:
+    """How far down the page its last line stands, from 0 to 1 of the height."""
+    height = float(page.mediabox.height)
+    lowest = height
+
+    def look(text: str, outer: list[float], inner: list[float], _font: object, _size: float) -> None:
+        nonlocal lowest
+        if text.strip():
+            # The text matrix stands inside the drawing matrix; Typst's drawing matrix turns y upside down.
+            lowest = min(lowest, inner[5] * outer[3] + outer[5])
+
+    page.extract_text(visitor_text=look)
+    return min(1.0, max(0.0, 1 - lowest / height))

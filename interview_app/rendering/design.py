@@ -1,0 +1,67 @@
+"""Design of the PDF: one of RenderCV's themes, the paper, and how tight it is set (CONTRACT D11: tightness first)."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+Theme = Literal["classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv"]
+THEMES: tuple[Theme, ...] = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
+Paper = Literal["a4", "us-letter"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tightness:
+    """Sizes of one step; font in points, margins in centimetres, spaces in em or centimetres."""
+
+    font_pt: float
+    margin_cm: float
+    leading_em: float
+    between_entries_em: float
+    above_section_cm: float
+
+
+STEPS = (
+    Tightness(font_pt=10, margin_cm=2.0, leading_em=0.6, between_entries_em=1.2, above_section_cm=0.5),
+    Tightness(font_pt=10, margin_cm=1.6, leading_em=0.55, between_entries_em=0.9, above_section_cm=0.4),
+    Tightness(font_pt=9.5, margin_cm=1.4, leading_em=0.5, between_entries_em=0.7, above_section_cm=0.3),
+)
+"""From roomy to tight; nothing below 9.5 pt, which would not be read."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Design:
+    """Theme, paper and step of tightness."""
+
+    theme: Theme = "classic"
+    paper: Paper = "a4"
+    step: int = 0
+
+    def tighter(self) -> "Design | None":
+        """The next step, or None at the last."""
+        return replace(self, step=self.step + 1) if self.step + 1 < len(STEPS) else None
+
+    def rendercv(self) -> dict[str, Any]:
+        """RenderCV's `design`: left-aligned without hyphenation, so that words are whole when read back."""
+        tight = STEPS[self.step]
+        margin = f"{tight.margin_cm}cm"
+        return {
+            "theme": self.theme,
+            "page": {
+                "size": self.paper,
+                "top_margin": margin,
+                "bottom_margin": margin,
+                "left_margin": margin,
+                "right_margin": margin,
+                "show_last_updated_date": False,
+                "show_page_numbering": False,
+            },
+            "text": {"alignment": "left", "font_size": f"{tight.font_pt:g}pt", "leading": f"{tight.leading_em}em"},
+            "links": {"use_external_link_icon": False},
+            "section_titles": {"vertical_space_above": f"{tight.above_section_cm}cm"},
+            "entries": {"vertical_space_between_entries": f"{tight.between_entries_em}em"},
+            "header": {
+                "use_icons_for_connections": False,
+                "separator_between_connections": "|",
+                "vertical_space_between_name_and_connections": "0.35cm",
+                "vertical_space_between_connections_and_first_section": "0.6cm",
+            },
+        }

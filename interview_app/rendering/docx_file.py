@@ -1,0 +1,144 @@
+"""The résumé as DOCX: real styles, no tables, contact in the body (CONTRACT D12)."""
+
+import io
+from datetime import UTC, datetime
+from typing import Any
+
+import docx
+from docx.oxml import OxmlElement
+from docx.oxml.ns import qn
+from docx.shared import Pt, RGBColor
+
+from interview_app.domain.resume import ResumeDocument, ResumeEntry
+from interview_app.errors import RenderError
+from interview_app.rendering.plain_formats import (
+    ONE_LINE_SECTIONS,
+    one_line,
+    shown_sections,
+    summary_text,
+    summary_title,
+)
+from interview_app.rendering.wording import contact_line, date_range, entry_heading
+
+_WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
+
+
+def to_docx(resume: ResumeDocument, *, template: bytes | None = None) -> bytes:
+    """The DOCX file: section names as Heading 1, bullets as List Bullet.
+
+    Args:
+        resume: what is written.
+        template: a DOCX whose styles, margins and paper are used; its own text is left out. Without it Arial 11.
+
+    Raises:
+        RenderError: the template is no DOCX.
+    """
+    document = _opened(template)
+    if template is None:
+        _base_style(document, resume.language)
+    header = resume.header
+    if header.name:
+        _paragraph(document, header.name, "Title")
+    if header.headline:
+        _paragraph(document, header.headline, "Subtitle")
+    contact = [header.location or "", header.email or "", header.phone or "", *(link.url for link in header.links)]
+    if any(contact):
+        _paragraph(document, contact_line(contact))
+    if resume.summary:
+        _paragraph(document, summary_title(resume), "Heading 1")
+        _paragraph(document, summary_text(resume))
+    for section in shown_sections(resume):
+        _paragraph(document, section.title, "Heading 1")
+        for entry in section.entries:
+            if section.key in ONE_LINE_SECTIONS:
+                _paragraph(document, one_line(entry))
+            else:
+                _entry(document, entry, resume.language)
+    document.core_properties.title = header.name or resume.target_title
+    document.core_properties.author = header.name or ""
+    document.core_properties.language = _WORD_LANGUAGE[resume.language]
+    document.core_properties.created = document.core_properties.modified = datetime.now(UTC).replace(tzinfo=None)
+    buffer = io.BytesIO()
+    document.save(buffer)
+    return buffer.getvalue()
+
+
+def _opened(template: bytes | None) -> Any:
+    if template is None:
+        return docx.Document()
+    try:
+        document = docx.Document(io.BytesIO(template))
+    except Exception as error:
+        raise RenderError("The template is not a DOCX file. Choose a .docx file saved by a word processor.") from error
+    body = document.element.body
+    for child in list(body):
+        if child.tag != qn("w:sectPr"):
+            body.remove(child)
+    return document
+
+
+def _base_style(document: Any, language: str) -> None:
+    for section in document.sections:
+        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Pt(56)
+    _font(document.styles["Normal"], 11, language=language)
+    document.styles["Normal"].paragraph_format.space_after = Pt(2)
+    for name, size, before, after in (
+        ("Title", 20, 0, 0),
+        ("Subtitle", 12, 0, 2),
+        ("Heading 1", 13, 12, 4),
+        ("Heading 2", 11, 6, 0),
+    ):
+        style = document.styles[name]
+        _font(style, size)
+        style.font.bold = name in ("Title", "Heading 1", "Heading 2")
+        style.font.italic = False
+        style.font.color.rgb = RGBColor(0x11, 0x11, 0x11)
+        style.paragraph_format.space_before = Pt(before)
+        style.paragraph_format.space_after = Pt(after)
+        style.paragraph_format.keep_with_next = True
+        for border in style.element.findall(f".//{qn('w:pBdr')}"):
+            border.getparent().remove(border)
+    document.styles["List Bullet"].paragraph_format.space_after = Pt(1)
+
+
+def _font(style: Any, size: float, *, language: str | None = None) -> None:
+    style.font.name = "Arial"
+    style.font.size = Pt(size)
+    properties = style.element.get_or_add_rPr()
+    fonts = properties.find(qn("w:rFonts"))
+    # Word prefers theme fonts over names; the names must stand alone, for Asian text too.
+    for name in ("asciiTheme", "hAnsiTheme", "eastAsiaTheme", "cstheme"):
+        fonts.attrib.pop(qn(f"w:{name}"), None)
+    fonts.set(qn("w:eastAsia"), "Arial")
+    if language:
+        spoken = properties.find(qn("w:lang"))
+        if spoken is None:
+            spoken = OxmlElement("w:lang")
+            properties.append(spoken)
+        spoken.set(qn("w:val"), _WORD_LANGUAGE[language])
+
+
+def _entry(document: Any, entry: ResumeEntry, language: str) -> None:
+    strong, rest = entry_heading(entry)
+    heading = _paragraph(document, strong, "Heading 2")
+    if rest:
+        heading.add_run(f", {rest}").bold = False
+    printed = date_range(entry, language=language)
+    facts = contact_line([printed, entry.location or ""])
+    if facts:
+        _paragraph(document, facts)
+    if entry.url:
+        _paragraph(document, entry.url)
+    for bullet in entry.bullets:
+        _paragraph(document, bullet.text, "List Bullet")
+
+
+def _paragraph(document: Any, text: str, style: str | None = None) -> Any:
+    names = {one.name for one in document.styles}
+    # A template need not have every style; plain text is better than a failure.
+    return document.add_paragraph(_clean(text), style=style if style in names else None)
+
+
+def _clean(text: str) -> str:
+    """XML 1.0 takes no control characters."""
+    return "".join(char for char in " ".join(text.split()) if char >= " " and char not in "\ufffe\uffff")

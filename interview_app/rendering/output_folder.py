@@ -1,0 +1,93 @@
+"""The folder of one run's files: whole or not at all, and never over an older one (CONTRACT D10)."""
+
+import errno
+import os
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from interview_app.domain.resume import slug
+from interview_app.errors import RenderError
+from interview_app.rendering.docx_file import to_docx
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.page_fit import Fitted
+from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
+from interview_app.rendering.rendercv_data import to_yaml
+
+FAILED = "failed"
+"""Reports of a run that failed lie under this folder."""
+
+
+def resume_files(fitted: Fitted, engine: RenderEngine, *, docx_template: bytes | None = None) -> dict[str, bytes]:
+    """The résumé in every format, by file name.
+
+    Raises:
+        RenderError: the template is no DOCX, or RenderCV refuses the YAML.
+    """
+    resume = fitted.resume
+    return {
+        "resume.pdf": fitted.rendered.pdf,
+        "resume.docx": to_docx(resume, template=docx_template),
+        "resume.md": to_markdown(resume).encode("utf-8"),
+        "resume.txt": to_text(resume).encode("utf-8"),
+        "resume.html": to_html(resume).encode("utf-8"),
+        "resume.yaml": to_yaml(engine.validate(resume, fitted.design)).encode("utf-8"),
+    }
+
+
+def write_folder(
+    output_dir: Path, *, target_title: str, date: str, files: Mapping[str, bytes], failed: bool = False
+) -> Path:
+    """Write the files into `{slug of the title}-{date}`, with `-2`, `-3` when that exists; returns the folder.
+
+    Args:
+        output_dir: made when it is not there.
+        target_title: what the folder is named after.
+        date: `YYYY-MM-DD`.
+        files: content by file name.
+        failed: put the folder under `failed/`.
+
+    Raises:
+        RenderError: the folder cannot be written, or the disk is full; nothing half-written is left.
+    """
+    parent = output_dir / FAILED if failed else output_dir
+    name = f"{slug(target_title)}-{date}"
+    unfinished: Path | None = None
+    try:
+        parent.mkdir(parents=True, exist_ok=True)
+        unfinished = Path(tempfile.mkdtemp(prefix=".unfinished-", dir=parent))
+        for file_name, content in files.items():
+            _write(unfinished / file_name, content)
+        unfinished.chmod(0o755)
+        return _claim(unfinished, parent, name)
+    except OSError as error:
+        if unfinished is not None:
+            shutil.rmtree(unfinished, ignore_errors=True)
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise RenderError("The disk is full. Make room and try again; nothing was written.") from error
+        raise RenderError(
+            "The output folder cannot be written. Choose another folder and try again; nothing was written."
+        ) from error
+
+
+def _write(path: Path, content: bytes) -> None:
+    with open(path, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _claim(unfinished: Path, parent: Path, name: str) -> Path:
+    """Give the finished folder the first free name; two runs at once never share one."""
+    number = 1
+    while True:
+        target = parent / (name if number == 1 else f"{name}-{number}")
+        try:
+            # mkdir decides who owns the name; rename over an empty folder of our own is atomic.
+            target.mkdir()
+        except FileExistsError:
+            number += 1
+            continue
+        os.replace(unfinished, target)
+        return target

@@ -1,0 +1,142 @@
+"""Fitting a résumé to its pages: tighter first, then trims, listed with their reason (CONTRACT D11).
+
+Pages are measured on the PDF. Nothing is ever added to fill a page. At most `MOST_RENDERS` renders.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from interview_app.domain.base import Model
+from interview_app.domain.resume import ResumeDocument
+from interview_app.rendering.design import Design
+from interview_app.rendering.engine import Rendered
+
+MOST_RENDERS = 8
+
+
+class Renders(Protocol):
+    """What fitting needs of the engine."""
+
+    def render(self, resume: ResumeDocument, design: Design) -> Rendered:
+        """A measured PDF."""
+        ...
+
+
+class Trim(Model):
+    """A line left out for room; it can be put back."""
+
+    bullet_id: str
+    text: str
+    reason: str
+    kind: Literal["page_limit"] = "page_limit"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fitted:
+    """The résumé as printed, its design and PDF, and what was left out.
+
+    `fits` is False only when it is too long even without every line that may go.
+    """
+
+    resume: ResumeDocument
+    design: Design
+    rendered: Rendered
+    trims: tuple[Trim, ...]
+    renders: int
+    fits: bool
+
+    @property
+    def sentence(self) -> str:
+        """How full the last page is: "page 2 is 35 % full"."""
+        return f"page {self.rendered.pages} is {round(self.rendered.last_page_fill * 100)} % full"
+
+
+def default_trim_order(resume: ResumeDocument) -> tuple[str, ...]:
+    """Bullet ids, the first to go first: the last bullets of the last entries, never an entry's first bullet."""
+    order: list[tuple[int, int, str]] = []
+    place = 0
+    for section in resume.sections:
+        for entry in section.entries:
+            place += 1
+            order += [(at, place, bullet.bullet_id) for at, bullet in enumerate(entry.bullets) if at]
+    return tuple(bullet_id for _, _, bullet_id in sorted(order, key=lambda one: (-one[0], -one[1])))
+
+
+def fit(
+    resume: ResumeDocument,
+    design: Design,
+    engine: Renders,
+    *,
+    max_pages: int,
+    trim_order: Sequence[str] | None = None,
+) -> Fitted:
+    """The résumé in at most `max_pages` pages, as roomy and as whole as it can be.
+
+    Args:
+        resume: what should be printed.
+        design: theme and paper; its step is the roomiest that is tried.
+        engine: renders and measures.
+        max_pages: the limit, at least 1.
+        trim_order: bullet ids that may go, the first to go first; default `default_trim_order`.
+
+    Raises:
+        RenderError: the engine cannot set the page.
+    """
+    rendered = engine.render(resume, design)
+    renders = 1
+    while rendered.pages > max_pages and (tighter := design.tighter()) is not None:
+        design = tighter
+        rendered = engine.render(resume, design)
+        renders += 1
+    if rendered.pages <= max_pages:
+        return Fitted(resume=resume, design=design, rendered=rendered, trims=(), renders=renders, fits=True)
+    order = tuple(trim_order) if trim_order is not None else default_trim_order(resume)
+    return _trimmed(resume, design, engine, rendered=rendered, max_pages=max_pages, order=order, renders=renders)
+
+
+def _trimmed(
+    resume: ResumeDocument,
+    design: Design,
+    engine: Renders,
+    *,
+    rendered: Rendered,
+    max_pages: int,
+    order: tuple[str, ...],
+    renders: int,
+) -> Fitted:
+    texts = {bullet.bullet_id: bullet.text for bullet in resume.bullets()}
+    order = tuple(one for one in order if one in texts)
+    lengths = [len(texts[one]) for one in order]
+    # The overflow tells how many characters are too many: the first guess of a search by halves.
+    pages = rendered.pages - 1 + rendered.last_page_fill
+    surplus = sum(len(text) for text in texts.values()) * max(0.0, pages - max_pages) / pages
+    most, fewest = len(order), 1
+    shown, fits = (0, resume, rendered), False
+    guess = min(most, max(1, _count_for(surplus, lengths)))
+    while fewest <= most and renders < MOST_RENDERS:
+        count = most if renders == MOST_RENDERS - 1 and not fits else guess
+        shorter = resume.without(order[:count])
+        rendered = engine.render(shorter, design)
+        renders += 1
+        if rendered.pages <= max_pages:
+            shown, fits, most = (count, shorter, rendered), True, count - 1
+            guess = max(fewest, count - max(1, (count - fewest + 1) // 2))
+        else:
+            shown = shown if fits else (count, shorter, rendered)
+            fewest = count + 1
+            guess = min(most, (fewest + most) // 2 if fits else count + max(1, count // 2))
+    count, shorter, rendered = shown
+    reason = f"The résumé did not fit on {max_pages} page{'' if max_pages == 1 else 's'}."
+    trims = tuple(Trim(bullet_id=one, text=texts[one], reason=reason) for one in order[:count])
+    return Fitted(resume=shorter, design=design, rendered=rendered, trims=trims, renders=renders, fits=fits)
+
+
+def _count_for(surplus: float, lengths: list[int]) -> int:
+    """How many lines to leave out until `surplus` characters are gone."""
+    gone = 0
+    for count, length in enumerate(lengths, start=1):
+        gone += length
+        if gone >= surplus:
+            return count
+    return len(lengths)

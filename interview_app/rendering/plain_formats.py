@@ -1,0 +1,152 @@
+"""Markdown, plain text and HTML: the same claims in the same order as the PDF (CONTRACT D12)."""
+
+import html
+import re
+
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.rendering.wording import contact_line, date_range, entry_heading
+
+_MARKDOWN = re.compile(r"([\\`*_\[\]<>])")
+_MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
+ONE_LINE_SECTIONS = ("skills", "languages", "interests")
+
+
+def to_markdown(resume: ResumeDocument) -> str:
+    """CommonMark; every character of the person's texts is shown as it is."""
+    header = resume.header
+    lines = [f"# {_md(header.name)}" if header.name else "", _md(header.headline or "")]
+    links = [f"<{link.url}>" for link in header.links]
+    contact = [_md(part) for part in (header.location, header.email, header.phone) if part]
+    lines.append(contact_line(contact + links))
+    if resume.summary:
+        lines += [f"## {_md(summary_title(resume))}", _md(summary_text(resume))]
+    for section in shown_sections(resume):
+        lines.append(f"## {_md(section.title)}")
+        if section.key in ONE_LINE_SECTIONS:
+            lines.append("\n".join(f"- {_md(one_line(entry))}" for entry in section.entries))
+            continue
+        for entry in section.entries:
+            lines.append("\n".join(_md_entry(entry, resume.language)))
+    return "\n\n".join(line for line in lines if line) + "\n"
+
+
+def _md_entry(entry: ResumeEntry, language: str) -> list[str]:
+    strong, rest = entry_heading(entry)
+    lines = ["### " + ", ".join(part for part in (_md(strong), _md(rest)) if part)]
+    facts = [date_range(entry, language=language), entry.location or ""]
+    if any(facts):
+        lines += ["", contact_line([_md(fact) for fact in facts])]
+    if entry.url:
+        lines += ["", f"<{entry.url}>"]
+    if entry.bullets:
+        lines += ["", *(f"- {_md(bullet.text)}" for bullet in entry.bullets)]
+    return lines
+
+
+def _md(text: str) -> str:
+    escaped = _MARKDOWN.sub(r"\\\1", " ".join(text.split()))
+    return _MARKDOWN_AT_START.sub(lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", escaped)
+
+
+def to_text(resume: ResumeDocument) -> str:
+    """Plain text, UTF-8, one line a claim: what a form with a single field takes."""
+    header = resume.header
+    contact = [header.location or "", header.email or "", header.phone or "", *(link.url for link in header.links)]
+    top = [part for part in (header.name, header.headline, contact_line(contact)) if part]
+    blocks = ["\n".join(top)]
+    if resume.summary:
+        blocks.append(f"{summary_title(resume).upper()}\n{summary_text(resume)}")
+    for section in shown_sections(resume):
+        title = section.title.upper()
+        if section.key in ONE_LINE_SECTIONS:
+            blocks.append("\n".join([title, *(one_line(entry) for entry in section.entries)]))
+            continue
+        entries = ["\n".join(_text_entry(entry, resume.language)) for entry in section.entries]
+        blocks.append(title + "\n" + "\n\n".join(entries))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _text_entry(entry: ResumeEntry, language: str) -> list[str]:
+    lines = [", ".join(part for part in entry_heading(entry) if part)]
+    facts = contact_line([date_range(entry, language=language), entry.location or ""])
+    lines += [line for line in (facts, entry.url) if line]
+    return lines + [f"- {' '.join(bullet.text.split())}" for bullet in entry.bullets]
+
+
+def to_html(resume: ResumeDocument) -> str:
+    """One HTML file without scripts or remote parts, headings in order, ready to print."""
+    header = resume.header
+    body = [
+        f"<h1>{_h(header.name)}</h1>" if header.name else "",
+        f"<p>{_h(header.headline)}</p>" if header.headline else "",
+    ]
+    contact = [_h(part) for part in (header.location, header.email, header.phone) if part]
+    contact += [f'<a href="{_h(link.url)}">{_h(link.url)}</a>' for link in header.links if _is_web(link.url)]
+    body.append(f"<p>{contact_line(contact)}</p>" if contact else "")
+    if resume.summary:
+        body += [f"<h2>{_h(summary_title(resume))}</h2>", f"<p>{_h(summary_text(resume))}</p>"]
+    for section in shown_sections(resume):
+        body.append(f"<h2>{_h(section.title)}</h2>")
+        if section.key in ONE_LINE_SECTIONS:
+            body.append(_h_list([one_line(entry) for entry in section.entries]))
+            continue
+        body += [part for entry in section.entries for part in _html_entry(entry, resume.language)]
+    inside = "\n".join(part for part in body if part)
+    return (
+        f'<!doctype html>\n<html lang="{resume.language}">\n<head>\n<meta charset="utf-8">\n'
+        f"<title>{_h(header.name or resume.target_title)}</title>\n<style>{_STYLE}</style>\n</head>\n"
+        f"<body>\n{inside}\n</body>\n</html>\n"
+    )
+
+
+_STYLE = (
+    "body{font:11pt/1.45 Arial,sans-serif;color:#111;background:#fff;max-width:46rem;margin:2rem auto;padding:0 1rem}"
+    "h1{font-size:1.7rem;margin:0}h2{font-size:1.1rem;border-bottom:1px solid #888;margin:1.4rem 0 .4rem}"
+    "h3{font-size:1rem;margin:.8rem 0 0}p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}"
+)
+
+
+def _html_entry(entry: ResumeEntry, language: str) -> list[str]:
+    parts = [f"<h3>{_h(', '.join(part for part in entry_heading(entry) if part))}</h3>"]
+    facts = contact_line([date_range(entry, language=language), entry.location or ""])
+    if facts:
+        parts.append(f"<p>{_h(facts)}</p>")
+    if entry.url:
+        address = _h(entry.url)
+        parts.append(f'<p><a href="{address}">{address}</a></p>' if _is_web(entry.url) else f"<p>{address}</p>")
+    if entry.bullets:
+        parts.append(_h_list([bullet.text for bullet in entry.bullets]))
+    return parts
+
+
+def _h_list(items: list[str]) -> str:
+    return "<ul>\n" + "\n".join(f"<li>{_h(item)}</li>" for item in items) + "\n</ul>"
+
+
+def _h(text: str | None) -> str:
+    return html.escape(" ".join((text or "").split()))
+
+
+def _is_web(url: str) -> bool:
+    return url.startswith(("https://", "http://", "mailto:"))
+
+
+def summary_title(resume: ResumeDocument) -> str:
+    """The heading of the summary in the résumé's language."""
+    return SECTION_TITLES[resume.language]["summary"]
+
+
+def summary_text(resume: ResumeDocument) -> str:
+    """The summary's sentences as one paragraph."""
+    return " ".join(bullet.text for bullet in resume.summary)
+
+
+def shown_sections(resume: ResumeDocument) -> list[ResumeSection]:
+    """Sections that have entries."""
+    return [section for section in resume.sections if section.entries]
+
+
+def one_line(entry: ResumeEntry) -> str:
+    """A skill, language or interest in one line: "Languages: Python, Go"."""
+    label = ", ".join(part for part in (entry.title, entry.organization) if part)
+    return ": ".join(part for part in (label, entry.detail) if part)

@@ -1,0 +1,127 @@
+"""A résumé as RenderCV data: the YAML that is written, and the same structure with marks for typesetting.
+
+RenderCV reads Markdown inside texts and would change what a person wrote (`*`, `_`, `<x>`). So the Typst source is made
+from *marks* that stand for the texts, and the texts are put in afterwards, escaped by us; see `typst_source`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import yaml
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.rendering.design import Design
+from interview_app.rendering.wording import PRESENT_WORDS, date_range, entry_heading
+
+Say = Callable[[str], str]
+"""What a text becomes in the data: itself escaped for Markdown, or a mark."""
+
+_ONE_LINE = ("skills", "languages", "interests")
+
+
+def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: bool = False) -> dict[str, Any]:
+    """The data of `cv`, `design` and `locale` for RenderCV's own models.
+
+    Args:
+        resume: what is printed.
+        design: theme, paper and tightness.
+        say: applied to every text of the person.
+        typeset: dates as our own printed words instead of dates, so that all formats print the same.
+    """
+    sections: dict[str, list[Any]] = {}
+    if resume.summary:
+        sections[say(_summary_title(resume))] = [say(" ".join(bullet.text for bullet in resume.summary))]
+    for section in resume.sections:
+        if section.entries:
+            sections[say(section.title)] = _entries(section, say=say, language=resume.language, typeset=typeset)
+    cv: dict[str, Any] = {} if typeset else _contact(resume)
+    cv["sections"] = sections
+    return {
+        "cv": cv,
+        "design": design.rendercv(),
+        "locale": {
+            "language": resume.language,
+            "phone_number_format": "international",
+            "present": PRESENT_WORDS[resume.language],
+        },
+    }
+
+
+def _summary_title(resume: ResumeDocument) -> str:
+    return SECTION_TITLES[resume.language]["summary"]
+
+
+def _contact(resume: ResumeDocument) -> dict[str, Any]:
+    header = resume.header
+    contact = {"name": header.name, "location": header.location, "email": header.email, "phone": header.phone}
+    cv: dict[str, Any] = {key: value for key, value in contact.items() if value}
+    if header.headline:
+        cv["headline"] = header.headline
+    if header.links:
+        cv["website"] = header.links[0].url
+    return cv
+
+
+def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) -> list[Any]:
+    entries = section.entries
+    if section.key in _ONE_LINE:
+        if all(entry.title and entry.detail and not entry.bullets for entry in entries):
+            return [{"label": say(entry.title or ""), "details": say(entry.detail or "")} for entry in entries]
+        return [_bullet(entry, say=say) for entry in entries]
+    dates = _printed_dates if typeset else _plain_dates
+    if section.key == "experience" and all(
+        entry.title and entry.organization and not entry.detail for entry in entries
+    ):
+        return [
+            {"company": say(entry.organization or ""), "position": say(entry.title or "")}
+            | dates(entry, say=say, language=language)
+            | _rest(entry, say=say)
+            for entry in entries
+        ]
+    return [
+        {"name": say(", ".join(part for part in entry_heading(entry) if part))}
+        | dates(entry, say=say, language=language)
+        | _rest(entry, say=say)
+        for entry in entries
+    ]
+
+
+def _bullet(entry: ResumeEntry, *, say: Say) -> dict[str, str]:
+    label = ", ".join(part for part in (entry.title, entry.organization) if part)
+    return {"bullet": say(": ".join(part for part in (label, entry.detail) if part))}
+
+
+def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
+    printed = date_range(entry, language=language)
+    return {"date": say(printed)} if printed else {}
+
+
+def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
+    del say, language
+    if entry.start and entry.end:
+        return {"start_date": entry.start, "end_date": entry.end}
+    # RenderCV takes a start without an end for a running job; an unknown end is not a present one.
+    date = entry.start or (entry.end if entry.end != PRESENT else None)
+    return {"date": date} if date else {}
+
+
+def _rest(entry: ResumeEntry, *, say: Say) -> dict[str, Any]:
+    rest: dict[str, Any] = {}
+    if entry.location:
+        rest["location"] = say(entry.location)
+    if entry.url:
+        rest["summary"] = say(entry.url)
+    if entry.bullets:
+        rest["highlights"] = [say(bullet.text) for bullet in entry.bullets]
+    return rest
+
+
+def markdown_escaped(text: str) -> str:
+    """The text so that a Markdown reader gives it back unchanged."""
+    return "".join("\\" + char if char in "\\`*_[]<>" else char for char in " ".join(text.split()))
+
+
+def to_yaml(data: dict[str, Any]) -> str:
+    """The YAML file, in the order given, wide lines, letters as they are."""
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)

@@ -1,0 +1,116 @@
+"""From a résumé to Typst source: RenderCV validates and templates marks, then the person's texts go in, escaped.
+
+Runs in the render worker only: importing RenderCV takes a second.
+"""
+
+import re
+from typing import Any
+
+from rendercv import data as rendercv_models
+from rendercv.renderer.renderer import create_contents_of_a_typst_file
+
+from interview_app.domain.resume import ResumeDocument
+from interview_app.errors import RenderError
+from interview_app.rendering.design import Design
+from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
+
+# RenderCV capitalises section titles.
+_MARK = re.compile(r"[zZ]q(\d{5})qz")
+_HEADING = re.compile(r"^= .*?(?=^== |\Z)", re.MULTILINE | re.DOTALL)
+_NAME_LINE = re.compile(r'^#let name = ".*"$', re.MULTILINE)
+
+
+def typst_string(text: str) -> str:
+    """The text as a Typst string literal; line breaks become spaces."""
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{plain}"'
+
+
+def _inserted(text: str) -> str:
+    # An embedded string takes no part in markup: no smart quotes, no links, no emphasis; the semicolon ends it.
+    return f"#{typst_string(text)};"
+
+
+def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
+    """The data of `resume.yaml`, accepted by RenderCV's own models.
+
+    A phone number or address that RenderCV refuses is left out of the YAML (the PDF prints it all the same).
+
+    Raises:
+        RenderError: RenderCV refuses anything else.
+    """
+    data = rendercv_data(resume, design, say=markdown_escaped)
+    for contact in ("", "phone", "email", "website"):
+        data["cv"].pop(contact, None)
+        try:
+            rendercv_models.validate_input_dictionary_and_return_the_data_model(_copy(data))
+        except ValueError as refused:
+            if contact == "website":
+                raise RenderError("The résumé does not fit RenderCV's schema; nothing was written.") from refused
+            continue
+        return data
+    raise AssertionError("unreachable")
+
+
+def typst_source(resume: ResumeDocument, design: Design) -> str:
+    """The whole Typst file, with our header (headline, and every contact as the person wrote it).
+
+    Raises:
+        RenderError: RenderCV refuses the structure.
+    """
+    texts: list[str] = []
+
+    def mark(text: str) -> str:
+        texts.append(text)
+        return f"zq{len(texts) - 1:05d}qz"
+
+    data = rendercv_data(resume, design, say=mark, typeset=True)
+    data["cv"]["name"] = "zqnameqz"
+    try:
+        model = rendercv_models.validate_input_dictionary_and_return_the_data_model(data)
+        source = create_contents_of_a_typst_file(model)
+    except ValueError as refused:
+        raise RenderError("The résumé does not fit RenderCV's schema; nothing was written.") from refused
+    source = _NAME_LINE.sub(lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1)
+    source = _HEADING.sub(lambda _: _header(resume), source, count=1)
+    title = resume.header.name or resume.target_title
+    source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
+    return _MARK.sub(lambda found: _inserted(texts[int(found[1])]), source)
+
+
+def _copy(data: dict[str, Any]) -> dict[str, Any]:
+    """RenderCV writes into the mapping it validates."""
+    return {
+        key: _copy(value) if isinstance(value, dict) else list(value) if isinstance(value, list) else value
+        for key, value in data.items()
+    }
+
+
+def _header(resume: ResumeDocument) -> str:
+    header = resume.header
+    lines = [f"= {_inserted(header.name)}"] if header.name else []
+    if header.headline:
+        # The heading leaves its own space below; the headline stands close to the name and takes that space over.
+        lines += [
+            "#v(0.15cm - design-header-vertical-space-between-name-and-connections)",
+            "#block(above: 0.25cm, below: design-header-vertical-space-between-name-and-connections, width: 100%)["
+            f"#set align(design-header-alignment); #text(size: 1.1em)[{_inserted(header.headline)}]]",
+        ]
+    connections = [_inserted(header.location)] if header.location else []
+    if header.email:
+        connections.append(_linked(f"mailto:{header.email}", header.email))
+    if header.phone:
+        digits = re.sub(r"[^\d+]", "", header.phone)
+        connections.append(_linked(f"tel:{digits}", header.phone) if digits else _inserted(header.phone))
+    connections += [_linked(link.url, _bare(link.url)) for link in header.links]
+    if connections:
+        lines.append("#connections((" + ", ".join(f"[{one}]" for one in connections) + ",))")
+    return "\n\n".join(lines) + "\n\n"
+
+
+def _linked(target: str, text: str) -> str:
+    return f"#box(original-link({typst_string(target)})[{_inserted(text)}])"
+
+
+def _bare(url: str) -> str:
+    return re.sub(r"^https?://(www\.)?", "", url).rstrip("/")

@@ -1,0 +1,46 @@
+"""The words a file may add to a résumé: section names come with it, here are dates and the like, in its language.
+
+Every format takes them from here, so that all files carry the same claims in the same words (CONTRACT D12).
+"""
+
+from babel.dates import get_month_names
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.resume import ResumeEntry
+
+PRESENT_WORDS = {"en": "present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad"}
+RANGE = " – "
+
+
+def month_year(date: str, *, language: str) -> str:
+    """`2019-03` as "Mar 2019", "März 2019"; a bare year stays a year."""
+    year, _, month = date.partition("-")
+    if not month:
+        return year
+    name = get_month_names("abbreviated", locale=language)[int(month)].rstrip(".")
+    return f"{name} {year}"
+
+
+def date_range(entry: ResumeEntry, *, language: str) -> str:
+    """The dates of an entry as printed; an end that is not known is not made up."""
+    parts = []
+    for date in (entry.start, entry.end):
+        if date == PRESENT:
+            parts.append(PRESENT_WORDS.get(language, PRESENT_WORDS["en"]))
+        elif date:
+            parts.append(month_year(date, language=language))
+    if len(parts) == 2 and parts[0] == parts[1]:
+        parts.pop()
+    return RANGE.join(parts)
+
+
+def entry_heading(entry: ResumeEntry) -> tuple[str, str]:
+    """What stands in the entry's first line: the strong part, and what follows it after a comma (may be empty)."""
+    strong = entry.title or entry.organization or entry.detail or ""
+    rest = [part for part in (entry.organization, entry.detail) if part and part != strong]
+    return strong, ", ".join(rest)
+
+
+def contact_line(parts: list[str]) -> str:
+    """Contact data in one line."""
+    return " | ".join(part for part in parts if part)

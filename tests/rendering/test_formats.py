@@ -1,0 +1,103 @@
+"""DOCX, Markdown, text and HTML carry the same claims as the PDF (CONTRACT D10, D12)."""
+
+import html
+import io
+import re
+from pathlib import Path
+
+import docx
+import pytest
+
+from interview_app.domain.resume import ResumeDocument
+from interview_app.errors import RenderError
+from interview_app.rendering.design import Design
+from interview_app.rendering.docx_file import to_docx
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.output_folder import resume_files, write_folder
+from interview_app.rendering.page_fit import fit
+from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
+from tests.rendering.conftest import resume
+
+
+def from_docx(one: ResumeDocument) -> str:
+    document = docx.Document(io.BytesIO(to_docx(one)))
+    return "\n".join(paragraph.text for paragraph in document.paragraphs)
+
+
+def from_markdown(one: ResumeDocument) -> str:
+    return re.sub(r"\\([\\`*_\[\]<>#+.)-])", r"\1", to_markdown(one))
+
+
+def from_html(one: ResumeDocument) -> str:
+    return html.unescape(re.sub(r"<[^>]+>", "", to_html(one)))
+
+
+@pytest.mark.parametrize("read_back", [from_docx, from_markdown, from_html, to_text])
+def test_every_format_carries_every_claim(read_back: object) -> None:
+    """D12: the same claims in all formats."""
+    assert callable(read_back)
+    one = resume()
+    text = read_back(one)
+    for bullet in one.bullets():
+        assert bullet.text in text
+    for part in ("Amara Okafor 王伟", "+1 (555) 010-2030", "Mar 2020 – present", "NMC Pin 08I1234E", "English: native"):
+        assert part in text
+
+
+def test_the_docx_has_real_styles_and_no_tables() -> None:
+    """D12: Arial 11, section names as Heading 1, bullets as List Bullet, no tables, contact in the body."""
+    document = docx.Document(io.BytesIO(to_docx(resume())))
+    styles = {paragraph.text: paragraph.style.name for paragraph in document.paragraphs if paragraph.style}
+    assert styles["Experience"] == styles["Education"] == "Heading 1"
+    assert {name for text, name in styles.items() if text.startswith("Cut ")} == {"List Bullet"}
+    assert not document.tables
+    normal = document.styles["Normal"].font
+    assert (normal.name, normal.size.pt if normal.size else None) == ("Arial", 11)
+
+
+def test_a_template_gives_its_styles_and_none_of_its_text() -> None:
+    """D12: the template given."""
+    template = docx.Document()
+    template.add_paragraph("Somebody else's words")
+    template.styles["Normal"].font.name = "Georgia"
+    buffer = io.BytesIO()
+    template.save(buffer)
+    made = docx.Document(io.BytesIO(to_docx(resume(), template=buffer.getvalue())))
+    assert made.styles["Normal"].font.name == "Georgia"
+    assert not [one for one in made.paragraphs if "Somebody" in one.text]
+
+
+def test_a_template_that_is_no_docx_is_a_sentence() -> None:
+    """Issue 5, bad input: a template that is not a DOCX."""
+    with pytest.raises(RenderError, match=r"Choose a \.docx file"):
+        to_docx(resume(), template=b"%PDF-1.7")
+
+
+def test_a_folder_is_never_written_over(tmp_path: Path, engine: RenderEngine) -> None:
+    """D10: -2, -3 when it exists; all files are there."""
+    files = resume_files(fit(resume(), Design(), engine, max_pages=2), engine)
+    folders = [
+        write_folder(tmp_path, target_title="Stationsleitung (Intensiv)", date="2026-11-21", files=files)
+        for _ in range(3)
+    ]
+    name = "stationsleitung-intensiv-2026-11-21"
+    assert [folder.name for folder in folders] == [name, f"{name}-2", f"{name}-3"]
+    assert {path.name for path in folders[0].iterdir()} == set(files)
+    assert (folders[2] / "resume.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_failed_run_lies_apart(tmp_path: Path) -> None:
+    """D10: a FAILED run writes its reports under failed/."""
+    folder = write_folder(tmp_path, target_title="", date="2026-11-21", files={"a.json": b"{}"}, failed=True)
+    assert folder == tmp_path / "failed" / "resume-2026-11-21"
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_path: Path) -> None:
+    """Issue 5, bad input: an output folder that cannot be written."""
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    with pytest.raises(RenderError, match="Choose another folder"):
+        write_folder(blocked / "out", target_title="x", date="2026-11-21", files={"a": b""})
+    with pytest.raises(RenderError, match="Choose another folder"):
+        write_folder(tmp_path, target_title="x", date="2026-11-21", files={"no/such/folder": b""})
+    assert [path.name for path in tmp_path.iterdir() if path.name not in ("home", "data")] == ["file"]

@@ -1,0 +1,85 @@
+"""Fitting to pages: tighter first, then listed trims, at most eight renders (CONTRACT D11)."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from interview_app.domain.resume import ResumeDocument
+from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.engine import Rendered, RenderEngine
+from interview_app.rendering.page_fit import MOST_RENDERS, default_trim_order, fit
+from tests.rendering.conftest import resume
+
+
+class Sheet:
+    """Measures like paper: so many characters a page, more of them the tighter it is set."""
+
+    def __init__(self, characters_a_page: int) -> None:
+        self.room = characters_a_page
+        self.renders = 0
+
+    def render(self, resume: ResumeDocument, design: Design) -> Rendered:
+        self.renders += 1
+        length = 200 + sum(len(bullet.text) + 20 for bullet in resume.bullets())
+        pages = length / (self.room * (1 + 0.15 * design.step))
+        return Rendered(pdf=b"", pages=int(pages) + 1, last_page_fill=pages % 1)
+
+
+def test_what_fits_is_left_alone(engine: RenderEngine) -> None:
+    """D11: never filled up, never trimmed without need."""
+    fitted = fit(resume(2), Design(), engine, max_pages=2)
+    assert fitted.fits
+    assert fitted.trims == ()
+    assert fitted.design.step == 0
+    assert fitted.sentence.startswith("page 1 is ")
+
+
+def test_it_is_set_tighter_before_a_line_goes(engine: RenderEngine) -> None:
+    """D11: tightness first."""
+    roomy = engine.render(resume(7), Design())
+    fitted = fit(resume(7), Design(), engine, max_pages=roomy.pages - 1)
+    assert fitted.fits
+    assert fitted.design.step > 0
+
+
+def test_trims_are_listed_with_their_reason_and_can_be_undone(engine: RenderEngine) -> None:
+    """D11: trims listed with the reason, each can be undone."""
+    whole = resume(9, bullets=6)
+    fitted = fit(whole, Design(), engine, max_pages=1)
+    gone = {trim.bullet_id for trim in fitted.trims}
+    assert gone
+    assert gone | {bullet.bullet_id for bullet in fitted.resume.bullets()} == {one.bullet_id for one in whole.bullets()}
+    assert all(trim.text and "1 page" in trim.reason for trim in fitted.trims)
+    assert fitted.renders <= MOST_RENDERS
+
+
+def test_an_entry_keeps_its_first_line() -> None:
+    """D11: a job is not emptied for room."""
+    assert not [one for one in default_trim_order(resume(3)) if one.endswith("bullet-1")]
+
+
+@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(jobs=st.integers(1, 14), bullets=st.integers(1, 9), room=st.integers(400, 6000), pages=st.integers(1, 3))
+def test_it_fits_whenever_it_can_within_eight_renders(jobs: int, bullets: int, room: int, pages: int) -> None:
+    """D11, issue 5: page fitting takes at most 8 renders, and gives up only when nothing more may go."""
+    whole, sheet = resume(jobs, bullets=bullets), Sheet(room)
+    fitted = fit(whole, Design(), sheet, max_pages=pages)
+    assert sheet.renders == fitted.renders <= MOST_RENDERS
+    assert fitted.fits == (fitted.rendered.pages <= pages)
+    if not fitted.fits:
+        shortest = whole.without(default_trim_order(whole))
+        assert Sheet(room).render(shortest, Design(step=len(STEPS) - 1)).pages > pages
+
+
+@pytest.mark.parametrize("max_pages", [1, 2])
+def test_not_more_is_trimmed_than_the_room_asks_for(max_pages: int) -> None:
+    """D11: within the renders allowed the search comes close to the fewest trims."""
+    whole = resume(10, bullets=6)
+    room = 2600
+    fitted = fit(whole, Design(), Sheet(room), max_pages=max_pages)
+    order = default_trim_order(whole)
+    tight = Design(step=len(STEPS) - 1)
+    fewest = next(
+        n for n in range(len(order) + 1) if Sheet(room).render(whole.without(order[:n]), tight).pages <= max_pages
+    )
+    assert fewest <= len(fitted.trims) <= fewest + 3
