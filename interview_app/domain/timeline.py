@@ -9,6 +9,9 @@ from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.dates import EndDate, StartDate, month_index, month_span
 
+Carried = dict[str, Any] | None
+"""Fields of another program's format that ours has no name for, kept so that an export gives them back; never shown."""
+
 GAP_MONTHS = 6
 """A gap is more than this many months without an entry (CONTRACT A15)."""
 
@@ -30,6 +33,7 @@ class Experience(Model):
     employment_type: Text = None
     summary: Text = None
     highlights: tuple[str, ...] = ()
+    carried: Carried = None
 
     @model_validator(mode="before")
     @classmethod
@@ -51,6 +55,7 @@ class Education(Model):
     score: Text = None
     location: Text = None
     highlights: tuple[str, ...] = ()
+    carried: Carried = None
 
     @model_validator(mode="before")
     @classmethod
@@ -70,6 +75,7 @@ class SkillGroup(Model):
 
     label: Text = None
     keywords: tuple[str, ...] = ()
+    carried: Carried = None
 
 
 class Project(Model):
@@ -84,6 +90,7 @@ class Project(Model):
     roles: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     highlights: tuple[str, ...] = ()
+    carried: Carried = None
 
 
 class Certificate(Model):
@@ -93,6 +100,7 @@ class Certificate(Model):
     issuer: Text = None
     date: StartDate = None
     url: Text = None
+    carried: Carried = None
 
 
 class Language(Model):
@@ -110,6 +118,7 @@ class Publication(Model):
     release_date: StartDate = Field(default=None, alias="releaseDate")
     url: Text = None
     summary: Text = None
+    carried: Carried = None
 
 
 class Award(Model):
@@ -119,6 +128,7 @@ class Award(Model):
     awarder: Text = None
     date: StartDate = None
     summary: Text = None
+    carried: Carried = None
 
 
 class Volunteer(Model):
@@ -131,6 +141,7 @@ class Volunteer(Model):
     end: EndDate = Field(default=None, alias="endDate")
     summary: Text = None
     highlights: tuple[str, ...] = ()
+    carried: Carried = None
 
 
 class Interest(Model):
@@ -170,6 +181,7 @@ class SkeletonTimeline(Model):
     awards: tuple[Award, ...] = ()
     volunteer: tuple[Volunteer, ...] = ()
     interests: tuple[Interest, ...] = ()
+    carried: Carried = None
     meta: TimelineMeta = TimelineMeta()
 
     @model_validator(mode="after")
