@@ -32,25 +32,27 @@ def last(connection: Connection) -> tuple[int, str]:
 
 def append(connection: Connection, session_id: str, new: Iterable[NewEvent], *, at: str) -> tuple[Event, ...]:
     """Append facts to a session."""
-    return append_at(connection, session_id, ((event, at) for event in new))
-
-
-def append_at(connection: Connection, session_id: str, new: Iterable[tuple[NewEvent, str]]) -> tuple[Event, ...]:
-    """Append facts, each with its own time: what an import needs."""
-    newest, seal = last(connection)
     written: list[Event] = []
-    for event, at in new:
-        newest += 1
+    for event in new:
         sha256 = contents.put(connection, event.body)
-        seal = event_hash(seal, id=newest, session_id=session_id, kind=event.kind, at=at, body_sha256=sha256)
-        row = (newest, session_id, event.kind, at, sha256, seal)
-        connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
+        id_, seal = _append_sealed(connection, session_id, event.kind, at, sha256)
         written.append(
-            Event(
-                id=newest, session_id=session_id, kind=event.kind, at=at, body=event.body, body_sha256=sha256, hash=seal
-            )
+            Event(id=id_, session_id=session_id, kind=event.kind, at=at, body=event.body, body_sha256=sha256, hash=seal)
         )
     return tuple(written)
+
+
+def append_erased(connection: Connection, session_id: str, kind: str, at: str, body_sha256: str) -> int:
+    """Append a fact of an import whose content was erased before; returns its id."""
+    return _append_sealed(connection, session_id, kind, at, body_sha256)[0]
+
+
+def _append_sealed(connection: Connection, session_id: str, kind: str, at: str, body_sha256: str) -> tuple[int, str]:
+    newest, previous = last(connection)
+    id_ = newest + 1
+    seal = event_hash(previous, id=id_, session_id=session_id, kind=kind, at=at, body_sha256=body_sha256)
+    connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", (id_, session_id, kind, at, body_sha256, seal))
+    return id_, seal
 
 
 def of_session(connection: Connection, session_id: str, *, kinds: Iterable[str] = ()) -> tuple[Event, ...]:

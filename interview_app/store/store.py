@@ -158,6 +158,11 @@ class Store:
         with self._database.reading() as connection:
             return records.versions(connection, data_type, record_id)
 
+    def last_version(self, data_type: DataType, record_id: str) -> int:
+        """The highest version number ever given to this record, erased ones included; 0 before the first."""
+        with self._database.reading() as connection:
+            return records.last_version(connection, data_type, record_id)
+
     def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
         """The newest version of a type whose content has this sha256, or None."""
         with self._database.reading() as connection:

@@ -93,7 +93,7 @@ def test_no_call_is_left_without_its_result(store: Store) -> None:
     assert [call.token for call in store.waiting(session)] == ["t2"]
     told = store.erase_record(DataType.APPLICANT_PROFILE, "profile")
     assert store.waiting(session) == ()
-    assert [(event.kind, (event.body or {}).get("token")) for event in told][0] == (kinds.CALL_ABORTED, "t2")
+    assert (told[0].kind, told[0].body) == (kinds.CALL_ABORTED, {"token": "t2", "reason": "erased"})
     calls = [
         event for event in store.read_session(session).events if event.kind in (kinds.CALL_WAITING, kinds.LEADER_SAID)
     ]

@@ -117,7 +117,7 @@ def test_nobody_changes_or_removes_what_was_written(store: Store, statement: str
     record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data={"basics": {}})
     store.commit(session, Commit(records=(record,)))
     bare = sqlite3.connect(store.places.database)
-    with pytest.raises(sqlite3.IntegrityError, match="append-only|never"):
+    with pytest.raises(sqlite3.IntegrityError, match=r"append-only|never"):
         bare.execute(statement)
     bare.close()
 

@@ -1,0 +1,195 @@
+"""Keys of model providers: the system's keychain, else an environment variable (read only), else memory for this run.
+
+Never a file. Backends that store plainly or swallow (`keyrings.alt`, `null`, `fail`, anything called plaintext) are refused.
+A key is never part of a message, a representation or an error here.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import keyring
+from keyring.backend import KeyringBackend
+from keyring.errors import KeyringError, PasswordDeleteError
+
+from interview_app.errors import KeyStoreError
+
+SERVICE = "Interview App"
+"""The name under which the keychain shows our keys."""
+
+PROVIDERS: Mapping[str, tuple[str, ...]] = {
+    "openai": ("OPENAI_API_KEY",),
+    "anthropic": ("ANTHROPIC_API_KEY",),
+    "google": ("GOOGLE_API_KEY", "GEMINI_API_KEY"),
+    "groq": ("GROQ_API_KEY",),
+    "deepseek": ("DEEPSEEK_API_KEY",),
+    "other": ("INTERVIEW_APP_API_KEY",),
+}
+"""Every provider that takes a key, with the environment variables it is looked for in, first one first."""
+
+_REFUSED_MODULES = ("keyrings.alt", "keyring.backends.null", "keyring.backends.fail")
+
+
+class KeySource(StrEnum):
+    """Where a key lies."""
+
+    KEYCHAIN = "keychain"
+    ENVIRONMENT = "environment"
+    MEMORY = "memory"
+
+
+@dataclass(frozen=True, kw_only=True)
+class FoundKey:
+    """A key and where it lies; its representation does not show it."""
+
+    value: str = field(repr=False)
+    source: KeySource
+    variable: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeyStatus:
+    """Whether there is a key, and where; `note` is a sentence for the person when it will not last or cannot be changed."""
+
+    provider: str
+    source: KeySource | None
+    variable: str | None = None
+    note: str = ""
+
+
+class ApiKeys:
+    """The keys of this run. `backend` is the keychain to use, chosen by `keychain()`; None means there is none."""
+
+    def __init__(self, *, backend: KeyringBackend | None, environ: Mapping[str, str] | None = None) -> None:
+        self._backend = backend
+        self._environ = os.environ if environ is None else environ
+        self._memory: dict[str, str] = {}
+
+    @property
+    def has_keychain(self) -> bool:
+        """Whether keys outlive this run."""
+        return self._backend is not None
+
+    def find(self, provider: str) -> FoundKey | None:
+        """The key: from the keychain, else the environment, else this run's memory.
+
+        Raises:
+            KeyStoreError: no such provider, or the keychain is locked or refuses.
+        """
+        variables = _variables(provider)
+        kept = self._from_keychain(provider)
+        if kept:
+            return FoundKey(value=kept, source=KeySource.KEYCHAIN)
+        for variable in variables:
+            value = self._environ.get(variable, "").strip()
+            if value:
+                return FoundKey(value=value, source=KeySource.ENVIRONMENT, variable=variable)
+        if provider in self._memory:
+            return FoundKey(value=self._memory[provider], source=KeySource.MEMORY)
+        return None
+
+    def keep(self, provider: str, value: str) -> KeyStatus:
+        """Keep a key in the keychain, or for this run only where there is none; the status says which.
+
+        Raises:
+            KeyStoreError: no such provider, an empty key, or the keychain is locked or refuses.
+        """
+        _variables(provider)
+        value = value.strip()
+        if not value or not value.isprintable() or " " in value:
+            raise KeyStoreError("This is not a key. Copy the key from the provider's page and paste it whole.")
+        if self._backend is None:
+            self._memory[provider] = value
+            return self.status(provider)
+        try:
+            self._backend.set_password(SERVICE, provider, value)
+            there = self._backend.get_password(SERVICE, provider)
+        except Exception as error:  # noqa: BLE001 - backends raise whatever their system does, and its text may hold the key
+            raise _refused(error) from None
+        if there != value:
+            raise KeyStoreError("The keychain did not keep the key. Unlock it, then try again.")
+        self._memory.pop(provider, None)
+        return self.status(provider)
+
+    def forget(self, provider: str) -> bool:
+        """Remove a key from keychain and memory; whether there was one. The environment is not ours to change.
+
+        Raises:
+            KeyStoreError: no such provider, or the keychain is locked or refuses.
+        """
+        _variables(provider)
+        gone = self._memory.pop(provider, None) is not None
+        if self._backend is None or not self._from_keychain(provider):
+            return gone
+        try:
+            self._backend.delete_password(SERVICE, provider)
+        except PasswordDeleteError:
+            return gone
+        except Exception as error:  # noqa: BLE001 - as above
+            raise _refused(error) from None
+        return True
+
+    def status(self, provider: str) -> KeyStatus:
+        """Whether there is a key, and where.
+
+        Raises:
+            KeyStoreError: no such provider, or the keychain is locked or refuses.
+        """
+        found = self.find(provider)
+        if found is None:
+            return KeyStatus(provider=provider, source=None)
+        notes = {
+            KeySource.KEYCHAIN: "",
+            KeySource.ENVIRONMENT: f"The key comes from {found.variable} and is changed there.",
+            KeySource.MEMORY: "There is no keychain on this machine: the key is kept for this run only.",
+        }
+        return KeyStatus(provider=provider, source=found.source, variable=found.variable, note=notes[found.source])
+
+    def _from_keychain(self, provider: str) -> str | None:
+        if self._backend is None:
+            return None
+        try:
+            return self._backend.get_password(SERVICE, provider)
+        except Exception as error:  # noqa: BLE001 - as above
+            raise _refused(error) from None
+
+
+def api_keys() -> ApiKeys:
+    """The keys of this machine and run."""
+    return ApiKeys(backend=keychain())
+
+
+def keychain() -> KeyringBackend | None:
+    """The system's keychain, or None when there is none that keeps a secret."""
+    try:
+        return acceptable(keyring.get_keyring())
+    except Exception:  # noqa: BLE001 - looking for backends imports whatever is installed; none of it may stop the app
+        return None
+
+
+def acceptable(backend: KeyringBackend) -> KeyringBackend | None:
+    """The backend itself, the first good one of a chain, or None when it stores plainly or swallows."""
+    for one in getattr(backend, "backends", None) or [backend]:
+        kind = type(one)
+        refused = kind.__module__.startswith(_REFUSED_MODULES) or "plaintext" in kind.__name__.casefold()
+        if not refused and not hasattr(one, "backends"):
+            return one  # type: ignore[no-any-return]
+    return None
+
+
+def backend_name(backend: KeyringBackend | None) -> str:
+    """What the doctor calls it."""
+    return "none" if backend is None else type(backend).__module__.rpartition(".")[2]
+
+
+def _variables(provider: str) -> tuple[str, ...]:
+    if provider not in PROVIDERS:
+        raise KeyStoreError(f"There is no provider of that name. Choose one of {', '.join(PROVIDERS)}.")
+    return PROVIDERS[provider]
+
+
+def _refused(error: Exception) -> KeyStoreError:
+    if isinstance(error, KeyringError):
+        return KeyStoreError("The keychain is locked or refused. Unlock it and allow Interview App, then try again.")
+    return KeyStoreError("The keychain does not answer. Log in again or restart it, then try again.")

@@ -1,0 +1,32 @@
+"""`interview-app delete-everything` (CONTRACT E10)."""
+
+import json
+
+import click
+
+from interview_app.api_keys import api_keys
+from interview_app.cli.options import chosen_folder, shared
+from interview_app.errors import KeyStoreError
+from interview_app.i18n import _
+from interview_app.use_cases.delete_everything import delete_everything
+
+
+@click.command("delete-everything")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@shared
+def command(*, yes: bool, as_json: bool) -> None:
+    """Delete all data of this app, backups and keys too."""
+    folder = chosen_folder()
+    question = _("Delete all data in {folder}, its backups and the keys of all providers? This cannot be undone.")
+    if not yes:
+        click.confirm(question.format(folder=folder.root), abort=True, err=True)
+    done = delete_everything(folder, keys=api_keys())
+    if as_json:
+        click.echo(json.dumps({"deleted": True, "keys": list(done.keys), "left_behind": list(done.left_behind)}))
+    else:
+        click.echo(_("Everything is deleted."))
+        if done.left_behind:
+            told = _("Files that are not this app's were left in {folder}: {names}")
+            click.echo(told.format(folder=folder.root, names=", ".join(done.left_behind)))
+    if done.key_note:
+        raise KeyStoreError(done.key_note)

@@ -1,0 +1,38 @@
+"""`interview-app doctor [--report FILE]` (CONTRACT E10); runs beside an open window and changes nothing."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from interview_app.cli.options import chosen_folder, shared
+from interview_app.i18n import _
+from interview_app.paths import resources
+from interview_app.store import files
+from interview_app.store.faults import typed_faults
+from interview_app.use_cases import doctor
+
+
+@click.command("doctor")
+@click.option(
+    "--report",
+    "report_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Also write the findings, without anything personal, to send along with a question.",
+)
+@shared
+def command(*, report_file: Path | None, as_json: bool) -> None:
+    """Check this machine and say what to do."""
+    findings = doctor.examine(chosen_folder(), resources=resources())
+    if report_file is not None:
+        with typed_faults():
+            files.make_folder(report_file.absolute().parent)
+            files.write_whole(report_file.absolute(), doctor.report(findings).encode("utf-8"))
+    if as_json:
+        click.echo(json.dumps({"findings": [asdict(one) for one in findings]}, ensure_ascii=False))
+        return
+    click.echo(doctor.report(findings), nl=False)
+    if report_file is not None:
+        click.echo(_("The report is in {path}.").format(path=report_file))

@@ -1,0 +1,50 @@
+"""Making a backup and bringing one back, for window and command line."""
+
+from datetime import datetime
+
+from interview_app.errors import StoreMissing
+from interview_app.i18n import _
+from interview_app.paths import DataFolder
+from interview_app.store import backup as kept
+from interview_app.store.backup import Backup
+from interview_app.store.lock import Lock
+from interview_app.store.store import utc_now
+
+
+def make_backup(folder: DataFolder, *, now: datetime | None = None) -> Backup:
+    """Make a backup of everything now; works beside an open window.
+
+    Raises:
+        StoreError: there is nothing to back up, or it could not be written.
+    """
+    if not folder.database.exists() or folder.database.stat().st_size == 0:
+        raise StoreMissing(_("There is no data to back up yet."))
+    return kept.make(folder, now=now or utc_now())
+
+
+def restore_backup(
+    folder: DataFolder, name: str | None = None, *, now: datetime | None = None, lock: Lock | None = None
+) -> tuple[Backup, Backup | None]:
+    """Bring a backup back by its name, or the newest; returns it, and the backup made of what was there before.
+
+    `lock`: one that is held already; otherwise it is taken for as long as this takes.
+
+    Raises:
+        AlreadyRunning: the app is open with this data folder.
+        StoreMissing: there is no such backup.
+        StoreError: it does not check or could not be written; the store is as it was.
+    """
+    chosen = kept.find(folder.backups, name)
+    held = lock or Lock(folder.lock)
+    if not held.held:
+        held.take()
+    try:
+        return chosen, kept.restore(folder, chosen, now=now or utc_now())
+    finally:
+        if lock is None:
+            held.release()
+
+
+def list_backups(folder: DataFolder) -> tuple[Backup, ...]:
+    """All backups, newest first."""
+    return kept.listed(folder.backups)

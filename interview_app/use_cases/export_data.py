@@ -1,0 +1,67 @@
+"""Writing all data out: our own zip with everything, and formats of other programs as they come in (CONTRACT E9).
+
+`FORMATS` is the one table that window and command line read. A format of another program is one line more: what it writes
+is made from `Known` alone, see `of_known`.
+"""
+
+import io
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from interview_app.domain.canonical import canonical_json
+from interview_app.domain.known import Known, from_records
+from interview_app.store import files, portable
+from interview_app.store.faults import typed_faults
+from interview_app.store.store import Store, utc_now
+
+MANIFEST = "everything.json"
+"""The JSON inside our zip; originals lie beside it under `blobs/SHA256`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Format:
+    """One way to write the data: the suffix of its file, and the bytes."""
+
+    suffix: str
+    write: Callable[[Store], bytes]
+
+
+def everything_zip(store: Store) -> bytes:
+    """Our own export: sessions, events, records, originals and the request journal; `import` brings it all back.
+
+    Raises:
+        StoreDamaged: an original is gone or changed; nothing half is written.
+    """
+    at = utc_now().strftime("%Y-%m-%dT%H:%M:%SZ")
+    with store.snapshot() as connection:
+        whole = portable.everything(connection, at=at)
+        target = io.BytesIO()
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr(MANIFEST, canonical_json(whole.model_dump(mode="json")))
+            for blob in whole.blobs:
+                archive.writestr(f"blobs/{blob.sha256}", store.read_blob(blob.sha256))
+    return target.getvalue()
+
+
+def of_known(write: Callable[[Known], bytes]) -> Callable[[Store], bytes]:
+    """A writer that needs nothing but the approved records."""
+    return lambda store: write(from_records(store.records()))
+
+
+FORMATS: dict[str, Format] = {"everything": Format(suffix=".zip", write=everything_zip)}
+"""Every format by its name on the command line."""
+
+
+def export_data(store: Store, *, format: str, out: Path) -> Path:
+    """Write the data in a format of `FORMATS` to a file, whole or not at all.
+
+    Raises:
+        StoreError: the file cannot be written, or an original is damaged.
+    """
+    content = FORMATS[format].write(store)
+    with typed_faults():
+        files.make_folder(out.parent)
+        files.write_whole(out, content)
+    return out
