@@ -1,9 +1,12 @@
 """What the actor needs of the world, handed in by the composition root; `store/` and `use_cases/` fill these in."""
 
+from datetime import date
 from typing import Protocol
 
 from interview_app.domain.journal import Blob, Commit, Committed, OpenSession, Record, SessionInfo
 from interview_app.domain.known import Attachment
+from interview_app.domain.records import DataType
+from interview_app.messages.documents import PagePictureReady
 
 
 class SessionStore(Protocol):
@@ -33,6 +36,14 @@ class SessionStore(Protocol):
         """The newest version of every record of the person, over all sessions."""
         ...
 
+    def last_version(self, data_type: DataType, record_id: str) -> int:
+        """The highest version number ever given to this record, erased ones included; 0 before the first."""
+        ...
+
+    def backups_hold_until(self) -> date | None:
+        """The day by which what is deleted today is out of the last backup; None: no backup holds it."""
+        ...
+
     def keep_blob(self, content: bytes, *, filename: str, mime: str) -> Blob:
         """Keep an original (temp, fsync, rename, fsync folder, then the row); the same content is kept once."""
         ...
@@ -55,6 +66,14 @@ class UploadsPort(Protocol):
         Raises:
             DocumentError: with the issue code of CONTRACT B.
         """
+        ...
+
+
+class PicturesPort(Protocol):
+    """Draws pages of kept originals, sealed and cached."""
+
+    async def picture(self, artifact_id: str, sha256: str, *, page: int, dpi: int) -> PagePictureReady:
+        """The picture, or a message with a sentence when there is none."""
         ...
 
 

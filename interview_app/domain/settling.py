@@ -1,0 +1,33 @@
+"""What the app itself settles in submitted content, before anybody reviews, hashes or compares it (DESIGN 4).
+
+A model may not decide these: whether a card is attested follows from its source, gaps and overlaps from the dates.
+"""
+
+from typing import Any
+
+from interview_app.domain.changes import changes
+from interview_app.domain.knowledge_card import AnswerSource, KnowledgeCard
+from interview_app.domain.records import DataType, validated
+from interview_app.domain.timeline import SkeletonTimeline, with_meta
+
+
+def settled(data_type: DataType, data: object, *, today: str) -> dict[str, Any]:
+    """The validated, canonical JSON object with what code decides filled in; `today` is `YYYY-MM`.
+
+    Raises:
+        pydantic.ValidationError: `data` is not of this type.
+    """
+    model = validated(data_type, data)
+    if isinstance(model, SkeletonTimeline):
+        model = with_meta(model, today=today)
+    elif isinstance(model, KnowledgeCard):
+        model = model.model_copy(update={"attested_by_user": isinstance(model.source, AnswerSource)})
+    return model.to_json()
+
+
+def differing_fields(data_type: DataType, approved: dict[str, Any], offered: dict[str, Any]) -> tuple[str, ...]:
+    """Paths of the fields that tell two settled contents apart; what follows from today's date does not count."""
+    if data_type is DataType.SKELETON_TIMELINE:
+        approved = {key: value for key, value in approved.items() if key != "meta"}
+        offered = {key: value for key, value in offered.items() if key != "meta"}
+    return tuple(change.field for change in changes(approved, offered))

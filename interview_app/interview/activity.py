@@ -1,0 +1,19 @@
+"""What the person reads about a tool call while it runs: a sentence, never raw data."""
+
+from interview_app.i18n import N_, _
+
+_TITLES = {
+    "capabilities.describe": N_("Looking at what is possible here"),
+    "get_user_option": N_("A question for you"),
+    "get_user_upload": N_("Waiting for a file"),
+    "get_macos_contact_card": N_("Looking up your contact card"),
+    "extract_document": N_("Reading your document"),
+    "submit_for_validation": N_("Something to review"),
+    "persist_data": N_("Saving what you approved"),
+    "next_phase": N_("Moving on"),
+}
+
+
+def title(tool: str) -> str:
+    """The sentence for a tool; one that does not exist is an attempt that led nowhere."""
+    return _(_TITLES.get(tool, N_("Tried something that is not possible here")))

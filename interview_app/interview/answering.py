@@ -1,0 +1,234 @@
+"""The person's answer becomes durable: answer, record and result in one transaction, then the acknowledgement (DESIGN 4.6)."""
+
+import os
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.changes import changes
+from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
+from interview_app.domain.known import Attachment
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.errors import Bug
+from interview_app.i18n import _
+from interview_app.interview import objectives
+from interview_app.interview.activity import title
+from interview_app.interview.answers import (
+    Answer,
+    AnswerRefused,
+    MessageAnswer,
+    OptionAnswer,
+    PhaseAnswer,
+    ReviewAnswer,
+    UploadAnswer,
+    checked,
+)
+from interview_app.interview.approval import approve
+from interview_app.interview.calls import Calls, asked, error_output, result_body
+from interview_app.interview.session import Session
+from interview_app.interview.state import MESSAGE_TOOL, Ack
+from interview_app.messages.interview import Acknowledged, AskWithdrawn, ErrorTold, ToolActivity
+from interview_app.tool_contract import Done, Tool, ToolErrorCode
+
+TakeIn = Callable[[tuple[bytes, ...]], Awaitable[tuple[Attachment, ...]]]
+"""Keeps files as blobs and tells what was refused."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Written:
+    """What an answer writes beside itself."""
+
+    ack: Ack
+    answer: dict[str, Any]
+    stored: dict[str, Any]
+    events_before: tuple[NewEvent, ...] = ()
+    events_after: tuple[NewEvent, ...] = ()
+    records: tuple[NewRecord, ...] = ()
+    erase: tuple[Any, ...] = ()
+    spoken: str = ""
+
+
+class Answering:
+    """Takes answers; each token is answered once and acknowledged as often as it comes."""
+
+    def __init__(self, session: Session, tools: Mapping[str, Tool], calls: Calls, *, take_in: TakeIn) -> None:
+        self._session = session
+        self._tools = tools
+        self._calls = calls
+        self._take_in = take_in
+
+    async def answer(self, token: str, untrusted_data: object) -> bool:
+        """Whether something was written. Acknowledges after the commit; a refused answer leaves the question standing.
+
+        Raises:
+            StoreError: nothing was written; the question stands.
+        """
+        state = self._session.state
+        before = state.acks.get(token)
+        if before is not None:
+            self._acknowledge(token, before, duplicate=True)
+            return False
+        call = state.waiting.get(token)
+        if call is None:
+            self._tell(ToolErrorCode.UNKNOWN_CONTINUATION, _("This question is no longer open. Nothing was changed."))
+            return False
+        try:
+            checked_answer = checked(asked(call), untrusted_data)
+            written = await self._written(call, checked_answer)
+        except AnswerRefused as refused:
+            self._tell(ToolErrorCode.INVALID_PARAMETERS, refused.sentence)
+            return False
+        if written is None or token not in self._session.state.waiting:
+            return False
+        self._commit(call, written)
+        return True
+
+    async def _written(self, call: WaitingCall, answer: Answer) -> _Written | None:
+        ask = asked(call)
+        if isinstance(answer, UploadAnswer):
+            return await self._uploads(ask, answer)
+        if isinstance(answer, ReviewAnswer):
+            return self._review(ask, answer)
+        if isinstance(answer, PhaseAnswer):
+            return self._phase(ask, answer)
+        if isinstance(answer, OptionAnswer):
+            return self._option(ask, answer)
+        return self._message(answer)
+
+    def _message(self, answer: MessageAnswer) -> _Written:
+        attachments = [asdict(one) for one in self._session.state.composer()]
+        said = NewEvent(kind=kinds.PERSON_SAID, body={"text": answer.text, "attachments": attachments})
+        data = {"text": answer.text}
+        return _Written(ack=Ack(status="answered"), answer=data, stored={}, events_after=(said,))
+
+    def _option(self, ask: OptionAsk, answer: OptionAnswer) -> _Written:
+        data: dict[str, Any] = {"selectedIds": list(dict.fromkeys(answer.selected_ids))}
+        if answer.other_text:
+            data["otherText"] = answer.other_text
+        labels = [option.label for option in ask.options if option.id in answer.selected_ids]
+        spoken = answer.other_text or ", ".join(labels)
+        return _Written(ack=Ack(status="answered"), answer=data, stored=data, spoken=spoken)
+
+    async def _uploads(self, ask: UploadAsk, answer: UploadAnswer) -> _Written | None:
+        state = self._session.state
+        taken = [state.attachments[handle] for handle in answer.handles if handle in state.attachments]
+        if answer.paths:
+            taken += await self._take_in(tuple(os.fsencode(path) for path in answer.paths))
+        if not taken and not answer.skipped:
+            return None
+        named = [replace(one, upload_type=ask.upload_type) for one in dict.fromkeys(taken)]
+        uploads = [asdict(one) for one in named]
+        status = "uploaded" if uploads else "skipped"
+        data = {"status": status, "uploads": uploads}
+        attached = tuple(NewEvent(kind=kinds.ATTACHED, body=one) for one in uploads)
+        return _Written(ack=Ack(status=status), answer=data, stored=data, events_before=attached)
+
+    def _phase(self, ask: PhaseAsk, answer: PhaseAnswer) -> _Written:
+        data = {"decision": answer.decision, "feedback": answer.feedback}
+        events: tuple[NewEvent, ...] = ()
+        if answer.decision == "approved":
+            events = move_to(self._session, Phase(ask.proposed))
+        said = answer.feedback or ""
+        return _Written(ack=Ack(status=answer.decision), answer=data, stored=data, events_after=events, spoken=said)
+
+    def _review(self, ask: ReviewAsk, answer: ReviewAnswer) -> _Written:
+        if answer.status == "rejected":
+            data: dict[str, Any] = {
+                "status": "rejected",
+                "data": ask.data,
+                "changes": [],
+                "userNotes": answer.user_notes,
+            }
+            stored = {"status": "rejected", "userNotes": answer.user_notes}
+            return _Written(ack=Ack(status="rejected"), answer=data, stored=stored, spoken=answer.user_notes or "")
+        approval = approve(self._session, ask.data_type, answer.data or ask.data, sources=ask.sources)
+        changed = changes(ask.data, approval.data)
+        status = "modified" if changed else "approved"
+        data = {
+            "status": status,
+            "data": approval.data,
+            "changes": [change.to_contract() for change in changed],
+            "userNotes": answer.user_notes,
+            "id": approval.id,
+            "version": approval.version,
+        }
+        return _Written(
+            ack=Ack(status=status, id=approval.id, version=approval.version),
+            answer=data,
+            stored={"status": status, "userNotes": answer.user_notes},
+            events_after=approval.events,
+            records=approval.records,
+            erase=approval.erase,
+            spoken=answer.user_notes or "",
+        )
+
+    def _commit(self, call: WaitingCall, written: _Written) -> None:
+        body = {"token": call.token, "data": written.stored, "ack": written.ack.to_body()}
+        if written.spoken:
+            body["spoken"] = written.spoken
+        answered = NewEvent(kind=kinds.CALL_ANSWERED, body=body)
+        results: tuple[NewEvent, ...] = ()
+        if call.tool != MESSAGE_TOOL:
+            results = (NewEvent(kind=kinds.CALL_RESULT, body=self._result(call, written.answer)),)
+        committed = self._session.commit(
+            *written.events_before,
+            answered,
+            *results,
+            *written.events_after,
+            records=written.records,
+            erase=written.erase,
+            waiting_removed=(call.token,),
+        )
+        if written.records and committed.records[0].version != written.ack.version:
+            raise Bug("the store gave another version than was acknowledged in the event")
+        self._acknowledge(call.token, written.ack, duplicate=False)
+        if call.tool != MESSAGE_TOOL:
+            activity = ToolActivity(call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool))
+            self._session.emit(activity)
+
+    def _result(self, call: WaitingCall, answer: Mapping[str, Any]) -> dict[str, Any]:
+        tool = self._tools[call.tool]
+        try:
+            params = tool.parameters.model_validate(call.args)
+        except ValidationError:
+            raise Bug("a waiting call no longer fits its tool") from None
+        outcome = tool.finish(params, answer, self._calls.context())
+        if not isinstance(outcome, Done):
+            return result_body(call.call_id, call.tool, error_output(outcome), None)
+        output = outcome.for_model if outcome.for_model is not None else outcome.data
+        return result_body(call.call_id, call.tool, output, None)
+
+    def withdraw(self, token: str, reason: str) -> None:
+        """The question waits no longer; its call ends as cancelled by the person."""
+        call = self._session.state.waiting[token]
+        aborted = NewEvent(kind=kinds.CALL_ABORTED, body={"token": token, "reason": reason})
+        results: tuple[NewEvent, ...] = ()
+        if call.tool != MESSAGE_TOOL:
+            error = {"error": {"code": ToolErrorCode.USER_CANCELLED.value, "message": _("The person went elsewhere.")}}
+            results = (NewEvent(kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.tool, error, None)),)
+        self._session.commit(aborted, *results, waiting_removed=(token,))
+        self._session.emit(AskWithdrawn(token=token))
+
+    def _acknowledge(self, token: str, ack: Ack, *, duplicate: bool) -> None:
+        self._session.emit(
+            Acknowledged(token=token, status=ack.status, id=ack.id, version=ack.version, duplicate=duplicate)
+        )
+
+    def _tell(self, code: ToolErrorCode, sentence: str) -> None:
+        self._session.emit(ErrorTold(code=code.value, message=sentence))
+
+
+def move_to(session: Session, phase: Phase) -> tuple[NewEvent, ...]:
+    """The events of a move: what is left behind forward counts as skipped; going back skips nothing."""
+    order = list(Phase)
+    now = session.state.phase
+    left: tuple[Objective, ...] = ()
+    if order.index(phase) > order.index(now):
+        known = session.known()
+        left = tuple(one for between in order[order.index(now) : order.index(phase)] for one in known.missing(between))
+    skipped = tuple(objectives.change(one, ObjectiveStatus.SKIPPED) for one in left)
+    return (*skipped, NewEvent(kind=kinds.PHASE_CHANGED, body={"phase": phase.value}))

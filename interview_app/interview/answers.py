@@ -1,0 +1,125 @@
+"""The person's answer to what was asked, checked before anything is written (CONTRACT E11).
+
+Answers come from outside (the window, or JSON lines) and are distrusted until they have passed `checked`.
+"""
+
+from typing import Any, Literal
+
+from pydantic import AliasChoices, Field, ValidationError, field_validator
+
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.base import Model, Text
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
+
+
+class AnswerRefused(PersonCanMend):
+    """The answer does not fit the question; it still waits."""
+
+    code = "invalid_parameters"
+
+
+class OptionAnswer(Model):
+    """Chosen options, or something else in own words."""
+
+    selected_ids: tuple[str, ...] = Field(default=(), alias="selectedIds")
+    other_text: Text = Field(default=None, alias="otherText")
+
+
+class UploadAnswer(Model):
+    """Files by path, files by the handles they got when they were dropped, or skipped."""
+
+    paths: tuple[str, ...] = ()
+    handles: tuple[str, ...] = ()
+    skipped: bool = False
+
+
+class ReviewAnswer(Model):
+    """The verdict on a sheet; `data` is the form as it stands, None for unchanged."""
+
+    status: Literal["approved", "modified", "rejected"]
+    data: dict[str, Any] | None = None
+    user_notes: Text = Field(default=None, validation_alias=AliasChoices("userNotes", "user_notes"))
+
+    @field_validator("data", mode="before")
+    @classmethod
+    def _empty_is_unchanged(cls, value: object) -> object:
+        return value or None
+
+
+_DECISIONS = {
+    **dict.fromkeys(("approved", "approve", "move_on", "move", "yes"), "approved"),
+    **dict.fromkeys(("denied", "deny", "stay_here", "stay", "no"), "denied"),
+    **dict.fromkeys(("denied_with_feedback", "stay_and_say_why", "feedback"), "denied_with_feedback"),
+}
+
+
+class PhaseAnswer(Model):
+    """Move on, stay, or stay and say why; the names of the buttons are understood as well as those of CONTRACT A12."""
+
+    decision: Literal["approved", "denied", "denied_with_feedback"]
+    feedback: Text = None
+
+    @field_validator("decision", mode="before")
+    @classmethod
+    def _by_any_name(cls, value: object) -> object:
+        plain = str(value).strip().casefold().replace(",", "").replace(" ", "_").replace("-", "_")
+        return _DECISIONS.get(plain, value)
+
+
+class MessageAnswer(Model):
+    """What the person says."""
+
+    text: str = Field(min_length=1)
+
+
+Answer = OptionAnswer | UploadAnswer | ReviewAnswer | PhaseAnswer | MessageAnswer
+
+_MODELS: dict[str, type[Model]] = {
+    "option": OptionAnswer,
+    "upload": UploadAnswer,
+    "review": ReviewAnswer,
+    "phase": PhaseAnswer,
+    "message": MessageAnswer,
+}
+
+
+def field_of(error: ValidationError) -> str:
+    """The path of the first wrong field, such as `basics.email`, with what is wrong with it."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    path = ""
+    for part in first["loc"]:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
+    return f"{path or 'data'}: {first['msg']}"
+
+
+def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untrusted_data: object) -> Answer:
+    """The answer, fit for this question.
+
+    Raises:
+        AnswerRefused: with a sentence that names the field.
+    """
+    try:
+        answer: Any = _MODELS[ask.kind].model_validate(untrusted_data)
+    except ValidationError as error:
+        raise AnswerRefused(_("This answer does not fit the question: {field}").format(field=field_of(error))) from None
+    if isinstance(ask, OptionAsk):
+        _check_option(ask, answer)
+    elif isinstance(ask, UploadAsk) and not (answer.skipped or answer.paths or answer.handles):
+        raise AnswerRefused(_("Choose at least one file, or skip."))
+    elif isinstance(ask, MessageAsk) and not answer.text.strip():
+        raise AnswerRefused(_("Write something first."))
+    if isinstance(answer, PhaseAnswer) and answer.decision == "denied" and answer.feedback:
+        answer = answer.model_copy(update={"decision": "denied_with_feedback"})
+    result: Answer = answer
+    return result
+
+
+def _check_option(ask: OptionAsk, answer: OptionAnswer) -> None:
+    unknown = [one for one in answer.selected_ids if one not in {option.id for option in ask.options}]
+    if unknown:
+        raise AnswerRefused(_("There is no option '{id}'.").format(id=unknown[0]))
+    if len(set(answer.selected_ids)) > 1 and not ask.allow_multiple:
+        raise AnswerRefused(_("Choose one option only."))
+    if not answer.selected_ids and not answer.other_text and ask.required:
+        raise AnswerRefused(_("Choose an option, or say it in your own words."))

@@ -1,0 +1,277 @@
+"""One tool call from request to result (DESIGN 4.2 to 4.5): allowed, checked, run, and its outcome committed."""
+
+import contextlib
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.base import Model
+from interview_app.domain.canonical import canonical_json, content_sha256
+from interview_app.domain.journal import NewEvent, NewRecord, Record, WaitingCall
+from interview_app.domain.phases import ObjectiveStatus
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.records import DataType, record_id
+from interview_app.i18n import _
+from interview_app.interview import objectives
+from interview_app.interview.activity import title
+from interview_app.interview.answers import field_of
+from interview_app.interview.limits import Limits, UserTurn
+from interview_app.interview.phases import PHASES
+from interview_app.interview.projection import project, put_back
+from interview_app.interview.recovery import BUG
+from interview_app.interview.session import Session
+from interview_app.llm.client import ToolCall, ToolSpec
+from interview_app.messages.documents import DocumentRead
+from interview_app.messages.interview import AskPublished, ToolActivity
+from interview_app.tool_contract import (
+    ContactsPort,
+    DocumentsPort,
+    Done,
+    Failed,
+    Outcome,
+    ReviewsPort,
+    Tool,
+    ToolContext,
+    ToolErrorCode,
+    Waiting,
+)
+
+REPEATED = "You have made this very call three times. Do something else, or ask the person."
+FAILED_TWICE = "This failed twice in the same way. Use another tool ({others}), or ask the person."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ports:
+    """What tools reach the world through."""
+
+    documents: DocumentsPort
+    contacts: ContactsPort
+    reviews: ReviewsPort
+
+
+class Records:
+    """Approved records as tools see them."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def find(self, data_type: DataType, record_id: str) -> Record | None:
+        """The newest version or None."""
+        return self._session.find(data_type, record_id)
+
+    def approved_as(self, data_type: DataType, sha256: str) -> Record | None:
+        """The newest version of a record with exactly this content."""
+        found = (one for one in self._session.records.values() if one.data_type is data_type and one.sha256 == sha256)
+        return next(found, None)
+
+    async def keep_artifact(self, data: dict[str, Any]) -> Record:
+        """Persist an artifact record: the one type that needs no approval."""
+        new = NewRecord(data_type=DataType.ARTIFACT_RECORD, id=record_id(DataType.ARTIFACT_RECORD, data), data=data)
+        there = self._session.find(new.data_type, new.id)
+        if there is not None and there.sha256 == content_sha256(data):
+            return there
+        return self._session.commit(records=(new,)).records[0]
+
+
+class Calls:
+    """Runs the calls of a reply, one after the other; each leaves a result or waits."""
+
+    def __init__(
+        self, session: Session, tools: Mapping[str, Tool], ports: Ports, *, limits: Limits, user_turn: UserTurn
+    ) -> None:
+        self._session = session
+        self._tools = tools
+        self._ports = ports
+        self._limits = limits
+        self._user_turn = user_turn
+        self._records = Records(session)
+        self._specs: dict[str, ToolSpec] = {}
+        self.withheld: Mapping[str, str] = {}
+
+    def offered(self) -> tuple[ToolSpec, ...]:
+        """The tools of this phase, as offered to the leader."""
+        names = PHASES[self._session.state.phase].tools
+        for name in names:
+            if name in self._tools and name not in self._specs:
+                self._specs[name] = spec(self._tools[name])
+        return tuple(self._specs[name] for name in names if name in self._specs)
+
+    def context(self) -> ToolContext:
+        """What a tool may know now."""
+        state = self._session.state
+        known = self._session.known()
+        return ToolContext(
+            phase=state.phase,
+            known=known,
+            now=self._session.clock.now(),
+            documents=self._ports.documents,
+            contacts=self._ports.contacts,
+            records=self._records,
+            reviews=self._ports.reviews,
+            allowed_tools=PHASES[state.phase].tools,
+            waiting_tools=tuple(call.tool for call in state.waiting.values()),
+            phase_requests_left=self._limits.phase_requests - self._user_turn.phase_requests,
+            missing_objectives=known.missing(),
+        )
+
+    async def run(self, call: ToolCall) -> None:
+        """Run one committed call and commit what came of it.
+
+        Raises:
+            StoreError: it could not be committed; the call still has no result.
+        """
+        self._tell(call, "running")
+        arguments = _arguments(call)
+        self._user_turn.calls[call.name, canonical_json(arguments) if arguments is not None else call.arguments] += 1
+        arguments = put_back(arguments, self.withheld)
+        outcome, params = await self._outcome(call, arguments)
+        if isinstance(outcome, Waiting):
+            self._wait(call, arguments, outcome)
+        else:
+            self._finish(call, arguments or {}, outcome, params)
+
+    async def _outcome(self, call: ToolCall, arguments: Any) -> tuple[Outcome, Any]:
+        tool = self._tools.get(call.name)
+        if tool is None:
+            return _failed(ToolErrorCode.UNKNOWN_TOOL, _("There is no such tool here.")), None
+        if call.name not in PHASES[self._session.state.phase].tools:
+            return _failed(ToolErrorCode.TOOL_NOT_ALLOWED, _("This tool is not available in this phase.")), None
+        if not isinstance(arguments, dict):
+            return _failed(ToolErrorCode.INVALID_PARAMETERS, _("The parameters must be a JSON object.")), None
+        try:
+            params = tool.parameters.model_validate(arguments)
+        except ValidationError as error:
+            return _failed(ToolErrorCode.INVALID_PARAMETERS, field_of(error)), None
+        context = self.context()
+        if call.name == "next_phase":
+            self._user_turn.phase_requests += 1
+        outcome = await tool.run(params, context)
+        if isinstance(outcome, Waiting) and isinstance(outcome.ask, PhaseAsk) and not outcome.ask.missing:
+            ask = outcome.ask.model_copy(update={"missing": tuple(one.value for one in context.missing_objectives)})
+            outcome = Waiting(reason=outcome.reason, ask=ask)
+        return outcome, params
+
+    def _wait(self, call: ToolCall, arguments: Any, outcome: Waiting) -> None:
+        waiting = WaitingCall(
+            token=secrets.token_urlsafe(16),
+            call_id=call.call_id,
+            tool=call.name,
+            args=arguments,
+            args_sha256=content_sha256(arguments),
+            ask=outcome.ask.to_json(),
+        )
+        events: tuple[NewEvent, ...] = ()
+        if isinstance(outcome.ask, ReviewAsk):
+            touched = objectives.touched(outcome.ask.data_type)
+            progress = ObjectiveStatus.IN_PROGRESS
+            events = objectives.changes_to(progress, touched, self._session.state.objectives)
+        self._session.commit(*events, waiting_added=(waiting,))
+        self._tell(call, "waiting")
+        self._session.emit(published(waiting))
+
+    def _finish(self, call: ToolCall, arguments: Mapping[str, Any], outcome: Done | Failed, params: Any) -> None:
+        if isinstance(outcome, Done):
+            output, data = outcome.for_model if outcome.for_model is not None else outcome.data, outcome.data
+        else:
+            output, data = error_output(outcome), None
+            self._user_turn.failures[call.name, outcome.code] += 1
+        hint = self._hint(call, outcome)
+        body = result_body(call.call_id, call.name, output, data, hint=hint, limit=self._limits.projection_characters)
+        if call.name == "extract_document":
+            body["handle"] = str(arguments.get("file_url", ""))
+        self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=body))
+        detail = outcome.message if isinstance(outcome, Failed) else ""
+        self._tell(call, "done" if isinstance(outcome, Done) else "failed", detail)
+        if call.name == "extract_document" and data is not None:
+            self._tell_reading(body["handle"], data)
+
+    def _tell_reading(self, handle: str, data: dict[str, Any]) -> None:
+        with contextlib.suppress(ValidationError):
+            shown = {**data, "artifact_record": data.get("artifact_record") or None}
+            self._session.emit(DocumentRead(handle=handle, reading=DocumentReading.model_validate(shown)))
+
+    def _hint(self, call: ToolCall, outcome: Done | Failed) -> str:
+        arguments = _arguments(call)
+        key = canonical_json(arguments) if arguments is not None else call.arguments
+        if isinstance(outcome, Failed) and self._user_turn.failures[call.name, outcome.code] >= 2:
+            others = [name for name in PHASES[self._session.state.phase].tools if name != call.name]
+            return FAILED_TWICE.format(others=", ".join(others))
+        return REPEATED if self._user_turn.calls[call.name, key] >= self._limits.identical_calls else ""
+
+    def give_up(self, call: ToolCall, code: ToolErrorCode, sentence: str) -> None:
+        """Close a call that will not be run to its end."""
+        output = error_output(_failed(code, sentence))
+        self._session.commit(NewEvent(kind=kinds.CALL_RESULT, body=result_body(call.call_id, call.name, output, None)))
+        self._tell(call, "failed", sentence)
+
+    def bug(self, call: ToolCall) -> None:
+        """A call that met a bug of ours: the leader gets one fixed sentence."""
+        self.give_up(call, ToolErrorCode.EXECUTION_FAILED, _(BUG))
+
+    def _tell(self, call: ToolCall, state: Any, detail: str = "") -> None:
+        self._session.emit(
+            ToolActivity(call_id=call.call_id, tool=call.name, state=state, title=title(call.name), detail=detail)
+        )
+
+
+def spec(tool: Tool) -> ToolSpec:
+    """A tool as a leader is offered it."""
+    schema = tool.parameters.model_json_schema(by_alias=True)
+    return ToolSpec(name=tool.name, description=tool.description, schema=schema, strict=tool.strict_parameters)
+
+
+def published(call: WaitingCall) -> AskPublished:
+    """The message that shows what waits; the same after a restart."""
+    ask: Any = asked(call)
+    return AskPublished(token=call.token, tool=call.tool, args=call.args, args_sha256=call.args_sha256, ask=ask)
+
+
+def asked(call: WaitingCall) -> Any:
+    """The ask of a call that waits, one of `domain.asks`."""
+    return _ASKS[call.ask["kind"]].model_validate(call.ask)
+
+
+_ASKS: dict[str, type[Model]] = {
+    "option": OptionAsk,
+    "upload": UploadAsk,
+    "review": ReviewAsk,
+    "phase": PhaseAsk,
+    "message": MessageAsk,
+}
+
+
+def result_body(
+    call_id: str,
+    tool: str,
+    output: dict[str, Any],
+    data: dict[str, Any] | None,
+    *,
+    hint: str = "",
+    limit: int = 12_000,
+) -> dict[str, Any]:
+    """The JSON of a `CALL_RESULT` event; `data` is left out where it says nothing more than `output`."""
+    shown = project({**output, "hint": hint} if hint else output, limit=limit)
+    return {"call_id": call_id, "tool": tool, "output": shown, "data": data if data != shown else None}
+
+
+def error_output(failed: Failed) -> dict[str, Any]:
+    """The leader's view of a failure (CONTRACT A2)."""
+    return {"error": {"code": failed.code.value, "message": failed.message}}
+
+
+def _failed(code: ToolErrorCode, message: str) -> Failed:
+    return Failed(code=code, message=message)
+
+
+def _arguments(call: ToolCall) -> Any:
+    """The parsed arguments; None when they are no JSON."""
+    try:
+        return json.loads(call.arguments or "{}")
+    except (ValueError, RecursionError):
+        return None

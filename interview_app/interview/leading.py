@@ -1,0 +1,206 @@
+"""The leader's side of the actor: asks the model or the guide for its turn, tries again, and commits the reply."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import MessageAsk
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.journal import NewEvent, WaitingCall
+from interview_app.domain.known import Known
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.i18n import _, language
+from interview_app.interview import prompt
+from interview_app.interview.calls import Calls, published
+from interview_app.interview.history import as_body
+from interview_app.interview.limits import Limits, UserTurn
+from interview_app.interview.projection import hide_in_history, project, withheld_values
+from interview_app.interview.recovery import STOPPED, sentence_for
+from interview_app.interview.session import Session
+from interview_app.interview.state import MESSAGE_TOOL
+from interview_app.interview.token_buffer import TokenBuffer
+from interview_app.interview.turn import Broken, Listener, Reply, Stopped, take_turn
+from interview_app.llm.client import HistoryItem, ModelClient, ResultItem, SystemItem, TurnRequest
+from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
+
+
+class Leading:
+    """One leader at a time; it may be exchanged between two turns."""
+
+    def __init__(
+        self,
+        session: Session,
+        calls: Calls,
+        leader: ModelClient,
+        *,
+        is_guide: bool,
+        tokens: TokenBuffer,
+        limits: Limits,
+        user_turn: UserTurn,
+        prompts: Mapping[str, str],
+        withheld: Callable[[], Iterable[str]],
+    ) -> None:
+        self.leader = leader
+        self.is_guide = is_guide
+        self.stop = asyncio.Event()
+        self._session = session
+        self._calls = calls
+        self._tokens = tokens
+        self._limits = limits
+        self._user_turn = user_turn
+        self._prompts = prompts
+        self._withheld = withheld
+        self._streaming = False
+
+    async def lead(self) -> None:
+        """One turn, tried again after failures that may pass; ends with something committed.
+
+        Raises:
+            StoreError: the reply could not be committed; nothing of it ran.
+        """
+        self._user_turn.model_turns += 1
+        self._session.emit(WorkStateChanged(state="thinking"))
+        failures = 0
+        while True:
+            outcome = await take_turn(
+                self.leader,
+                self._request(),
+                stop=self.stop,
+                clock=self._session.clock,
+                limits=self._limits,
+                listener=self._listener(),
+            )
+            if isinstance(outcome, Reply):
+                return self._replied(outcome)
+            if isinstance(outcome, Stopped):
+                return self._stopped(outcome.text)
+            seconds = self._limits.wait_before_retry(failures, outcome.failure.retry_after)
+            if not outcome.failure.retryable or seconds is None:
+                return self._failed(outcome)
+            failures += 1
+            if not await self._pause(seconds):
+                return self._stopped("")
+
+    async def _pause(self, seconds: float) -> bool:
+        """Wait before the next try; False when the person stopped it."""
+        self._tokens.restart()
+        self._session.emit(WorkStateChanged(state="retrying", seconds_left=seconds))
+        sleeping = asyncio.ensure_future(self._session.clock.sleep(seconds))
+        stopping = asyncio.ensure_future(self.stop.wait())
+        try:
+            await asyncio.wait({sleeping, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            return not self.stop.is_set()
+        finally:
+            for task in (sleeping, stopping):
+                task.cancel()
+
+    def _listener(self) -> Listener:
+        def told(state: Any) -> Callable[[], None]:
+            return lambda: self._session.emit(WorkStateChanged(state=state))
+
+        return Listener(on_text=self._text, on_quiet=told("still_thinking"), on_awake=told("thinking"))
+
+    def _text(self, text: str) -> None:
+        if not self._streaming:
+            self._streaming = True
+            self._session.emit(StreamStarted())
+        self._tokens.put(text)
+
+    def _end_stream(self) -> None:
+        if self._streaming:
+            self._streaming = False
+            self._session.emit(StreamEnded())
+
+    def _request(self) -> TurnRequest:
+        tools, known = self._calls.offered(), self._session.known()
+        history: tuple[HistoryItem, ...] = tuple(self._session.state.history.items)
+        if self.is_guide:
+            history = self._whole_readings(history)
+        hidden: dict[str, str] = {}
+        if not self.leader.is_local:
+            hidden = withheld_values(self._withheld(), (known.profile, *self._read_profiles()))
+            known, history = _hidden_known(known, hidden), hide_in_history(history, hidden)
+        self._calls.withheld = hidden
+        text = prompt.system_text(self._prompts, known=known, tools=tools, language=language())
+        system = (SystemItem(text=text),) if text else ()
+        return TurnRequest(history=(*system, *history), known=known, tools=tools, language=language())
+
+    def _read_profiles(self) -> tuple[ApplicantProfile, ...]:
+        derived = [(one.data.get("derived") or {}).get("applicant_profile") for one in self._session.state.readings]
+        return tuple(ApplicantProfile.model_validate(one) for one in derived if one)
+
+    def _whole_readings(self, history: tuple[HistoryItem, ...]) -> tuple[HistoryItem, ...]:
+        """The guide runs on this machine and copies values: it must never see a shortened one."""
+        whole = {one.event_id: one.data for one in self._session.state.readings}
+        return tuple(
+            replace(item, output=project(whole[item.event_id], limit=10_000_000))
+            if isinstance(item, ResultItem) and item.event_id in whole
+            else item
+            for item in history
+        )
+
+    def _replied(self, reply: Reply) -> None:
+        said = NewEvent(
+            kind=kinds.LEADER_SAID,
+            body={
+                "text": reply.text,
+                "calls": [as_body(call) for call in reply.calls],
+                "raw_items": list(reply.raw_items),
+                "wire": reply.wire,
+                "partial": False,
+            },
+        )
+        self._end_stream()
+        if reply.calls:
+            self._session.commit(said)
+        else:
+            self.ask_freely(reply.text, said)
+
+    def _stopped(self, text: str) -> None:
+        self._end_stream()
+        body = {"text": text, "calls": [], "raw_items": [], "wire": "", "partial": True}
+        self.ask_freely(_(STOPPED), NewEvent(kind=kinds.LEADER_SAID, body=body))
+        self._session.emit(WorkStateChanged(state="idle", sentence=_(STOPPED)))
+
+    def _failed(self, broken: Broken) -> None:
+        self._end_stream()
+        sentence = sentence_for(broken.failure)
+        events: tuple[NewEvent, ...] = ()
+        if broken.text.strip():
+            body = {"text": broken.text, "calls": [], "raw_items": [], "wire": "", "partial": True}
+            events = (NewEvent(kind=kinds.LEADER_SAID, body=body),)
+        self.ask_freely(sentence, *events)
+        self._session.emit(ErrorTold(code=broken.failure.kind, message=sentence))
+        self._session.emit(WorkStateChanged(state="failed", sentence=sentence))
+
+    def ask_freely(self, text: str, *events: NewEvent) -> None:
+        """Commit events together with a free question, then show it: something always waits when nothing runs."""
+        token = secrets.token_urlsafe(16)
+        args = {"text": text}
+        waiting = WaitingCall(
+            token=token,
+            call_id=f"message-{token}",
+            tool=MESSAGE_TOOL,
+            args=args,
+            args_sha256=content_sha256(args),
+            ask=MessageAsk(text=text).to_json(),
+        )
+        self._session.commit(*events, waiting_added=(waiting,))
+        self._session.emit(published(waiting))
+
+
+def _hidden_known(known: Known, hidden: Mapping[str, str]) -> Known:
+    if not hidden or known.profile is None:
+        return known
+    basics = known.profile.basics.model_dump()
+    for placeholder in hidden:
+        *parts, last = placeholder.strip("{}").removeprefix("basics.").split(".")
+        place = basics
+        for part in parts:
+            place = place.get(part) or {}
+        if place.get(last):
+            place[last] = placeholder
+    return replace(known, profile=ApplicantProfile.model_validate({"basics": basics}))

@@ -1,0 +1,77 @@
+"""How far each objective is: it completes at approval, whether or not the leader ever persists (DESIGN 5)."""
+
+from collections.abc import Iterable, Mapping
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.card_making import MADE_PREFIX
+from interview_app.domain.journal import NewEvent, NewRecord
+from interview_app.domain.known import Known
+from interview_app.domain.phases import Objective, ObjectiveStatus
+from interview_app.domain.records import DataType
+
+_REACHED_BY: dict[DataType, tuple[Objective, ...]] = {
+    DataType.APPLICANT_PROFILE: (Objective.APPLICANT_PROFILE,),
+    DataType.SKELETON_TIMELINE: (Objective.SKELETON_TIMELINE,),
+    DataType.KNOWLEDGE_CARD: (Objective.ONE_CARD_GENERATED,),
+    DataType.WRITING_SAMPLE: (Objective.ONE_WRITING_SAMPLE,),
+    DataType.CANDIDATE_DOSSIER: (Objective.DOSSIER_COMPLETE,),
+}
+
+
+def reached(data_type: DataType, records: Iterable[NewRecord]) -> tuple[Objective, ...]:
+    """Objectives that an approval of this type meets."""
+    found = _REACHED_BY.get(data_type, ())
+    deepened = any(
+        record.data_type is DataType.KNOWLEDGE_CARD and record.data.get("entry_id") and not _made(record.id)
+        for record in records
+    )
+    return (*found, Objective.INTERVIEWED_ONE_EXPERIENCE) if deepened else found
+
+
+def touched(data_type: DataType) -> tuple[Objective, ...]:
+    """Objectives that are in progress once data of this type is shown for review."""
+    return _REACHED_BY.get(data_type, ())
+
+
+def already_reached(known: Known) -> tuple[Objective, ...]:
+    """What a new session finds done by the records of earlier ones."""
+    own_cards = [card for card in known.cards if not _made(card.id)]
+    facts: Mapping[Objective, object] = {
+        Objective.APPLICANT_PROFILE: known.profile,
+        Objective.SKELETON_TIMELINE: known.timeline,
+        Objective.INTERVIEWED_ONE_EXPERIENCE: [card for card in own_cards if card.entry_id],
+        Objective.ONE_CARD_GENERATED: own_cards,
+        Objective.ONE_WRITING_SAMPLE: known.samples,
+        Objective.DOSSIER_COMPLETE: known.dossier,
+    }
+    return tuple(objective for objective, fact in facts.items() if fact)
+
+
+def deepened_entries(known: Known) -> tuple[str, ...]:
+    """Timeline entries the person was interviewed about: those with a card of their own words."""
+    entries = [card.entry_id for card in known.cards if card.entry_id and not _made(card.id)]
+    return tuple(dict.fromkeys(entries))
+
+
+def change(objective: Objective, status: ObjectiveStatus, *, from_before: bool = False) -> NewEvent:
+    """The event of an objective that moved; `from_before`: an earlier session's record met it."""
+    body = {"objective": objective.value, "status": status.value}
+    return NewEvent(kind=kinds.OBJECTIVE_CHANGED, body={**body, "from_before": True} if from_before else dict(body))
+
+
+def changes_to(
+    status: ObjectiveStatus, objectives: Iterable[Objective], now: Mapping[Objective, ObjectiveStatus]
+) -> tuple[NewEvent, ...]:
+    """Events for the objectives that this status moves forward; none ever moves back."""
+    ranks = list(ObjectiveStatus)
+    skipped = ObjectiveStatus.SKIPPED
+    return tuple(
+        change(one, status)
+        for one in objectives
+        if (before := now.get(one, ObjectiveStatus.PENDING)) is not status
+        and (ranks.index(before) < ranks.index(status) or (before is skipped and status is ObjectiveStatus.COMPLETED))
+    )
+
+
+def _made(card_id: str) -> bool:
+    return card_id.startswith(MADE_PREFIX)

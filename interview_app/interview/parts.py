@@ -1,0 +1,41 @@
+"""What an actor is made of; the composition root hands all of it in."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.interview.limits import Limits
+from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
+from interview_app.llm.client import ModelClient
+from interview_app.tool_contract import ContactsPort, DocumentsPort, Tool
+
+Service = Callable[[Any], Awaitable[object | None]]
+"""Answers one kind of message beside the interview (backup, export); what it returns is emitted."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeaderChosen:
+    """Into the actor: who leads from the next turn on."""
+
+    leader: ModelClient
+    is_guide: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class ActorParts:
+    """What an actor is made of; the composition root hands all of it in."""
+
+    store: SessionStore
+    documents: DocumentsPort
+    contacts: ContactsPort
+    uploads: UploadsPort
+    pictures: PicturesPort
+    tools: tuple[Tool, ...]
+    leader: ModelClient
+    clock: Clock
+    leader_is_guide: bool = False
+    limits: Limits = field(default_factory=Limits)
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    withheld: Callable[[], Iterable[str]] = tuple
+    services: Mapping[type, Service] = field(default_factory=dict)
+    on_bug: Callable[[str], object] = lambda border: None

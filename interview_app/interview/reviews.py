@@ -1,0 +1,114 @@
+"""What a review sheet shows beside the submitted data: sources, what is unsupported, and what an earlier record says."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from typing import Any
+
+from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.card_making import replaced_by
+from interview_app.domain.journal import Record
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.records import DataType, record_id
+from interview_app.domain.settling import settled
+from interview_app.i18n import _
+from interview_app.interview import merging, sources
+from interview_app.interview.session import Session
+
+_ENTRY_LIST = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
+
+
+class Reviews:
+    """Prepares sheets; the comparing runs on the worker thread."""
+
+    def __init__(self, session: Session, worker: Executor) -> None:
+        self._session = session
+        self._worker = worker
+
+    async def prepare(self, data_type: DataType, data: dict[str, Any], *, message: str | None) -> ReviewAsk:
+        """The sheet for settled `data`: merged with what was approved, each value with its source."""
+        session = self._session
+        base = _base(session.known(), data_type, data, session.records)
+        arguments = (data_type, data, message, base)
+        readings = tuple(reading.data for reading in session.state.readings)
+        words = tuple(sources.Words(event_id=one.event_id, text=one.text) for one in session.state.answers)
+        approved = tuple(record.data for record in session.records.values() if record.data_type in _FACTS)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._worker, _prepare, *arguments, readings, words, approved, session.known().cards, session.clock.now()
+        )
+
+
+_FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER)
+
+
+def _base(
+    known: Known, data_type: DataType, data: Mapping[str, Any], records: Mapping[tuple[DataType, str], Record]
+) -> dict[str, Any] | None:
+    """What was approved before under the same identity."""
+    if data_type in _ENTRY_LIST:
+        entries = getattr(known.timeline, _ENTRY_LIST[data_type], ())
+        return next((entry.to_json() for entry in entries if entry.id == data.get("id")), None)
+    record = records.get((data_type, record_id(data_type, dict(data))))
+    return record.data if record else None
+
+
+def _prepare(
+    data_type: DataType,
+    data: dict[str, Any],
+    message: str | None,
+    base: dict[str, Any] | None,
+    readings: Sequence[Mapping[str, Any]],
+    words: Sequence[sources.Words],
+    approved: Sequence[Mapping[str, Any]],
+    cards: Sequence[KnowledgeCard],
+    now: str,
+) -> ReviewAsk:
+    documents = [one for reading in readings if (one := sources.document_of(reading)) is not None]
+    offered = sources.match(data, documents=documents, words=words, approved=sources.texts_of(*approved))
+    differences: tuple[FieldDifference, ...] = ()
+    if base is not None:
+        merged, differences = merging.merged(
+            data_type, base, data, said=lambda path: path not in offered.places, today=now[:7]
+        )
+        data = settled(data_type, merged, today=now[:7])
+    if data_type is DataType.KNOWLEDGE_CARD:
+        card = KnowledgeCard.model_validate(data)
+        data = card.model_copy(update={"supersedes": replaced_by(card, cards)}).to_json()
+    found = sources.match(data, documents=documents, words=words, approved=sources.texts_of(*approved))
+    names = {str((one.get("artifact_record") or {}).get("id")): one for one in readings}
+    return ReviewAsk(
+        data_type=data_type,
+        data=data,
+        message=message,
+        sources=found.places,
+        answer_quotes=found.quotes,
+        unsupported=found.unsupported,
+        differences=tuple(_with_sources(one, documents, words, names) for one in differences),
+        base=base,
+    )
+
+
+def _with_sources(
+    difference: FieldDifference,
+    documents: Sequence[sources.Document],
+    words: Sequence[sources.Words],
+    readings: Mapping[str, Mapping[str, Any]],
+) -> FieldDifference:
+    def told(value: Any) -> str | None:
+        last = difference.path.rpartition(".")[2]
+        found = sources.match({last: value}, documents=documents, words=words)
+        place = next(iter(found.places.values()), None)
+        if place is not None:
+            record = readings.get(place.artifact_id, {}).get("artifact_record") or {}
+            return _("{document}: “{quote}”").format(document=record.get("filename", ""), quote=place.quote)
+        quote = next(iter(found.quotes.values()), None)
+        return _("Your answer: “{quote}”").format(quote=quote) if quote else None
+
+    return difference.model_copy(
+        update={
+            "kept_source": told(difference.kept) or _("Approved earlier"),
+            "offered_source": told(difference.offered),
+        }
+    )

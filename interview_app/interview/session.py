@@ -1,0 +1,207 @@
+"""The session in force: its store, its state, and the one way to change both (STYLE 9).
+
+State follows a commit and never runs ahead of it; what the window must know is told after the commit.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.base import Model
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.journal import (
+    Commit,
+    Committed,
+    NewEvent,
+    NewRecord,
+    OpenSession,
+    Record,
+    SessionInfo,
+    WaitingCall,
+)
+from interview_app.domain.known import Known
+from interview_app.domain.phases import ObjectiveStatus
+from interview_app.domain.records import DataType, validated
+from interview_app.interview import objectives
+from interview_app.interview.ports import Clock, SessionStore
+from interview_app.interview.state import SessionState
+from interview_app.messages.documents import DocumentsChanged
+from interview_app.messages.interview import AttachmentsChanged, KnownChanged, MessageAdded, PhaseChanged
+
+Emit = Callable[[object], None]
+NEWEST_MESSAGES = 300
+"""How many messages a reopened conversation shows at first."""
+
+
+class Session:
+    """Holds the session in force; owned by the actor's thread."""
+
+    def __init__(self, store: SessionStore, *, emit: Emit, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.emit = emit
+        self.state = SessionState()
+        self.info = SessionInfo(id="", started="", last_event="")
+        self.records: dict[tuple[DataType, str], Record] = {}
+        self._models: dict[tuple[DataType, str], tuple[int, Model]] = {}
+        self._known: Known | None = None
+        self._told = 0
+
+    def open(self) -> None:
+        """Open the session that has not ended, or the first one."""
+        self._load(self.store.newest_session() or self.store.start_session())
+
+    def start_over(self) -> None:
+        """End this session and begin another; approved records stay."""
+        acks = self.state.acks
+        self._load(self.store.start_session())
+        self.state.acks.update({token: ack for token, ack in acks.items() if token not in self.state.acks})
+
+    def _load(self, opened: OpenSession) -> None:
+        self.info = opened.info
+        self.state = SessionState()
+        for event in opened.events:
+            self.state.apply(event)
+        self._told = max((message.id for message in self.state.messages), default=0)
+        self.records = {(record.data_type, record.id): record for record in self.store.records()}
+        self._known = None
+        if not any(event.kind == kinds.OBJECTIVE_CHANGED for event in opened.events):
+            found = objectives.already_reached(self.known())
+            done = ObjectiveStatus.COMPLETED
+            self.commit(*(objectives.change(one, done, from_before=True) for one in found))
+
+    def commit(
+        self,
+        *events: NewEvent,
+        records: Iterable[NewRecord] = (),
+        erase: Iterable[tuple[DataType, str]] = (),
+        waiting_added: Iterable[WaitingCall] = (),
+        waiting_removed: Iterable[str] = (),
+    ) -> Committed:
+        """Make it durable, then true, then known. A call that waits brings its own event.
+
+        Raises:
+            StoreError: nothing of it happened.
+        """
+        added, removed, erased = tuple(waiting_added), tuple(waiting_removed), tuple(erase)
+        commit = Commit(
+            events=(*events, *(_waiting_event(call) for call in added)),
+            records=tuple(records),
+            erase_records=erased,
+            waiting_added=added,
+            waiting_removed=removed,
+        )
+        if commit == Commit():
+            return Committed()
+        committed = self.store.commit(self.info.id, commit)
+        self._take_in(committed, erased)
+        return committed
+
+    def _reread(self) -> None:
+        """After an erasure the state is folded anew, so that nothing erased stays in memory."""
+        opened = self.store.read_session(self.info.id)
+        self.state = SessionState()
+        for event in opened.events:
+            self.state.apply(event)
+
+    def _take_in(self, committed: Committed, erased: tuple[tuple[DataType, str], ...]) -> None:
+        phase, composer = self.state.phase, tuple(self.state.in_composer)
+        if erased:
+            self._reread()
+        else:
+            for event in committed.events:
+                self.state.apply(event)
+        documents = any(record.data_type is DataType.ARTIFACT_RECORD for record in committed.records)
+        for key in erased:
+            self.records.pop(key, None)
+            self._models.pop(key, None)
+            documents = documents or key[0] is DataType.ARTIFACT_RECORD
+        for record in committed.records:
+            self.records[record.data_type, record.id] = record
+        self.tell_new_messages()
+        if self.state.phase is not phase:
+            self.emit(PhaseChanged(phase=self.state.phase))
+        if tuple(self.state.in_composer) != composer:
+            self.emit(AttachmentsChanged(waiting=self.state.composer()))
+        telling = {kinds.OBJECTIVE_CHANGED, kinds.ATTACHED, kinds.PHASE_CHANGED, kinds.CALL_RESULT}
+        if committed.records or erased or any(event.kind in telling for event in committed.events):
+            self._known = None
+            self.emit(KnownChanged(known=self.known()))
+        if documents:
+            self.emit(DocumentsChanged(artifacts=self.artifacts()))
+
+    def tell_new_messages(self) -> None:
+        """Tell the messages that came with the last commit."""
+        new = list(takewhile(lambda message: message.id > self._told, reversed(self.state.messages)))
+        for message in reversed(new):
+            self.emit(message)
+            self._told = message.id
+
+    def newest_messages(self) -> tuple[MessageAdded, ...]:
+        """The end of the conversation."""
+        return tuple(self.state.messages[-NEWEST_MESSAGES:])
+
+    def known(self) -> Known:
+        """What is known now; worked out once for each commit."""
+        if self._known is None:
+            bare = Known(
+                phase=self.state.phase,
+                profile=self._one(DataType.APPLICANT_PROFILE, "profile"),
+                timeline=self._one(DataType.SKELETON_TIMELINE, "timeline"),
+                dossier=self._one(DataType.CANDIDATE_DOSSIER, "dossier"),
+                cards=self._all(DataType.KNOWLEDGE_CARD),
+                samples=self._all(DataType.WRITING_SAMPLE),
+                attachments=tuple(self.state.attachments.values()),
+                objectives=dict(self.state.objectives),
+            )
+            self._known = _with_deepened(bare)
+        return self._known
+
+    def artifacts(self) -> tuple[ArtifactRecord, ...]:
+        """All documents that were kept."""
+        return self._all(DataType.ARTIFACT_RECORD)
+
+    def find(self, data_type: DataType, record_id: str) -> Record | None:
+        """The newest version or None."""
+        return self.records.get((data_type, record_id))
+
+    def version_of(self, new: NewRecord) -> int:
+        """The version that the store will give to `new` when it is committed next."""
+        there = self.find(new.data_type, new.id)
+        if there is None:
+            return self.store.last_version(new.data_type, new.id) + 1
+        return there.version if there.sha256 == content_sha256(new.data) else there.version + 1
+
+    def _model(self, record: Record) -> Any:
+        key = (record.data_type, record.id)
+        kept = self._models.get(key)
+        if kept is None or kept[0] != record.version:
+            kept = (record.version, validated(record.data_type, record.data))
+            self._models[key] = kept
+        return kept[1]
+
+    def _one(self, data_type: DataType, record_id: str) -> Any:
+        record = self.find(data_type, record_id)
+        return self._model(record) if record else None
+
+    def _all(self, data_type: DataType) -> tuple[Any, ...]:
+        return tuple(self._model(record) for (kind, _id), record in self.records.items() if kind is data_type)
+
+
+def _waiting_event(call: WaitingCall) -> NewEvent:
+    body = {
+        "token": call.token,
+        "call_id": call.call_id,
+        "tool": call.tool,
+        "args": call.args,
+        "args_sha256": call.args_sha256,
+        "ask": call.ask,
+    }
+    return NewEvent(kind=kinds.CALL_WAITING, body=body)
+
+
+def _with_deepened(known: Known) -> Known:
+    return replace(known, deepened_entries=objectives.deepened_entries(known))

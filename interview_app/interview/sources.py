@@ -1,0 +1,179 @@
+"""Where each submitted value comes from: a place in a document, or words of the person (DESIGN 4).
+
+Values are matched by field and normalised text to what was extracted, then to the text of the documents, then to the
+answers. What matches nothing is named, and the sheet says so. Runs on the worker thread, never on the loop.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rapidfuzz import fuzz
+
+from interview_app.domain.provenance import Provenance
+
+_SPACE = re.compile(r"[^\w%€$£+@.]+")
+_INDEX = re.compile(r"\[\d+\]")
+_SETTLED_BY_CODE = frozenset(
+    {"id", "entry_id", "card_type", "source", "attested_by_user", "supersedes", "meta", "kind", "countryCode", "image"}
+)
+_LIKE = 92.0
+"""Likeness (0 to 100) from which a value counts as said in a longer text."""
+_LONGEST_FUZZY = 20_000
+"""Characters of one text that are searched for near-equal words; longer texts are searched for equal ones alone."""
+_MONTHS_SAID = re.compile(r"(\d{4})(?:-(\d{2}))?")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Document:
+    """One reading: the values that were understood, each with its place, and the whole text."""
+
+    artifact_id: str
+    text: str
+    values: Mapping[str, str]
+    places: Mapping[str, Provenance]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """Words of the person, with the event that holds them."""
+
+    event_id: int
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Found:
+    """What was found: a place or a quotation for each path, paths without either, and the answers that were used."""
+
+    places: dict[str, Provenance] = field(default_factory=dict)
+    quotes: dict[str, str] = field(default_factory=dict)
+    unsupported: tuple[str, ...] = ()
+    event_ids: tuple[int, ...] = ()
+
+
+def normal(text: str) -> str:
+    """Text as it is compared: compatibility forms, folded case, one space between words."""
+    return _SPACE.sub(" ", unicodedata.normalize("NFKC", text).casefold()).strip()
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """(path, text) of every value that somebody must have said or written."""
+    if isinstance(value, Mapping):
+        for key, one in value.items():
+            if key not in _SETTLED_BY_CODE:
+                yield from leaves(one, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list | tuple):
+        for at, one in enumerate(value):
+            yield from leaves(one, f"{path}[{at}]")
+    elif isinstance(value, str) and value.strip():
+        yield path, value
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        yield path, str(value)
+
+
+def document_of(reading: Mapping[str, Any]) -> Document | None:
+    """The searchable form of a reading (the object of CONTRACT A9); None when it has no record."""
+    record = reading.get("artifact_record") or {}
+    if not record.get("id"):
+        return None
+    derived = reading.get("derived") or {}
+    values: dict[str, str] = {}
+    for name in ("applicant_profile", "skeleton_timeline"):
+        values.update({f"{name}.{path}": text for path, text in leaves(derived.get(name) or {})})
+    places = {path: Provenance.model_validate(one) for path, one in (derived.get("provenance") or {}).items()}
+    return Document(artifact_id=record["id"], text=record.get("text") or "", values=values, places=places)
+
+
+class _Index:
+    """Extracted values by (field, normalised text), built once for a sheet."""
+
+    def __init__(self, documents: Sequence[Document]) -> None:
+        self._exact: dict[tuple[str, str], list[tuple[str, Provenance]]] = {}
+        for document in documents:
+            for path, text in document.values.items():
+                place = document.places.get(path) or Provenance(
+                    artifact_id=document.artifact_id, quote=text, confidence=0.5
+                )
+                for name in {_last_field(path), "*"}:
+                    self._exact.setdefault((name, normal(text)), []).append((path, place))
+
+    def place(self, path: str, text: str) -> Provenance | None:
+        for name in (_last_field(path), "*") if len(normal(text)) > 3 else (_last_field(path),):
+            found = self._exact.get((name, normal(text)))
+            if found:
+                return min(found, key=lambda one: not one[0].endswith(path))[1]
+        return None
+
+
+def _last_field(path: str) -> str:
+    return _INDEX.sub("", path).rpartition(".")[2]
+
+
+def match(
+    data: Mapping[str, Any], *, documents: Sequence[Document], words: Sequence[Words], approved: Iterable[str] = ()
+) -> Found:
+    """Match every value of `data`.
+
+    Args:
+        data: what was submitted.
+        documents: the newest reading last; later ones win.
+        words: what the person said.
+        approved: texts of values that were approved before; they need no new source.
+    """
+    index = _Index(documents[::-1])
+    said = [(one, normal(one.text)) for one in words]
+    texts = [(document, normal(document.text)) for document in documents[::-1]]
+    before = {normal(text) for text in approved}
+    found = Found()
+    unsupported: list[str] = []
+    events: dict[int, None] = {}
+    for path, text in leaves(data):
+        place = index.place(path, text) or _in_text(text, texts)
+        spoken = None if place else _in_words(text, said)
+        if place is not None:
+            found.places[path] = place
+        elif spoken is not None:
+            found.quotes[path] = spoken.text[:500]
+            events[spoken.event_id] = None
+        elif normal(text) not in before and text != "present":
+            unsupported.append(path)
+    return Found(places=found.places, quotes=found.quotes, unsupported=tuple(unsupported), event_ids=tuple(events))
+
+
+def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | None:
+    """A verbatim place in a document's text for a value of some length; dates and bare numbers are too short to tell."""
+    wanted = normal(text)
+    if len(wanted) < 4 or wanted.replace(" ", "").isdigit() or _MONTHS_SAID.fullmatch(text):
+        return None
+    for document, body in texts:
+        if re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", body):
+            at = document.text.casefold().find(text.casefold())
+            span = (at, at + len(text)) if at >= 0 else None
+            return Provenance(artifact_id=document.artifact_id, span=span, quote=text, confidence=0.8)
+    return None
+
+
+def _in_words(text: str, said: Sequence[tuple[Words, str]]) -> Words | None:
+    wanted = normal(text)
+    date = _MONTHS_SAID.fullmatch(text)
+    for one, body in reversed(said):
+        if date is not None:
+            if re.search(rf"(?<!\d){date.group(1)}(?!\d)", body):
+                return one
+        elif re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", body) or (
+            len(wanted) > 12 and len(body) <= _LONGEST_FUZZY and _nearly_said(wanted, body)
+        ):
+            return one
+    return None
+
+
+def _nearly_said(wanted: str, body: str) -> bool:
+    return bool(fuzz.partial_ratio(wanted, body) >= _LIKE) or (len(body) > 12 and body in wanted)
+
+
+def texts_of(*records: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """All values of approved records, for `approved` of `match`."""
+    return tuple(text for record in records if record for _path, text in leaves(record))

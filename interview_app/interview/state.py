@@ -1,0 +1,186 @@
+"""Where a session stands, folded from its events alone (DESIGN 4.8).
+
+The actor is the only one who holds and changes it; after a restart the same events give the same state.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.journal import Event, WaitingCall
+from interview_app.domain.known import Attachment
+from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
+from interview_app.interview.history import History
+from interview_app.messages.interview import MessageAdded
+
+MESSAGE_TOOL = "message"
+"""The tool name of a free question (CONTRACT E11)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ack:
+    """The acknowledgement an answer got, and gets again."""
+
+    status: str
+    id: str | None = None
+    version: int | None = None
+
+    def to_body(self) -> dict[str, Any]:
+        """The JSON inside the `CALL_ANSWERED` event."""
+        return {"status": self.status, "id": self.id, "version": self.version}
+
+
+@dataclass(frozen=True, kw_only=True)
+class SavedReading:
+    """The answer of an `extract_document` call in this session: the app's own object."""
+
+    event_id: int
+    handle: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SavedAnswer:
+    """Words of the person, with the event that holds them."""
+
+    event_id: int
+    text: str
+
+
+@dataclass
+class SessionState:
+    """One session, as its events tell it."""
+
+    phase: Phase = Phase.CORE_FACTS
+    objectives: dict[Objective, ObjectiveStatus] = field(default_factory=dict)
+    phase_just_met: bool = False
+    history: History = field(default_factory=History)
+    waiting: dict[str, WaitingCall] = field(default_factory=dict)
+    acks: dict[str, Ack] = field(default_factory=dict)
+    aborted: set[str] = field(default_factory=set)
+    attachments: dict[str, Attachment] = field(default_factory=dict)
+    in_composer: list[str] = field(default_factory=list)
+    messages: list[MessageAdded] = field(default_factory=list)
+    readings: list[SavedReading] = field(default_factory=list)
+    answers: list[SavedAnswer] = field(default_factory=list)
+    touched: bool = False
+    """Whether the person has done anything: then a restart says Welcome back."""
+
+    def apply(self, event: Event) -> None:
+        """Take one committed event in."""
+        self.history.take(event)
+        take = _TAKERS.get(event.kind)
+        if take is not None and event.body is not None:
+            take(self, event, event.body)
+
+    @property
+    def free_question(self) -> WaitingCall | None:
+        """The free question that waits, if one does."""
+        return next((call for call in self.waiting.values() if call.tool == MESSAGE_TOOL), None)
+
+    def composer(self) -> tuple[Attachment, ...]:
+        """Files that wait for the person's next message."""
+        return tuple(self.attachments[handle] for handle in self.in_composer)
+
+
+def _person_said(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.touched = True
+    attachments = []
+    for one in body.get("attachments", ()):
+        attachment = Attachment(**one)
+        state.attachments.setdefault(attachment.handle, attachment)
+        attachments.append(attachment)
+        if attachment.handle in state.in_composer:
+            state.in_composer.remove(attachment.handle)
+    text = body.get("text", "")
+    if text.strip():
+        state.answers.append(SavedAnswer(event_id=event.id, text=text))
+    state.messages.append(MessageAdded(id=event.id, author="person", text=text, attachments=tuple(attachments)))
+
+
+def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    text, partial = body.get("text", ""), bool(body.get("partial"))
+    if text.strip():
+        state.messages.append(MessageAdded(id=event.id, author="leader", text=text, partial=partial))
+
+
+def _call_waiting(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    call = WaitingCall(**body)
+    state.waiting[call.token] = call
+
+
+def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.touched = True
+    token, data = body["token"], body.get("data") or {}
+    state.waiting.pop(token, None)
+    state.acks[token] = Ack(**body["ack"])
+    spoken = body.get("spoken", "")
+    uploads = tuple(Attachment(**one) for one in data.get("uploads", ()))
+    for attachment in uploads:
+        state.attachments[attachment.handle] = attachment
+        if attachment.handle in state.in_composer:
+            state.in_composer.remove(attachment.handle)
+    if spoken:
+        state.answers.append(SavedAnswer(event_id=event.id, text=spoken))
+    if spoken or uploads:
+        state.messages.append(MessageAdded(id=event.id, author="person", text=spoken, attachments=uploads))
+
+
+def _call_aborted(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.waiting.pop(body["token"], None)
+    state.aborted.add(body["token"])
+
+
+def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    data = body.get("data")
+    if body.get("tool") == "extract_document" and data:
+        handle = str(body.get("handle", ""))
+        state.readings.append(SavedReading(event_id=event.id, handle=handle, data=data))
+        if handle in state.attachments:
+            state.attachments[handle] = replace(state.attachments[handle], read=True)
+
+
+def _note(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    if body.get("text"):
+        state.messages.append(MessageAdded(id=event.id, author="app", text=body["text"]))
+
+
+def _phase_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.phase = Phase(body["phase"])
+    state.phase_just_met = False
+
+
+def _objective_changed(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    objective, status = Objective(body["objective"]), ObjectiveStatus(body["status"])
+    state.objectives[objective] = status
+    here = OBJECTIVES[state.phase]
+    if objective in here and status is ObjectiveStatus.COMPLETED and not body.get("from_before"):
+        done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
+        state.phase_just_met = all(state.objectives.get(one) in done for one in here)
+
+
+def _attached(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.touched = True
+    attachment = Attachment(**body)
+    state.attachments[attachment.handle] = attachment
+    if attachment.handle not in state.in_composer:
+        state.in_composer.append(attachment.handle)
+
+
+def _touch(state: SessionState, event: Event, body: dict[str, Any]) -> None:
+    state.touched = True
+
+
+_TAKERS = {
+    kinds.PERSON_SAID: _person_said,
+    kinds.LEADER_SAID: _leader_said,
+    kinds.CALL_WAITING: _call_waiting,
+    kinds.CALL_ANSWERED: _call_answered,
+    kinds.CALL_ABORTED: _call_aborted,
+    kinds.CALL_RESULT: _call_result,
+    kinds.NOTE: _note,
+    kinds.PHASE_CHANGED: _phase_changed,
+    kinds.OBJECTIVE_CHANGED: _objective_changed,
+    kinds.ATTACHED: _attached,
+    kinds.RECORD_EDITED: _touch,
+}

@@ -1,0 +1,292 @@
+"""One turn and what comes after it: history in, next step out (STYLE 6).
+
+Free of the actor and of the store, so that the dispatcher can lead turns with it too. A step never loops: it says what
+comes next, and one place matches it.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.domain.phases import Phase
+from interview_app.i18n import N_
+from interview_app.interview.limits import Limits
+from interview_app.interview.ports import Clock
+from interview_app.llm.client import (
+    CallReady,
+    HistoryItem,
+    LeaderItem,
+    ModelClient,
+    ReasoningReady,
+    ResultItem,
+    StillAlive,
+    TextDelta,
+    ToolCall,
+    TurnDone,
+    TurnEvent,
+    TurnFailed,
+    TurnRequest,
+    Usage,
+)
+
+# What comes next
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunCalls:
+    """These calls have no result and do not wait: run them."""
+
+    calls: tuple[ToolCall, ...]
+
+
+@dataclass(frozen=True)
+class RunAgain:
+    """It is the leader's turn."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    """It is the person's turn; something waits for them."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """The leader has spoken and asks for nothing: a free question."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PhaseEnds:
+    """The phase has met its objectives and moves on by itself."""
+
+    following: Phase
+
+
+@dataclass(frozen=True)
+class LimitReached:
+    """The leader had its turns and still is not done."""
+
+
+Step = RunCalls | RunAgain | Wait | Finished | PhaseEnds | LimitReached
+
+
+def pending_calls(history: Sequence[HistoryItem]) -> tuple[ToolCall, ...]:
+    """Calls of the last reply without a result."""
+    answered: set[str] = set()
+    for item in reversed(history):
+        if isinstance(item, ResultItem):
+            answered.add(item.call_id)
+        elif isinstance(item, LeaderItem):
+            return tuple(call for call in item.calls if call.call_id not in answered)
+    return ()
+
+
+def next_step(
+    history: Sequence[HistoryItem],
+    *,
+    waiting: Collection[str],
+    asked: bool,
+    turns_used: int,
+    turns_allowed: int,
+    phase_ends: Phase | None = None,
+) -> Step:
+    """What comes next.
+
+    Args:
+        history: everything so far.
+        waiting: ids of the calls that wait for the person.
+        asked: whether a free question waits.
+        turns_used: leader's turns since the person last did something.
+        turns_allowed: the limit of those (DESIGN 4.7).
+        phase_ends: the phase that follows when this one has just met its objectives.
+    """
+    pending = pending_calls(history)
+    runnable = tuple(call for call in pending if call.call_id not in waiting)
+    if runnable:
+        return RunCalls(calls=runnable)
+    if pending or asked:
+        return Wait()
+    if phase_ends is not None:
+        return PhaseEnds(following=phase_ends)
+    if history and isinstance(history[-1], LeaderItem):
+        return Finished()
+    return RunAgain() if turns_used < turns_allowed else LimitReached()
+
+
+# One turn
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reply:
+    """A whole reply."""
+
+    text: str = ""
+    calls: tuple[ToolCall, ...] = ()
+    raw_items: tuple[dict[str, Any], ...] = ()
+    wire: str = ""
+    usage: Usage = field(default_factory=Usage)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stopped:
+    """The person stopped it; `text` is what had arrived."""
+
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Broken:
+    """The turn failed; no call of it runs."""
+
+    failure: TurnFailed
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Listener:
+    """Whom a running turn tells: each piece of text, and after `still_thinking` seconds that nothing has come."""
+
+    on_text: Callable[[str], None]
+    on_quiet: Callable[[], None] = lambda: None
+    on_awake: Callable[[], None] = lambda: None
+
+
+@dataclass
+class _Collected:
+    text: list[str] = field(default_factory=list)
+    calls: list[ToolCall] = field(default_factory=list)
+    reasoning: list[dict[str, Any]] = field(default_factory=list)
+
+
+class _Watch:
+    """Tells when nothing has come for a while; one task a turn, however many events arrive."""
+
+    def __init__(self, clock: Clock, limits: Limits, *, hard_limit: float | None, on_quiet: Callable[[], None]) -> None:
+        self._clock = clock
+        self._quiet_after = limits.still_thinking
+        self._hard_limit = hard_limit
+        self._on_quiet = on_quiet
+        self._last = clock.monotonic()
+        self.quiet = False
+
+    def reset(self) -> None:
+        self._last = self._clock.monotonic()
+
+    async def run(self) -> None:
+        """Returns when the hard limit is reached; never without one."""
+        while True:
+            silent = self._clock.monotonic() - self._last
+            if self._hard_limit is not None and silent >= self._hard_limit:
+                return
+            if silent >= self._quiet_after and not self.quiet:
+                self.quiet = True
+                self._on_quiet()
+            if silent < self._quiet_after:
+                await self._clock.sleep(self._quiet_after - silent)
+            else:
+                await self._clock.sleep((self._hard_limit or silent + self._quiet_after) - silent)
+
+
+async def take_turn(
+    leader: ModelClient,
+    request: TurnRequest,
+    *,
+    stop: asyncio.Event,
+    clock: Clock,
+    limits: Limits,
+    listener: Listener,
+) -> Reply | Stopped | Broken:
+    """Lead one turn to its end. When `stop` is set, the stream is closed before its next event is taken."""
+    if stop.is_set():
+        return Stopped(text="")
+    watch = _Watch(clock, limits, hard_limit=limits.hard_limit(is_local=leader.is_local), on_quiet=listener.on_quiet)
+    collected = _Collected()
+    stream = leader.turn(request)
+    stopping = asyncio.ensure_future(stop.wait())
+    watching = asyncio.ensure_future(watch.run())
+    try:
+        while True:
+            event = await _next_event(stream, stopping, watching)
+            watch.reset()
+            if watch.quiet:
+                watch.quiet = False
+                listener.on_awake()
+            if event is None:
+                return Stopped(text="".join(collected.text))
+            if isinstance(event, TurnFailed):
+                return Broken(failure=event, text="".join(collected.text))
+            if isinstance(event, TurnDone):
+                return _finished(event, collected)
+            _collect(event, collected, listener)
+    finally:
+        for task in (stopping, watching):
+            task.cancel()
+        await _close(stream)
+
+
+def _collect(event: TurnEvent, collected: _Collected, listener: Listener) -> None:
+    match event:
+        case TextDelta(text=text):
+            collected.text.append(text)
+            listener.on_text(text)
+        case CallReady(call=call):
+            collected.calls.append(call)
+        case ReasoningReady(item=item):
+            collected.reasoning.append(item)
+        case StillAlive() | TurnDone() | TurnFailed():
+            pass
+
+
+def _finished(event: TurnDone, collected: _Collected) -> Reply | Broken:
+    text = "".join(collected.text)
+    if not text.strip() and not collected.calls:
+        return Broken(failure=_failure("bad_response", N_("The model gave an empty answer.")), text="")
+    if len({call.call_id for call in collected.calls}) < len(collected.calls):
+        return Broken(failure=_failure("bad_response", N_("The model's answer was not complete.")), text=text)
+    return Reply(
+        text=text,
+        calls=tuple(collected.calls),
+        raw_items=event.raw_items or tuple(collected.reasoning),
+        wire=event.wire,
+        usage=event.usage,
+    )
+
+
+def _failure(kind: Any, sentence: str) -> TurnFailed:
+    return TurnFailed(kind=kind, sentence=sentence, retryable=True)
+
+
+async def _next_event(
+    stream: AsyncIterator[TurnEvent], stopping: "asyncio.Future[Any]", watching: "asyncio.Future[Any]"
+) -> TurnEvent | None:
+    """The next event; None when the person stopped; a failure when the stream ended early or fell silent."""
+    coming = asyncio.ensure_future(_take(stream))
+    try:
+        await asyncio.wait({coming, stopping, watching}, return_when=asyncio.FIRST_COMPLETED)
+        if stopping.done():
+            return None
+        if coming.done():
+            return coming.result()
+        watching.result()
+        return _failure("timeout", N_("The model has not answered for too long."))
+    finally:
+        if not coming.done():
+            coming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await coming
+        elif not coming.cancelled():
+            coming.exception()
+
+
+async def _take(stream: AsyncIterator[TurnEvent]) -> TurnEvent:
+    try:
+        return await anext(stream)
+    except StopAsyncIteration:
+        return _failure("incomplete", N_("The model's answer broke off."))
+
+
+async def _close(stream: AsyncIterator[TurnEvent]) -> None:
+    close = getattr(stream, "aclose", None)
+    if close is not None:
+        await close()
