@@ -27,14 +27,19 @@ class EndOfStream(Exception):
     """The other side is gone."""
 
 
+def encode_frame(head: dict[str, Any], body: bytes = b"") -> bytes:
+    """The bytes of one frame."""
+    text = json.dumps(head, ensure_ascii=True, separators=(",", ":")).encode("ascii")
+    return _HEAD.pack(len(text), len(body)) + text + body
+
+
 def write_frame(handle: int, head: dict[str, Any], body: bytes = b"") -> None:
     """Write one frame whole.
 
     Raises:
         EndOfStream: nobody reads any more.
     """
-    text = json.dumps(head, ensure_ascii=True, separators=(",", ":")).encode("ascii")
-    data = memoryview(_HEAD.pack(len(text), len(body)) + text + body)
+    data = memoryview(encode_frame(head, body))
     try:
         while data:
             data = data[os.write(handle, data) :]

@@ -1,0 +1,174 @@
+"""Which spans of a PDF page cannot be seen: invisible, tiny, off the page, white on white, or covered (CONTRACT B).
+
+Cheap signs come first; what they leave in doubt is settled by drawing the page once and looking at the pixels.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pymupdf
+
+from interview_app.extraction.document import Box
+
+_FILLED_OR_STROKED = 16 | 32
+_LEAST_ALPHA = 13
+_LEAST_POINTS = 1.5
+_LIGHT = 0xE6
+_RULE_THICKNESS = 4.0
+_RULE_LENGTH = 18.0
+_DPI = 96
+_CONTRAST = 14
+"""Grey levels between the lightest and darkest pixel below which there is nothing to see."""
+
+_MOST_DOUBTS = 4_000
+_MOST_COVERS = 300
+
+
+@dataclass
+class PageLog:
+    """What a page draws, in order: boxes of fills and images with their place in the order; and thin ones as rules."""
+
+    texts: list[tuple[int, Box]] = field(default_factory=list)
+    covers: list[tuple[int, Box]] = field(default_factory=list)
+    rules: list[Box] = field(default_factory=list)
+    off_page: bool = False
+    image_area: float = 0.0
+    paths: int = 0
+
+    @classmethod
+    def of(cls, page: Any) -> "PageLog":
+        """The log of a page; boxes are clipped to the page."""
+        log = cls()
+        page_box = tuple(page.rect)
+        for order, (kind, raw) in enumerate(page.get_bboxlog()):
+            box = _clipped(raw, page_box)
+            if box is None:
+                log.off_page = log.off_page or kind.endswith("-text")
+                continue
+            if kind.endswith("-text"):
+                log.texts.append((order, box))
+            elif kind in ("fill-path", "stroke-path"):
+                log.paths += 1
+                log._path(order, kind, box)
+            elif kind in ("fill-image", "fill-imgmask", "fill-shade"):
+                log.image_area += (box[2] - box[0]) * (box[3] - box[1]) if kind != "fill-shade" else 0
+                log.covers.append((order, box))
+        return log
+
+    def _path(self, order: int, kind: str, box: Box) -> None:
+        width, height = box[2] - box[0], box[3] - box[1]
+        thin = min(width, height) <= _RULE_THICKNESS
+        if max(width, height) >= _RULE_LENGTH and (thin or kind == "fill-path"):
+            self.rules.append(box)
+        if kind == "fill-path" and not thin:
+            self.covers.append((order, box))
+
+
+def hidden_spans(page: Any, spans: Sequence[Any], log: PageLog, *, drawable: bool) -> set[int]:
+    """`id()` of each span of `get_text("dict")` that cannot be seen; `drawable`: the page may be drawn to find out."""
+    page_box: Box = tuple(page.rect)
+    gone: set[int] = set()
+    doubtful: list[Any] = []
+    common = _commonest_color(spans)
+    for span in spans:
+        if _never_seen(span, page_box):
+            gone.add(id(span))
+        elif span["text"].strip() and _in_doubt(span, log, common, page_box):
+            doubtful.append(span)
+    if doubtful and drawable:
+        gone |= _without_contrast(page, doubtful[:_MOST_DOUBTS])
+    elif doubtful:
+        gone |= {id(span) for span in doubtful if _is_light(span["color"]) and not _on_something(span, log)}
+    return gone
+
+
+def off_page_text(page: Any, log: PageLog) -> list[str]:
+    """Text drawn wholly outside the page, which `get_text` leaves out."""
+    if not log.off_page:
+        return []
+    page_box: Box = tuple(page.rect)
+    found = [span for span in page.get_texttrace() if _clipped(span["bbox"], page_box) is None]
+    return ["".join(chr(char[0]) for char in span["chars"] if char[0] > 0) for span in found[:_MOST_DOUBTS]]
+
+
+def _on_something(span: Any, log: PageLog) -> bool:
+    box = span["bbox"]
+    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    return any(_holds(cover, middle) for _, cover in log.covers)
+
+
+def _never_seen(span: Any, page_box: Box) -> bool:
+    if not span["char_flags"] & _FILLED_OR_STROKED or span["alpha"] < _LEAST_ALPHA or span["size"] < _LEAST_POINTS:
+        return True
+    box = span["bbox"]
+    return bool(box[2] <= page_box[0] or box[0] >= page_box[2] or box[3] <= page_box[1] or box[1] >= page_box[3])
+
+
+def _in_doubt(span: Any, log: PageLog, common: int, page_box: Box) -> bool:
+    if _is_light(span["color"]):
+        return True
+    if len(log.covers) > _MOST_COVERS:
+        return False
+    box = span["bbox"]
+    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    over = [(order, cover) for order, cover in log.covers if _holds(cover, middle)]
+    if not over:
+        return False
+    drawn = max((order for order, text in log.texts if _holds(text, middle)), default=-1)
+    if any(order > drawn for order, _ in over):
+        return True
+    page_area = (page_box[2] - page_box[0]) * (page_box[3] - page_box[1])
+    return span["color"] != common and any(_area(cover) < 0.9 * page_area for _, cover in over)
+
+
+def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:
+    try:
+        picture = page.get_pixmap(dpi=_DPI, colorspace=pymupdf.csGRAY, alpha=False)
+    except (RuntimeError, ValueError):  # the picture alone is broken; what is light is then taken as unseen
+        return {id(span) for span in spans if _is_light(span["color"])}
+    scale = _DPI / 72
+    width, height, samples = picture.width, picture.height, picture.samples
+    left, top = page.rect.x0 * scale, page.rect.y0 * scale
+    gone = set()
+    for span in spans:
+        x0, y0, x1, y1 = (value * scale for value in span["bbox"])
+        columns = range(max(0, int(x0 - left)), min(width, int(x1 - left) + 1))
+        rows = range(max(0, int(y0 - top)), min(height, int(y1 - top) + 1))
+        if not columns or not rows:
+            gone.add(id(span))
+            continue
+        parts = [samples[row * width + columns.start : row * width + columns.stop] for row in rows]
+        if max(map(max, parts)) - min(map(min, parts)) < _CONTRAST:
+            gone.add(id(span))
+    return gone
+
+
+def _is_light(color: int) -> bool:
+    return all((color >> shift) & 0xFF >= _LIGHT for shift in (0, 8, 16))
+
+
+def _commonest_color(spans: Sequence[Any]) -> int:
+    counts: Counter[int] = Counter()
+    for span in spans:
+        counts[span["color"]] += len(span["text"])
+    return counts.most_common(1)[0][0] if counts else 0
+
+
+def _holds(box: Box, point: tuple[float, float]) -> bool:
+    return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
+
+
+def _area(box: Box) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def _clipped(raw: Any, page_box: Any) -> Box | None:
+    box = (
+        round(max(raw[0], page_box[0]), 2),
+        round(max(raw[1], page_box[1]), 2),
+        round(min(raw[2], page_box[2]), 2),
+        round(min(raw[3], page_box[3]), 2),
+    )
+    return box if box[0] <= box[2] and box[1] <= box[3] else None

@@ -1,0 +1,244 @@
+"""Reads a PDF with MuPDF: positioned visible lines, links, drawn rules; what cannot be seen is set apart.
+
+Runs in the sealed worker alone. Images are never decoded here (one public file takes 22 s and 506 MB with them).
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pymupdf
+
+from interview_app.domain.issues import Issue
+from interview_app.extraction.characters import Findings, clean, single_line
+from interview_app.extraction.document import Box, Document, Line, Link, Page, Span
+from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES, MAX_RULES
+from interview_app.extraction.pdf_active import active_content, page_links
+from interview_app.extraction.pdf_hidden import PageLog, hidden_spans, off_page_text
+from interview_app.extraction.refusal import Refused
+from interview_app.extraction.symbols import mapped_private_use
+
+_FLAGS = pymupdf.TEXTFLAGS_DICT & ~pymupdf.TEXT_PRESERVE_IMAGES & ~pymupdf.TEXT_MEDIABOX_CLIP
+_UNMAPPED = 128 | 256
+"""`char_flags` of glyphs that the font maps to no character: the text shows their numbers."""
+
+_BOLD_FLAG, _ITALIC_FLAG, _BOLD_CHARS = 16, 2, 8
+_BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi")
+_ITALIC_NAMES = ("italic", "oblique")
+_UNRELIABLE_SHARE = 0.3
+_SCAN_LETTERS = 25
+"""Fewer letters on a pictured page are a stamp of the scanner, not its text."""
+
+_OUTLINE_PATHS = 150
+_MOST_FIELDS = 500
+_FIELD_BLOCK = 10_000
+_TEXT_FIELDS = (pymupdf.PDF_WIDGET_TYPE_TEXT, pymupdf.PDF_WIDGET_TYPE_COMBOBOX, pymupdf.PDF_WIDGET_TYPE_LISTBOX)
+
+
+@dataclass
+class PdfReading:
+    """A PDF read so far; `wants_ocr` are pages (from 0) whose text is missing or cannot be trusted."""
+
+    document: Document
+    wants_ocr: list[int] = field(default_factory=list)
+    unreliable: bool = False
+
+
+@dataclass
+class _Counts:
+    characters: int = 0
+    letters: int = 0
+    unmapped: int = 0
+
+
+def open_pdf(content: bytes) -> Any:
+    """The opened document.
+
+    Raises:
+        Refused: corrupt_document or encrypted.
+    """
+    try:
+        pdf = pymupdf.open(stream=content, filetype="pdf")
+    except (RuntimeError, ValueError) as error:
+        raise refusal_of(error) from error
+    if pdf.needs_pass:
+        raise Refused("encrypted")
+    if not pdf.is_pdf or pdf.page_count == 0:
+        raise Refused("corrupt_document")
+    return pdf
+
+
+def refusal_of(error: BaseException) -> Refused:
+    """MuPDF's errors as issue codes: out of memory, otherwise damaged."""
+    text = str(error).lower()
+    if isinstance(error, MemoryError) or "malloc" in text or "out of memory" in text or "calloc" in text:
+        return Refused("limit_memory")
+    return Refused("corrupt_document")
+
+
+def read_pdf(pdf: Any, *, on_page: Callable[[int, int], None]) -> PdfReading:
+    """All pages of an opened PDF, up to the limits; `on_page` is called with (page from 1, pages) before each."""
+    document = Document(kind="pdf", metadata_title=single_line((pdf.metadata or {}).get("title") or ""))
+    reading, counts, findings, hidden = PdfReading(document), _Counts(), Findings(), list[str]()
+    codes = set(active_content(pdf))
+    pages = min(pdf.page_count, MAX_PAGES)
+    if pdf.page_count > MAX_PAGES:
+        codes.add("limit_pages")
+    for index in range(pages):
+        on_page(index + 1, pages)
+        try:
+            page = _read_page(pdf, index, reading, counts, findings, hidden)
+        except (RuntimeError, ValueError) as error:
+            refused = refusal_of(error)
+            if refused.code == "limit_memory":
+                raise refused from error
+            # One broken page does not cost the others.
+            codes.add("repaired")
+            page = Page()
+        document.pages.append(page)
+        if counts.characters > MAX_CHARACTERS:
+            codes.add("text_truncated")
+            break
+    if pdf.is_repaired:
+        codes.add("repaired")
+    reading.unreliable = counts.unmapped > _UNRELIABLE_SHARE * max(1, counts.letters)
+    if reading.unreliable:
+        codes.add("low_confidence_text")
+    _form_values(pdf, document, findings)
+    hidden = [clean(text, findings) for text in (*hidden, *findings.hidden) if any(c.isalnum() for c in text)]
+    if hidden:
+        codes.add("hidden_text")
+    document.hidden_text = "\n".join(hidden)[:MAX_CHARACTERS]
+    document.issues = [Issue(code=code) for code in sorted(codes | set(findings.codes))]
+    return reading
+
+
+def _read_page(
+    pdf: Any, index: int, reading: PdfReading, counts: _Counts, findings: Findings, hidden: list[str]
+) -> Page:
+    page = pdf.load_page(index)
+    width, height = page.rect.width, page.rect.height
+    blocks = page.get_text("dict", flags=_FLAGS)["blocks"]
+    log = PageLog.of(page)
+    lines = [(number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())]
+    spans = [span for _, line in lines for span in line["spans"]]
+    gone = hidden_spans(page, spans, log, drawable=largest_image(page.get_images()) <= MAX_IMAGE_PIXELS)
+    links = page_links(pdf, page, index, MAX_LINKS - len(reading.document.links))
+    reading.document.links += links
+    here, unseen = _Counts(), off_page_text(page, log)
+    result = Page(width=width, height=height, rules=log.rules[:MAX_RULES])
+    for number, raw in lines:
+        line = _line(raw, number, index, gone, links, findings, unseen, here)
+        if line is not None:
+            result.lines.append(line)
+    hidden += _not_shown_elsewhere(unseen, result)
+    counts.characters += here.characters
+    counts.letters += here.letters
+    counts.unmapped += here.unmapped
+    if _wants_ocr(here, log, width * height):
+        reading.wants_ocr.append(index)
+    return result
+
+
+def _not_shown_elsewhere(unseen: list[str], page: Page) -> list[str]:
+    """Without text that also stands there visibly: shadows and outlines of headings are drawn twice."""
+    shown = "".join("".join(line.text.split()) for line in page.lines)
+    return [text for text in unseen if "".join(text.split()) not in shown]
+
+
+def _line(
+    raw: Any,
+    block: int,
+    page: int,
+    gone: set[int],
+    links: Iterable[Link],
+    findings: Findings,
+    hidden: list[str],
+    counts: _Counts,
+) -> Line | None:
+    spans = []
+    for one in raw["spans"]:
+        text = clean(mapped_private_use(one["text"]), findings)
+        if not text:
+            continue
+        if id(one) in gone:
+            if text.strip():
+                hidden.append(text)
+            continue
+        letters = sum(1 for c in text if not c.isspace())
+        counts.characters += len(text)
+        counts.letters += letters
+        if one["char_flags"] & _UNMAPPED or _mostly_private(text):
+            counts.unmapped += letters
+        spans.append(_span(one, text, links))
+    if not any(span.text.strip() for span in spans):
+        return None
+    counts.characters += 1
+    return Line(spans=spans, box=_box(raw["bbox"]), page=page, block=block)
+
+
+def _span(one: Any, text: str, links: Iterable[Link]) -> Span:
+    font = one["font"].partition("+")[2] or one["font"]
+    name = font.lower()
+    box = _box(one["bbox"])
+    return Span(
+        text=text,
+        box=box,
+        size=round(one["size"], 2),
+        font=single_line(font, limit=100),
+        bold=bool(one["flags"] & _BOLD_FLAG or one["char_flags"] & _BOLD_CHARS)
+        or any(part in name for part in _BOLD_NAMES),
+        italic=bool(one["flags"] & _ITALIC_FLAG) or any(part in name for part in _ITALIC_NAMES),
+        color=one["color"] & 0xFFFFFF,
+        link=next((link.target for link in links if link.box is not None and _covers(link.box, box)), None),
+    )
+
+
+def _box(raw: Any) -> Box:
+    return (round(raw[0], 2), round(raw[1], 2), round(raw[2], 2), round(raw[3], 2))
+
+
+def _covers(link: Box, span: Box) -> bool:
+    """Whether more than half of the span lies under the link."""
+    width = min(link[2], span[2]) - max(link[0], span[0])
+    height = min(link[3], span[3]) - max(link[1], span[1])
+    area = (span[2] - span[0]) * (span[3] - span[1])
+    return width > 0 and height > 0 and area > 0 and width * height > area / 2
+
+
+def _mostly_private(text: str) -> bool:
+    odd = sum(1 for c in text if "\ue000" <= c <= "\uf8ff" or c == "\ufffd")
+    # One icon beside a phone number is a design, three private letters in a row are a font without a map.
+    return odd >= 3 and odd * 2 > len(text.strip())
+
+
+def _wants_ocr(counts: _Counts, log: PageLog, area: float) -> bool:
+    if counts.unmapped > counts.letters / 2:
+        return True
+    pictured = log.image_area > 0.3 * max(1.0, area) or log.paths > _OUTLINE_PATHS
+    return pictured and counts.letters < _SCAN_LETTERS
+
+
+def largest_image(images: Any) -> int:
+    """Pixels of the largest of `page.get_images()`, as their headers claim."""
+    return max((int(image[2]) * int(image[3]) for image in images), default=0)
+
+
+def _form_values(pdf: Any, document: Document, findings: Findings) -> None:
+    """Values of form fields without an appearance: MuPDF draws no text for them."""
+    if not pdf.is_form_pdf:
+        return
+    budget = _MOST_FIELDS
+    for index, page in enumerate(document.pages):
+        shown = "\n".join(line.text for line in page.lines)
+        bound = pdf.load_page(index)  # a widget lives as long as its page object
+        for widget in bound.widgets():
+            budget -= 1
+            value = clean(str(widget.field_value or ""), findings).strip()
+            if budget >= 0 and value and value not in shown and widget.field_type in _TEXT_FIELDS:
+                box = _box(tuple(widget.rect))
+                page.lines += [
+                    Line(spans=[Span(text=part, box=box)], box=box, page=index, block=_FIELD_BLOCK)
+                    for part in value.split("\n")
+                    if part.strip()
+                ]

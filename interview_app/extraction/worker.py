@@ -1,0 +1,98 @@
+"""The sealed process that reads one document: `interview-app --parse-worker` (DESIGN 2 and 8).
+
+It is started ahead of time, imports and rehearses everything while it is still open, then seals itself and waits. On
+Linux the rehearsed process never sees a document: it forks one sealed child for each. Elsewhere it reads one document
+itself and ends. Requests come on standard input, answers go to what was standard output; what MuPDF prints goes nowhere.
+"""
+
+import contextlib
+import gc
+import os
+import signal
+import sys
+from typing import Any
+
+from interview_app.extraction.limits import MAX_ANSWER_BYTES, MAX_BYTES
+from interview_app.extraction.protocol import EndOfStream, ProtocolError, read_frame, write_frame
+from interview_app.extraction.reading import Answers, answer_request, bug_answer, rehearse
+from interview_app.extraction.refusal import Refused
+from interview_app.extraction.seal import die_with_parent, seal
+
+SINGLE = "--single"
+"""Read one document in this very process, as on systems where forking is no good."""
+
+_END_OF_INPUT = 3
+"""Exit code of a child that found standard input closed: nothing will come any more."""
+
+_REQUEST_BYTES = MAX_BYTES + 4 * 1024 * 1024
+
+
+def run() -> int:
+    """The whole life of the worker; returns its exit code."""
+    requests, answers, control = _take_pipes()
+    die_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    rehearse()
+    gc.collect()
+    gc.freeze()
+    if sys.platform != "linux" or SINGLE in sys.argv:
+        os.close(control)
+        return _read_one(requests, answers)
+    while True:
+        child = os.fork()
+        if child == 0:
+            # The child keeps the two pipes alone; the control pipe tells the parent only what this process saw.
+            die_with_parent()
+            os.close(control)
+            os._exit(_read_one(requests, answers))
+        _tell(control, f"forked {child}")
+        _, status, usage = os.wait4(child, 0)
+        _tell(control, f"ended {child} {status} {usage.ru_maxrss}")
+        if not os.WIFEXITED(status) or os.WEXITSTATUS(status) != 0:
+            return 0
+
+
+def _take_pipes() -> tuple[int, int, int]:
+    """Requests, answers and control, moved away from 0, 1 and 2, which now lead nowhere."""
+    moved = tuple(os.dup(number) for number in (0, 1, 2))
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for number in (0, 1, 2):
+        os.dup2(nowhere, number)
+    os.close(nowhere)
+    return moved[0], moved[1], moved[2]
+
+
+def _tell(control: int, line: str) -> None:
+    with contextlib.suppress(OSError):
+        os.write(control, line.encode("ascii") + b"\n")
+
+
+def _read_one(requests: int, answers: int) -> int:
+    held = seal()
+    out = Answers(requests, answers)
+    try:
+        write_frame(answers, {"kind": "ready", "sandbox": held})
+        request = read_frame(requests, max_bytes=_REQUEST_BYTES)
+        out.nonce = str(request.head.get("nonce", ""))
+        return _answer(out, request.head, request.body)
+    except EndOfStream:
+        return _END_OF_INPUT
+    except ProtocolError:
+        return _END_OF_INPUT + 1
+
+
+def _answer(out: Answers, head: dict[str, Any], content: bytes) -> int:
+    try:
+        answer, body = answer_request(head, content, out)
+    except Refused as refused:
+        answer, body = {"kind": "refused", "code": refused.code}, b""
+    except MemoryError:
+        answer, body = {"kind": "refused", "code": "limit_memory"}, b""
+    except EndOfStream:
+        raise
+    except Exception as error:  # noqa: BLE001 - the border of the worker: the parent logs it, without content
+        answer, body = bug_answer(error), b""
+    if len(body) > MAX_ANSWER_BYTES:
+        answer, body = {"kind": "refused", "code": "limit_memory"}, b""
+    out.send(answer, body)
+    return 0

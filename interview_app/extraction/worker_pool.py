@@ -1,0 +1,284 @@
+"""The parent's side of the sealed workers: started ahead of time, watched, ended; their answers are not trusted.
+
+One worker at a time belongs to one caller. A worker that ended well offers a fresh sealed child for the next document;
+any other is killed with its whole group and replaced.
+"""
+
+import contextlib
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from interview_app.extraction.channel import Channel, Closed, Told, own_command
+from interview_app.extraction.limits import MAX_ANSWER_BYTES, WORKER_BYTES
+from interview_app.extraction.memory import peak_resident_bytes
+from interview_app.extraction.protocol import EndOfStream, Frame
+from interview_app.extraction.refusal import Refused
+
+_START_SECONDS = 30.0
+_TICK = 0.05
+_LEAVE_SECONDS = 1.0
+
+
+class Cancelled(Exception):
+    """The caller gave up; the worker has been killed."""
+
+
+class Recogniser(Protocol):
+    """Runs OCR for the worker: `submit` returns at once and calls `done` with the answer's head from any thread."""
+
+    def submit(self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float) -> None:
+        """Recognise a PGM image."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Job:
+    """One request with its limits. `on_progress(page, pages)` counts from 1; `cancel` ends it at any time."""
+
+    head: dict[str, Any]
+    content: bytes
+    timeout_seconds: float
+    on_progress: Callable[[int, int], None] | None = None
+    cancel: threading.Event | None = None
+    recogniser: Recogniser | None = None
+
+
+@dataclass
+class _OcrAnswer:
+    page: int
+    head: dict[str, Any]
+
+
+@dataclass
+class Outcome:
+    """The final frame, unchecked, and the worker's peak of resident memory in MB."""
+
+    untrusted_frame: Frame
+    peak_rss_mb: float = 0.0
+
+
+@dataclass
+class Worker:
+    """One worker process; used by one caller at a time."""
+
+    channel: Channel
+    sandbox: dict[str, bool] = field(default_factory=dict)
+    ready: bool = False
+    reader_pid: int = 0
+    peak_bytes: int = 0
+    _ended: tuple[int, int] | None = None
+
+    @classmethod
+    def start(cls, *arguments: str) -> "Worker":
+        """Start it without waiting."""
+        return cls(Channel([*own_command("--parse-worker"), *arguments], max_frame_bytes=MAX_ANSWER_BYTES))
+
+    def wait_ready(self) -> None:
+        """Wait until a sealed reader stands by.
+
+        Raises:
+            Refused: parser_crashed, when it does not come up.
+        """
+        deadline = time.monotonic() + _START_SECONDS
+        while not self.ready:
+            event = self.channel.next_event(deadline - time.monotonic())
+            if event is None or isinstance(event, Closed):
+                raise Refused("parser_crashed")
+            self._note(event)
+
+    def run(self, job: Job) -> Outcome:
+        """Have one request answered, holding time and memory.
+
+        Raises:
+            Refused: timeout, limit_memory or parser_crashed.
+            Cancelled: the job's event was set.
+        """
+        self.wait_ready()
+        self.ready, self._ended, self.peak_bytes = False, None, 0
+        nonce = secrets.token_hex(16)
+        deadline = time.monotonic() + job.timeout_seconds
+        try:
+            self.channel.send({**job.head, "nonce": nonce}, job.content, deadline=deadline)
+            frame = self._until_answered(job, nonce, deadline)
+        except EndOfStream:
+            raise self._how_it_died() from None
+        except TimeoutError:
+            raise Refused("timeout") from None
+        self._wait_for_leave()
+        return Outcome(frame, round(self.peak_bytes / 1e6, 1))
+
+    def _until_answered(self, job: Job, nonce: str, deadline: float) -> Frame:
+        looked = 0.0
+        while True:
+            now = time.monotonic()
+            if now >= deadline:
+                raise TimeoutError
+            if job.cancel is not None and job.cancel.is_set():
+                raise Cancelled
+            if now - looked >= _TICK:
+                looked = now
+                self._watch_memory()
+            event = self.channel.next_event(min(_TICK, deadline - now))
+            if isinstance(event, Closed):
+                raise self._how_it_died()
+            if isinstance(event, _OcrAnswer):
+                self.channel.send({**event.head, "page": event.page}, deadline=deadline)
+            elif isinstance(event, Frame) and event.head.get("nonce") == nonce:
+                if self._is_final(event, job, deadline):
+                    return event
+            elif event is not None:
+                self._note(event)
+
+    def _is_final(self, frame: Frame, job: Job, deadline: float) -> bool:
+        kind = frame.head.get("kind")
+        if kind == "progress" or kind == "needs_ocr":
+            page, pages = frame.head.get("page"), frame.head.get("pages")
+            if not isinstance(page, int) or not isinstance(pages, int) or not 0 <= page <= pages <= 100_000:
+                raise Refused("parser_crashed")
+            if kind == "needs_ocr":
+                self._hand_to_ocr(frame.body, page, job, deadline)
+            if job.on_progress is not None:
+                job.on_progress(page + (kind == "needs_ocr"), pages)
+            return False
+        return True
+
+    def _hand_to_ocr(self, image: bytes, page: int, job: Job, deadline: float) -> None:
+        events = self.channel.events
+        if job.recogniser is None:
+            events.put(_OcrAnswer(page, {"available": False}))
+            return
+        # What is left at the end belongs to understanding; pages that do not fit any more are told as skipped.
+        ocr_deadline = deadline - 0.1 * job.timeout_seconds
+        job.recogniser.submit(image, done=lambda head: events.put(_OcrAnswer(page, head)), deadline=ocr_deadline)
+
+    def _note(self, event: Any) -> None:
+        if isinstance(event, Told) and event.words[:1] == ("forked",):
+            self.reader_pid = int(event.words[1])
+        elif isinstance(event, Told) and event.words[:1] == ("ended",):
+            self._ended = (int(event.words[2]), int(event.words[3]) * 1024)
+            self.peak_bytes = max(self.peak_bytes, self._ended[1])
+        elif isinstance(event, Frame) and event.head.get("kind") == "ready" and not event.head.get("nonce"):
+            untrusted_held = event.head.get("sandbox")
+            if isinstance(untrusted_held, dict):
+                self.sandbox = {str(name)[:40]: bool(held) for name, held in list(untrusted_held.items())[:20]}
+            self.ready = True
+
+    def _watch_memory(self) -> None:
+        self.peak_bytes = max(self.peak_bytes, peak_resident_bytes(self.reader_pid or self.channel.pid))
+        if self.peak_bytes > WORKER_BYTES:
+            raise Refused("limit_memory")
+
+    def _wait_for_leave(self) -> None:
+        """After an answer the reader must be gone: only then a next document may come."""
+        deadline = time.monotonic() + _LEAVE_SECONDS
+        while self._ended is None and (left := deadline - time.monotonic()) > 0:
+            event = self.channel.next_event(left)
+            if isinstance(event, Closed):
+                return
+            if event is not None and not isinstance(event, Frame):
+                self._note(event)
+
+    def _how_it_died(self) -> Refused:
+        deadline = time.monotonic() + _LEAVE_SECONDS
+        while self._ended is None and self.channel.returncode is None and (left := deadline - time.monotonic()) > 0:
+            event = self.channel.next_event(min(left, _TICK))
+            if event is not None and not isinstance(event, (Frame, Closed)):
+                self._note(event)
+        while (event := self.channel.next_event(0)) is not None:
+            self._note(event)
+        killer = self._ended[0] & 0x7F if self._ended is not None else -(self.channel.returncode or 0)
+        if killer == signal.SIGXCPU:
+            return Refused("timeout")
+        return Refused("limit_memory" if self.peak_bytes > 0.9 * WORKER_BYTES else "parser_crashed")
+
+    @property
+    def reusable(self) -> bool:
+        """Whether the document before ended well and another reader will stand by."""
+        return self._ended is not None and self._ended[0] == 0 and self.channel.returncode is None
+
+
+class WorkerPool:
+    """Warm workers for up to `at_once` documents, and `spares` more that stand by. A context manager."""
+
+    def __init__(self, *, at_once: int = 2, spares: int = 1) -> None:
+        self._slots = threading.BoundedSemaphore(at_once)
+        self._spares = spares
+        self._idle: list[Worker] = []
+        self._busy: set[int] = set()
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def __enter__(self) -> "WorkerPool":
+        """Start the first worker without waiting for it."""
+        self.warm()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End all workers."""
+        self.close()
+
+    def warm(self, workers: int = 1) -> None:
+        """Make sure that so many workers stand by or come up."""
+        with self._lock:
+            while not self._closed and len(self._idle) < workers:
+                self._idle.append(Worker.start())
+
+    def run(self, job: Job) -> Outcome:
+        """Answer one job; waits for a free place.
+
+        Raises:
+            Refused: timeout, limit_memory or parser_crashed.
+            Cancelled: the job's event was set.
+        """
+        with self._lease() as worker:
+            return worker.run(job)
+
+    def sandbox_status(self) -> dict[str, bool]:
+        """Which locks hold on this machine: limits, no_new_privs, landlock, seccomp (macOS: sandbox)."""
+        with self._lease() as worker:
+            worker.wait_ready()
+            worker._ended = (0, 0)  # nothing was read: it may go on  # noqa: SLF001
+            return dict(worker.sandbox)
+
+    def close(self) -> None:
+        """End every idle worker; busy ones are ended by their callers."""
+        with self._lock:
+            self._closed = True
+            idle, self._idle = self._idle, []
+        for worker in idle:
+            worker.channel.close(patience=0.2)
+
+    @contextlib.contextmanager
+    def _lease(self) -> Iterator[Worker]:
+        with self._slots:
+            worker = self._take()
+            try:
+                yield worker
+            except BaseException:
+                worker.channel.kill()
+                raise
+            self._give_back(worker)
+
+    def _take(self) -> Worker:
+        with self._lock:
+            while self._idle:
+                worker = self._idle.pop()
+                if worker.channel.returncode is None:
+                    break
+                worker.channel.close(patience=0)
+            else:
+                worker = Worker.start()
+        self.warm(self._spares)
+        return worker
+
+    def _give_back(self, worker: Worker) -> None:
+        with self._lock:
+            if worker.reusable and not self._closed and len(self._idle) <= self._spares:
+                self._idle.append(worker)
+                return
+        worker.channel.close(patience=0)
