@@ -37,6 +37,12 @@ QToolButton:focus { border: 2px solid $accent_ink; padding: 3px; }
 QToolButton:disabled { color: $disabled; }
 QToolButton::menu-indicator { image: none; }
 
+QToolButton[look="send"] { background: $accent; border-radius: ${round}px; padding: 0; }
+QToolButton[look="send"]:hover { background: $accent_hover; }
+QToolButton[look="send"]:pressed { background: $accent_pressed; }
+QToolButton[look="send"]:focus { border: 2px solid $focus_on_accent; }
+QToolButton[look="send"]:disabled { background: $pressed; }
+
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
   background: $field; color: $text; border: 1px solid $border_strong; border-radius: 7px;
   selection-background-color: $selection; selection-color: $text; placeholder-text-color: $placeholder; }
@@ -80,7 +86,23 @@ QProgressBar::chunk { background: $accent; border-radius: 2px; }
 QTableView, QListView, QTreeView { background: $field; border: 1px solid $border; border-radius: 8px; gridline-color: $border;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
 QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
+QRadioButton { spacing: 6px; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_strong; border-radius: 7px; background: $field; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; background: $on_accent; }
+QRadioButton::indicator:focus { border-color: $accent_ink; }
+QTableView::item, QListView::item { padding: 0 5px; border: none; }
+QTableView::item:selected, QListView::item:selected { background: $accent_soft; color: $text; }
 QHeaderView { background: transparent; border: none; }
+QHeaderView::section:first { border-top-left-radius: 7px; }
+QHeaderView::section:last { border-top-right-radius: 7px; }
+QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
+QPushButton[kind="chip"] { padding: 2px 10px; background: transparent; border-color: $border; color: $text; }
+QPushButton[kind="chip"]:hover { background: $hover; }
+QPushButton[kind="chip"][empty="true"] { color: $secondary; }
+QPushButton[kind="chip"]:checked { background: $accent_soft; border-color: $accent_ink; color: $accent_ink; }
+QPushButton[kind="chip"]:focus { border: 2px solid $accent_ink; padding: 1px 9px; }
+QPlainTextEdit[look="reading"], QPlainTextEdit[look="reading"]:focus { border: none; border-radius: 0; background: $field; }
+QPlainTextEdit[look="quote"] { background: $bubble; border-color: $border; }
 QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
 QTabWidget::pane { border: none; }
 QTabBar::tab { background: transparent; color: $secondary; padding: 6px 12px; border: 1px solid transparent; border-radius: 7px; }
@@ -101,6 +123,7 @@ QFrame[look="sidebar"] { background: $sidebar; border: none; }
 QFrame[look="header"] { background: $window; border: none; border-bottom: 1px solid $border; }
 QFrame[look="page"] { background: $window; border: none; }
 QFrame[look="line"] { background: $border; border: none; min-height: 1px; max-height: 1px; }
+QFrame[look="line-upright"] { background: $border; border: none; }
 QFrame[look="notice"][tone="info"] { background: $accent_soft; border: none; border-radius: 10px; }
 QFrame[look="notice"][tone="good"] { background: $good_soft; border: none; border-radius: 10px; }
 QFrame[look="notice"][tone="warn"] { background: $warn_soft; border: none; border-radius: 10px; }
@@ -115,6 +138,9 @@ QPushButton[look="row"] { background: transparent; border: 1px solid transparent
 QPushButton[look="row"]:hover { background: $hover; }
 QPushButton[look="row"]:checked { background: $accent_soft; }
 QPushButton[look="row"]:focus { border: 2px solid $accent_ink; padding: 0; }
+QTextBrowser[look="on-accent"], QTextBrowser[look="on-accent"]:focus {
+  background: transparent; border: none; padding: 0; color: $on_accent;
+  selection-background-color: $on_accent; selection-color: $accent_pressed; }
 QTextBrowser[look="plain"], QTextBrowser[look="plain"]:focus { background: transparent; border: none; padding: 0; }
 """)
 
@@ -126,6 +152,7 @@ def stylesheet(colours: Colours, *, scale: float) -> str:
     return _SHEET.substitute(
         values,
         line=round(18 * scale),
+        round=round(14 * scale),
         pad_v=vertical,
         pad_h=horizontal,
         pad_v1=max(0, vertical - 1),

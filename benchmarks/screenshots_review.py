@@ -1,0 +1,116 @@
+"""Pictures of the review sheets, the library and the timeline. `screens()` gives each by name; run to write PNG files.
+
+    python -m benchmarks.screenshots_review --out DIR [--appearance dark] [--only NAME]
+
+`QT_SCALE_FACTOR=2` in the environment gives pictures at 2x.
+"""
+
+import argparse
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from benchmarks import review_samples as samples
+from interview_app.domain.records import DataType
+from interview_app.messages.documents import PagePictureRequested
+from interview_app.ui import icons, theme
+from interview_app.ui.forms.record_form import ObjectRecordForm
+from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.review.sheet import HIGH, NARROW, WIDE, ReviewSheet
+
+ROOT = Path(__file__).parent.parent
+Maker = Callable[[], QWidget]
+
+
+def sheet(data_type: DataType, *, with_picture: bool = True, **rest: Any) -> ReviewSheet:
+    """A sheet with its page picture, as the person sees it."""
+    made = ReviewSheet(samples.published(data_type, **rest))
+
+    def answer(asked: PagePictureRequested) -> None:
+        made.show_picture(samples.picture(asked.page, asked.dpi))
+
+    if with_picture:
+        made.request.connect(answer)
+        made.show_documents((samples.artifact(),))
+    return made
+
+
+def _edited() -> ReviewSheet:
+    made = sheet(DataType.SKELETON_TIMELINE)
+    assert isinstance(made.form, TimelineForm)
+    made.form.delete()
+    return made
+
+
+def _with_problem() -> ReviewSheet:
+    made = sheet(DataType.EXPERIENCE)
+    assert isinstance(made.form, ObjectRecordForm)
+    field = made.form.form.rows["start"].editor.widget
+    assert isinstance(field, QLineEdit)
+    field.setText("sometime in spring")
+    made.approve()
+    return made
+
+
+def _long_names() -> ReviewSheet:
+    data = {**samples.TIMELINE}
+    long = {
+        "id": "exp-9",
+        "organization": "Verwaltungsgemeinschaft der Gesundheitseinrichtungen Mecklenburgische Seenplatte gGmbH & Co. KG",
+        "title": "Stellvertretende Fachbereichsleiterin für Anästhesie- und Intensivpflege mit Weiterbildungsauftrag",
+        "start": "2009",
+        "end": "2011-02",
+        "highlights": ["A very long highlight " * 14],
+    }
+    data["experiences"] = [long, *samples.TIMELINE["experiences"]]
+    return sheet(DataType.SKELETON_TIMELINE, data=data, sources={})
+
+
+def screens() -> list[tuple[str, Maker]]:
+    """(name, maker of a widget at its size) of every screen; the widget is not shown yet."""
+    made: list[tuple[str, Maker]] = [(f"sheet-{one.value}", partial(sheet, one)) for one in samples.DATA]
+    made += [
+        ("sheet-timeline-deleted", _edited),
+        ("sheet-experience-problem", _with_problem),
+        ("sheet-timeline-long-names", _long_names),
+        (
+            "sheet-profile-empty",
+            lambda: sheet(DataType.APPLICANT_PROFILE, data={"basics": {}}, sources={}, unsupported=(), differences=()),
+        ),
+    ]
+    return made
+
+
+def main() -> None:
+    """Write the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--appearance", choices=("light", "dark"), default="light")
+    parser.add_argument("--only", default="")
+    wanted = parser.parse_args()
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    theme.install(app, fonts=ROOT / "resources" / "fonts").set(appearance=wanted.appearance)
+    icons.use(ROOT / "resources" / "icons")
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    for name, make in screens():
+        if wanted.only in name:
+            widget = make()
+            if isinstance(widget, ReviewSheet):  # an offscreen display is smaller than any real one
+                wide = widget.source.isVisibleTo(widget)
+                widget.resize(WIDE if wide else NARROW, HIGH if wide else widget.height())
+            widget.show()
+            for _again in range(3):
+                app.processEvents()
+            widget.grab().save(str(wanted.out / f"{name}-{wanted.appearance}.png"))
+            widget.close()
+
+
+if __name__ == "__main__":
+    main()

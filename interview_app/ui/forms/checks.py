@@ -1,0 +1,115 @@
+"""What is wrong with the data of a form, field by field, in sentences. No Qt.
+
+The domain model decides; the sentences say how to mend it. Two rules are ours: an end does not lie before its start,
+and an entry that says nothing at all is filled in or deleted.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from interview_app.domain.dates import PRESENT, is_date, month_index
+from interview_app.domain.records import MODELS, DataType
+from interview_app.i18n import _
+from interview_app.ui.forms.countries import country_code
+from interview_app.ui.forms.json_paths import joined, value_at
+from interview_app.ui.forms.spec import FieldSpec, Part, RowsSpec
+
+
+@dataclass(frozen=True, kw_only=True)
+class Problem:
+    """One thing to mend: the path in the data, the label of its field and a sentence."""
+
+    path: str
+    label: str
+    sentence: str
+
+
+def date_sentence(*, end: bool) -> str:
+    """How a date is written."""
+    if end:
+        return _("Write the date as 2019-03 or 2019, or “present” if it goes on.")
+    return _("Write the date as 2019-03 or 2019.")
+
+
+def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None = None) -> str:
+    """What is wrong with one value, looked at by itself and beside its start date; empty when nothing is."""
+    if spec.kind in ("start", "end") and value:
+        if not (is_date(value) or (spec.kind == "end" and value == PRESENT)):
+            return date_sentence(end=spec.kind == "end")
+        if spec.kind == "end":
+            return _end_problem(spec, value, siblings or {})
+    if spec.kind == "number" and value is not None and not isinstance(value, int):
+        return _("Write a whole number, for example 6.")
+    if spec.kind == "country" and value and country_code(value) is None:
+        return _("Choose a country from the list, or write its two-letter code.")
+    return ""
+
+
+def _end_problem(spec: FieldSpec, end: str, siblings: dict[str, Any]) -> str:
+    start = siblings.get("startDate" if spec.path == "endDate" else "start")
+    if end == PRESENT or not start or not is_date(start):
+        return ""
+    if month_index(end, last=True) < month_index(start):
+        return _("The end lies before the start.")
+    return ""
+
+
+def parts_problems(parts: tuple[Part, ...], data: dict[str, Any]) -> list[Problem]:
+    """The problems of every field of one object."""
+    found = []
+    for part in parts:
+        if isinstance(part, FieldSpec):
+            if sentence := field_problem(part, value_at(data, part.path), data):
+                found.append(Problem(path=part.path, label=_(part.label), sentence=sentence))
+        elif isinstance(part, RowsSpec):
+            for at, row in enumerate(value_at(data, part.path) or []):
+                for one in part.fields:
+                    if sentence := field_problem(one, value_at(row, one.path), row):
+                        found.append(
+                            Problem(path=f"{part.path}[{at}].{one.path}", label=_(one.label), sentence=sentence)
+                        )
+    return found
+
+
+def model_problems(data_type: DataType, data: dict[str, Any]) -> list[Problem]:
+    """What the domain model refuses; the sentence is one of ours wherever we know better than the library."""
+    try:
+        MODELS[data_type].model_validate(data)
+    except ValidationError as error:
+        return [
+            Problem(
+                path=joined(tuple(one["loc"])),
+                label=str(one["loc"][-1]) if one["loc"] else "",
+                sentence=_model_sentence(joined(tuple(one["loc"]))),
+            )
+            for one in error.errors()
+        ]
+    return []
+
+
+def _model_sentence(path: str) -> str:
+    last = path.rsplit(".", 1)[-1]
+    if last in ("start", "end", "startDate", "endDate", "date", "releaseDate"):
+        return date_sentence(end=last in ("end", "endDate"))
+    if last == "timeframe":
+        return _("Write the time as 2019-2021 or 2019-03 to 2021-08; the end may be “present”.")
+    if last == "text":
+        return _("The text is empty. Write or paste it, or reject this review.")
+    if last in ("team_size", "direct_reports"):
+        return _("Write a whole number, for example 6.")
+    return _("This value cannot be used. Change it or empty the field.")
+
+
+def says_nothing(entry: dict[str, Any]) -> bool:
+    """Whether an entry holds no word beside its id."""
+    return not any(_has_word(value) for key, value in entry.items() if key != "id")
+
+
+def _has_word(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(_has_word(one) for one in value.values())
+    if isinstance(value, list | tuple):
+        return any(_has_word(one) for one in value)
+    return value is not None and value is not False and str(value).strip() != ""

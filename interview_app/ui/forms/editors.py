@@ -1,0 +1,284 @@
+"""Editors of single values. Each gives back exactly what it was given until the person changes what they see."""
+
+import math
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.controls import Choice
+from interview_app.ui.forms.countries import country_code, country_name, country_names
+from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.forms.typed_dates import read_date, shown_date
+
+
+class Editor(QObject):
+    """One value and the widget that edits it.
+
+    `edited`: the person changed what is shown; `entered`: the focus came here; `left`: it went elsewhere. A value that was
+    not changed comes back as it was given, even where what is shown is only a reading of it (list items with line
+    breaks, a country under an odd code).
+    """
+
+    edited = Signal()
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, spec: FieldSpec, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.spec = spec
+        self.widget = widget
+        self._given: Any = None
+        self._shown = ""
+        self._filling = False
+        widget.setAccessibleName(_(spec.label))
+        widget.installEventFilter(self)
+
+    def set_value(self, value: Any) -> None:
+        """Show a value; `edited` is not emitted."""
+        self._filling = True
+        self._given = value
+        self._show(self._text_of(value))
+        self._shown = self._text()
+        self._filling = False
+
+    def value(self) -> Any:
+        """The value as it stands now; None when empty (or "" where the field keeps blanks)."""
+        text = self._text()
+        if text == self._shown:
+            return self._given
+        read = self._read(text)
+        return "" if read is None and self.spec.keep_blank else read
+
+    def replace(self, value: Any) -> None:
+        """Put another value in as if the person had typed it."""
+        self._show(self._text_of(value))
+        if self.value() != value:
+            self._given, self._shown = value, self._text()
+        self.edited.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when the focus comes and goes."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.entered.emit()
+        elif event.type() == QEvent.Type.FocusOut and not (
+            isinstance(event, QFocusEvent) and event.reason() == Qt.FocusReason.PopupFocusReason
+        ):
+            self.left.emit()
+        return False
+
+    def _changed(self) -> None:
+        if not self._filling:
+            self.edited.emit()
+
+    def _text_of(self, value: Any) -> str:
+        return "" if value is None else str(value)
+
+    def _read(self, text: str) -> Any:
+        return text.strip() or None
+
+    def _text(self) -> str:
+        raise NotImplementedError
+
+    def _show(self, text: str) -> None:
+        raise NotImplementedError
+
+
+class LineEditor(Editor):
+    """A line of text."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        self.line = QLineEdit()
+        self.line.setMinimumWidth(64)
+        if spec.hint:
+            self.line.setPlaceholderText(_(spec.hint))
+        super().__init__(spec, self.line)
+        self.line.textChanged.connect(self._changed)
+
+    def _text(self) -> str:
+        return self.line.text()
+
+    def _show(self, text: str) -> None:
+        self.line.setText(text)
+        self.line.setCursorPosition(0)
+
+
+class NumberEditor(LineEditor):
+    """A whole number; what is none comes back as text, for the check to name."""
+
+    def _read(self, text: str) -> int | str | None:
+        text = text.strip()
+        return int(text) if text.isascii() and text.isdigit() else text or None
+
+
+class DateEditor(LineEditor):
+    """A date as people write it; it is put into our form when the focus leaves."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        super().__init__(spec)
+        self.left.connect(self._tidy)
+
+    def _text_of(self, value: Any) -> str:
+        return shown_date(value)
+
+    def _read(self, text: str) -> str | None:
+        return read_date(text, end=self.spec.kind == "end")
+
+    def _tidy(self) -> None:
+        tidy = shown_date(self.value())
+        if tidy != self.line.text():
+            self.line.setText(tidy)
+
+
+class CountryEditor(LineEditor):
+    """A country by name with suggestions; the list is made when it is first wanted."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        super().__init__(spec)
+        self.entered.connect(self._offer)
+
+    def _offer(self) -> None:
+        if self.line.completer() is None:
+            completer = QCompleter(list(country_names()), self.line)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            self.line.setCompleter(completer)
+
+    def _text_of(self, value: Any) -> str:
+        return country_name(value)
+
+    def _read(self, text: str) -> str | None:
+        return country_code(text) or text.strip() or None
+
+
+class ChoiceEditor(Editor):
+    """One of a few words."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        self.list = Choice(_(spec.label))
+        for value, label in spec.choices:
+            self.list.addItem(_(label), value)
+        super().__init__(spec, self.list)
+        self.list.currentIndexChanged.connect(self._changed)
+
+    def _text(self) -> str:
+        return str(self.list.currentData() or "")
+
+    def _show(self, text: str) -> None:
+        self.list.setCurrentIndex(max(0, self.list.findData(text)))
+
+    def _text_of(self, value: Any) -> str:
+        return str(value or "")
+
+
+class _Paper(QPlainTextEdit):
+    """Plain text that grows with its lines between two limits, leaves Tab to the form and the wheel to the page."""
+
+    def __init__(self, *, least: int, most: int) -> None:
+        super().__init__()
+        self._least, self._most = least, most
+        self.setTabChangesFocus(True)
+        self.setAcceptDrops(False)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """As wide as it may be, as high as its text."""
+        return QSize(240, self.height_of(self._least))
+
+    def height_of(self, lines: int) -> int:
+        """The height in pixels that shows this many lines without cutting any."""
+        # Frame and padding of the style sheet, 4 px a side, and the document's own margin.
+        around = 8 + 2 * self.document().documentMargin()
+        return math.ceil(lines * QFontMetricsF(self.font()).lineSpacing() + around + 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew when the text size changes."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll only while there is something to scroll and the person is in here."""
+        if self.hasFocus() and self.verticalScrollBar().maximum() > 0:
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Ctrl+Enter to the sheet."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+        ):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        lines = round(self.document().documentLayout().documentSize().height())
+        self.setFixedHeight(self.height_of(min(max(lines, self._least), self._most)))
+
+
+class TextEditor(Editor):
+    """A paragraph or more."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        self.paper = _Paper(least=spec.rows, most=max(2 * spec.rows, 10))
+        if spec.hint:
+            self.paper.setPlaceholderText(_(spec.hint))
+        super().__init__(spec, self.paper)
+        self.paper.textChanged.connect(self._changed)
+
+    def _text(self) -> str:
+        return self.paper.toPlainText()
+
+    def _show(self, text: str) -> None:
+        self.paper.setPlainText(text)
+
+
+class LinesEditor(TextEditor):
+    """A list, one item a line; a list that came as a tuple of lines with breaks inside stays whole until it is changed."""
+
+    def _text_of(self, value: Any) -> str:
+        return "\n".join(str(item) for item in value or ())
+
+    def _read(self, text: str) -> list[str] | None:
+        return [line.strip() for line in text.split("\n") if line.strip()] or None
+
+
+class QuoteEditor(TextEditor):
+    """The person's own words: to read and to copy, never to change."""
+
+    def __init__(self, spec: FieldSpec) -> None:
+        super().__init__(spec)
+        self.paper.setReadOnly(True)
+        self.paper.setProperty("look", "quote")
+        self.paper.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def value(self) -> Any:
+        """What was given, always."""
+        return self._given
+
+
+_EDITORS: dict[str, type[Editor]] = {
+    "line": LineEditor,
+    "text": TextEditor,
+    "lines": LinesEditor,
+    "start": DateEditor,
+    "end": DateEditor,
+    "country": CountryEditor,
+    "choice": ChoiceEditor,
+    "number": NumberEditor,
+    "quote": QuoteEditor,
+}
+
+
+def editor_for(spec: FieldSpec) -> Editor:
+    """The editor of a field."""
+    make: Any = _EDITORS[spec.kind]
+    editor: Editor = make(spec)
+    return editor

@@ -1,0 +1,227 @@
+"""One field of a form: label, editor, and beneath it what the person should know about the value."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+
+from interview_app.domain.asks import FieldDifference
+from interview_app.i18n import _
+from interview_app.ui.controls import Label
+from interview_app.ui.forms.editors import Editor, editor_for
+from interview_app.ui.forms.marks import NO_MARK, Mark
+from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.theme import GRID, Type
+
+
+class Note(QWidget):
+    """One small sentence with an icon, in a colour that says the same."""
+
+    def __init__(self, text: str, *, icon: str, colour: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 0, 0)
+        row.setSpacing(GRID // 2)
+        row.addWidget(IconLabel(icon, colour, size=14), 0, Qt.AlignmentFlag.AlignTop)
+        self.label = Label(text, Type.SECONDARY, colour, wrap=True)
+        row.addWidget(self.label, 1)
+
+
+class FieldRow(QWidget):
+    """The editor of a field with its notes; `label` stands in the form's label column.
+
+    `edited`: the person changed it; `entered`: it has the focus. `wrong` is True once the person said so of the value.
+    """
+
+    edited = Signal()
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, spec: FieldSpec, *, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self.mark = NO_MARK
+        self.wrong = False
+        self._settled = False
+        self._problem = ""
+        self._loaded: Any = None
+        self.editor: Editor = editor_for(spec)
+        self.label = Label(_(spec.label), Type.BODY, "secondary")
+        self.label.setBuddy(self.editor.widget)
+        if name:
+            self.editor.widget.setAccessibleName(name)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GRID // 2)
+        self._column.addWidget(self.editor.widget)
+        self._notes: list[QWidget] = []
+        self.setFocusProxy(self.editor.widget)
+        self.editor.edited.connect(self._on_edited)
+        self.editor.entered.connect(self.entered)
+        self.editor.left.connect(self.left)
+        self._wrong_action = QAction(_("This is wrong"), self)
+        self._wrong_action.triggered.connect(self.mark_wrong)
+
+    def load(self, value: Any, mark: Mark) -> None:
+        """Show a value with its mark; nothing is emitted."""
+        self.mark, self.wrong, self._problem, self._loaded = mark, False, "", value
+        self._settled = False
+        self.editor.set_value(value)
+        self.editor.widget.setToolTip(_source_sentence(mark))
+        self._offer_wrong()
+        self._tell()
+
+    def show_value(self, value: Any) -> None:
+        """Show another value under the same mark (undo); nothing is emitted."""
+        self.wrong = self.wrong and value is None
+        self.editor.set_value(value)
+        self._tell()
+
+    def value(self) -> Any:
+        """The value as it stands."""
+        return self.editor.value()
+
+    def set_problem(self, sentence: str) -> None:
+        """Say what is wrong with the value; empty for nothing."""
+        if sentence != self._problem:
+            self._problem = sentence
+            self._tell()
+
+    def mark_wrong(self) -> None:
+        """The person says the value is wrong: it is emptied, noted, and waits for the right one."""
+        if self.spec.kind == "quote":
+            return
+        self.wrong = True
+        if self.value() not in (None, ""):
+            self.editor.replace(None)
+        else:
+            self.edited.emit()
+        self._tell()
+        self.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_edited(self) -> None:
+        if self._problem or self._notes or self.mark.low or self.mark.unsupported:
+            self._tell()
+        self.edited.emit()
+
+    def needs_eye(self) -> bool:
+        """Whether the value still stands as it was read and should be looked at, or is told in two ways."""
+        doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self._loaded
+        return doubtful or (self.mark.difference is not None and not self._settled)
+
+    def _offer_wrong(self) -> None:
+        widget = self.editor.widget
+        if self.mark.has_source and self._wrong_action not in widget.actions():
+            widget.addAction(self._wrong_action)
+
+    def _tell(self) -> None:
+        """Write the notes anew: a problem first, then doubts while the value is still the one that was read."""
+        for note in self._notes:
+            self._column.removeWidget(note)
+            note.hide()
+            note.deleteLater()
+        self._notes = []
+        untouched = self.value() == self._loaded
+        if self._problem:
+            self._add(self._problem, icon="warning", colour="bad_ink")
+        if self.wrong:
+            self._add(
+                _("You said this was wrong. Write what is right, or leave it empty."), icon="flag", colour="warn_ink"
+            )
+        elif untouched and self.mark.low:
+            self._add(_("Please check: this was hard to read"), icon="eye", colour="warn_ink")
+        if untouched and self.mark.unsupported:
+            self._add(_("Not found in your documents or answers"), icon="question", colour="warn_ink")
+        if self.mark.difference is not None:
+            choice = DifferenceChoice(self.mark.difference, self.value(), name=_(self.spec.label))
+            choice.chosen.connect(self._take)
+            self._column.addWidget(choice)
+            self._notes.append(choice)
+        state = "bad" if self._problem else "doubt" if untouched and (self.mark.low or self.mark.unsupported) else ""
+        self._dress(state)
+
+    def _take(self, value: Any) -> None:
+        self._settled = True
+        self.editor.replace(value)
+
+    def _add(self, text: str, *, icon: str, colour: str) -> None:
+        note = Note(text, icon=icon, colour=colour)
+        self._column.addWidget(note)
+        self._notes.append(note)
+
+    def _dress(self, state: str) -> None:
+        widget = self.editor.widget
+        told = "; ".join(note.label.text() for note in self._notes if isinstance(note, Note))
+        widget.setAccessibleDescription(told)
+        if (widget.property("state") or "") != state:
+            widget.setProperty("state", state)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+
+
+class DifferenceChoice(QWidget):
+    """Two tellings of one value, each with its source, to choose from. `chosen` carries the value."""
+
+    chosen = Signal(object)
+
+    def __init__(self, difference: FieldDifference, value: Any, *, name: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(Note(_("Two sources differ. Which one is right?"), icon="compare", colour="warn_ink"))
+        self._group = QButtonGroup(self)
+        tellings = (
+            (difference.kept, difference.kept_source or _("as approved before")),
+            (difference.offered, difference.offered_source or _("from the new document")),
+        )
+        for telling, source in tellings:
+            button = _Telling(f"{_shown(telling)}   ({source})")
+            button.setAccessibleName(f"{name}: {_shown(telling)} ({source})")
+            button.setChecked(_same(telling, value))
+            button.clicked.connect(lambda _checked=False, telling=telling: self.chosen.emit(telling))
+            self._group.addButton(button)
+            column.addWidget(button)
+
+
+class _Telling(QRadioButton):
+    """A radio button whose words end in … where they do not fit."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._whole = text
+        self.setToolTip(text)
+        self.setMinimumWidth(8 * GRID)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)
+        room = max(1, self.width() - 3 * GRID)
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
+
+
+def _shown(value: Any) -> str:
+    if value in (None, "", [], ()):
+        return _("nothing")
+    text = " · ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _same(one: Any, other: Any) -> bool:
+    return (one or None) == (other or None)
+
+
+def _source_sentence(mark: Mark) -> str:
+    """The tool tip of a field: where its value stands and how sure the reading is."""
+    if mark.sources:
+        first = mark.sources[0]
+        place = _("page {number}").format(number=first.page + 1) if first.page is not None else _("your document")
+        sure = _("{percent} % sure").format(percent=round(100 * (mark.confidence or 0.0)))
+        return f"“{first.quote}” — {place}, {sure}" if first.quote else f"{place}, {sure}"
+    if mark.answers:
+        return _("You said: “{words}”").format(words=mark.answers[0])
+    return ""

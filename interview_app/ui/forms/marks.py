@@ -1,0 +1,104 @@
+"""What a form knows about where each value came from. No Qt.
+
+Paths are relative to the reviewed data; a field sums up what lies under it, so that `highlights` is marked when
+`highlights[2]` is.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mark:
+    """The sources of one field, whether it is unsupported, and how an earlier record tells it."""
+
+    sources: tuple[Provenance, ...] = ()
+    answers: tuple[str, ...] = ()
+    unsupported: bool = False
+    difference: FieldDifference | None = None
+
+    @property
+    def confidence(self) -> float | None:
+        """The lowest confidence of its sources, 0 to 1; None when nothing was read from a document."""
+        return min((one.confidence for one in self.sources), default=None)
+
+    @property
+    def low(self) -> bool:
+        """Whether the person's eye is needed (DESIGN 11)."""
+        return self.confidence is not None and self.confidence < LOW_CONFIDENCE
+
+    @property
+    def asks(self) -> bool:
+        """Whether the value asks for the person's eye at all."""
+        return self.low or self.unsupported or self.difference is not None
+
+    @property
+    def has_source(self) -> bool:
+        """Whether there is something to show beside the form."""
+        return bool(self.sources or self.answers)
+
+
+NO_MARK = Mark()
+
+
+def _below(path: str, other: str) -> bool:
+    return other == path or (other.startswith(path) and other[len(path)] in ".[")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marks:
+    """The marks of all fields of one record."""
+
+    sources: Mapping[str, Provenance] = field(default_factory=dict)
+    answers: Mapping[str, str] = field(default_factory=dict)
+    unsupported: tuple[str, ...] = ()
+    differences: tuple[FieldDifference, ...] = ()
+
+    def at(self, path: str) -> Mark:
+        """The mark of a field, summed up over what lies under it."""
+        return Mark(
+            sources=tuple(one for key, one in self.sources.items() if _below(path, key)),
+            answers=tuple(one for key, one in self.answers.items() if _below(path, key)),
+            unsupported=any(_below(path, key) for key in self.unsupported),
+            difference=next((one for one in self.differences if one.path == path), None),
+        )
+
+    def under(self, prefix: str) -> "Marks":
+        """The marks of the object at `prefix`, with paths relative to it."""
+
+        def inside(path: str) -> str | None:
+            return path[len(prefix) :].lstrip(".") if _below(prefix, path) and path != prefix else None
+
+        return Marks(
+            sources={inner: one for key, one in self.sources.items() if (inner := inside(key))},
+            answers={inner: one for key, one in self.answers.items() if (inner := inside(key))},
+            unsupported=tuple(inner for key in self.unsupported if (inner := inside(key))),
+            differences=tuple(
+                one.model_copy(update={"path": inner}) for one in self.differences if (inner := inside(one.path))
+            ),
+        )
+
+
+NO_MARKS = Marks()
+
+
+def marks_of(ask: ReviewAsk) -> Marks:
+    """The marks of an ask; a card's own document source stands for its words when nothing else does."""
+    sources = dict(ask.sources)
+    own = ask.data.get("source")
+    if not sources and isinstance(own, dict) and own.get("kind") == "document":
+        for key in ("raw_text", "text"):
+            if key in ask.data:
+                sources[key] = _provenance(own)
+    return Marks(
+        sources=sources, answers=dict(ask.answer_quotes), unsupported=ask.unsupported, differences=ask.differences
+    )
+
+
+def _provenance(source: dict[str, Any]) -> Provenance:
+    values = {key: value for key, value in source.items() if key != "kind"}
+    return Provenance.model_validate({**values, "confidence": 1.0})

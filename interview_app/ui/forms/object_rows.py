@@ -1,0 +1,159 @@
+"""A list of small objects (numbers of a card, online profiles): each a little card of fields, with Add and Delete."""
+
+from copy import deepcopy
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Card, IconButton, Label
+from interview_app.ui.forms.field_row import FieldRow
+from interview_app.ui.forms.json_paths import put, value_at
+from interview_app.ui.forms.marks import NO_MARKS, Marks
+from interview_app.ui.forms.spec import RowsSpec
+from interview_app.ui.theme import GRID, Type
+
+
+class ObjectRows(QWidget):
+    """Edits a list of objects. `edited` and `chosen` carry a whole path such as `metrics[0].value`."""
+
+    edited = Signal(str)
+    chosen = Signal(str)
+
+    def __init__(self, spec: RowsSpec, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spec = spec
+        self._marks = NO_MARKS
+        self._cards: list[_RowCard] = []
+        self.label = Label(_(spec.label), Type.BODY, "secondary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(GRID)
+        column.addLayout(self._list)
+        line = QHBoxLayout()
+        self._add = Button(_(spec.add), "quiet", icon="plus")
+        self._add.clicked.connect(self._on_add)
+        line.addWidget(self._add)
+        line.addStretch(1)
+        column.addLayout(line)
+
+    def load(self, items: list[dict[str, Any]], marks: Marks, *, shown: bool = True) -> None:
+        """Show the items; `marks` are relative to the list (`[0].value`)."""
+        self._marks = marks
+        self._rebuild(items)
+
+    def show_data(self, items: list[dict[str, Any]]) -> None:
+        """Show another state of the list."""
+        if items != self.data():
+            self._rebuild(items)
+
+    def data(self) -> list[dict[str, Any]]:
+        """The items as they stand."""
+        return [card.data() for card in self._cards]
+
+    def show_problems(self, sentences: dict[str, str]) -> None:
+        """Name problems by path relative to the list."""
+        for at, card in enumerate(self._cards):
+            for path, row in card.rows.items():
+                row.set_problem(sentences.get(f"[{at}].{path}", ""))
+
+    def field(self, path: str) -> FieldRow | None:
+        """The field of a path relative to the list, such as `[0].value`."""
+        for at, card in enumerate(self._cards):
+            for inner, row in card.rows.items():
+                if path == f"[{at}].{inner}":
+                    return row
+        return None
+
+    def all_rows(self) -> list[FieldRow]:
+        """Every field, in order."""
+        return [row for card in self._cards for row in card.rows.values()]
+
+    def _rebuild(self, items: list[dict[str, Any]]) -> None:
+        for card in self._cards:
+            self._list.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = []
+        for item in items:
+            self._append(item, self._marks.under(f"[{len(self._cards)}]"))
+
+    def _append(self, item: dict[str, Any], marks: Marks) -> "_RowCard":
+        card = _RowCard(self._spec, number=len(self._cards) + 1, item=item, marks=marks)
+        at = len(self._cards)
+        card.edited.connect(lambda path, at=at: self.edited.emit(f"{self._spec.path}[{at}].{path}"))
+        card.chosen.connect(lambda path, at=at: self.chosen.emit(f"{self._spec.path}[{at}].{path}"))
+        card.deleted.connect(lambda at=at: self._on_deleted(at))
+        self._cards.append(card)
+        self._list.addWidget(card)
+        return card
+
+    def _on_add(self) -> None:
+        card = self._append(dict(self._spec.new), NO_MARKS)
+        self.edited.emit(f"{self._spec.path}.{len(self._cards)}.added")
+        card.focus_first()
+
+    def _on_deleted(self, at: int) -> None:
+        items = self.data()
+        del items[at]
+        # Places moved: marks by place would lie.
+        self._marks = NO_MARKS
+        self._rebuild(items)
+        self.edited.emit(f"{self._spec.path}.{at}.deleted")
+        self._add.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class _RowCard(Card):
+    """The fields of one item, named by its number."""
+
+    edited = Signal(str)
+    chosen = Signal(str)
+    deleted = Signal()
+
+    def __init__(self, spec: RowsSpec, *, number: int, item: dict[str, Any], marks: Marks) -> None:
+        super().__init__(padding=GRID + GRID // 2)
+        self._item = deepcopy(item)
+        self.rows: dict[str, FieldRow] = {}
+        title = f"{_(spec.item)} {number}"
+        head = QHBoxLayout()
+        head.addWidget(Label(title, Type.SECTION, "secondary"))
+        head.addStretch(1)
+        delete = IconButton("trash", _("Delete {what}").format(what=title), size=16)
+        delete.clicked.connect(lambda _checked=False: self.deleted.emit())
+        self.body.addLayout(head)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(GRID + GRID // 2)
+        grid.setVerticalSpacing(GRID)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        self.body.addLayout(grid)
+        line = -1
+        for at, one in enumerate(spec.fields):
+            line += 0 if one.beside else 1
+            row = FieldRow(one, name=f"{title}: {_(one.label)}")
+            row.load(value_at(item, one.path), marks.at(one.path))
+            row.label.setContentsMargins(0, 6, 0, 0)
+            column = 2 if one.beside else 0
+            shared = one.beside or (at + 1 < len(spec.fields) and spec.fields[at + 1].beside)
+            top = Qt.AlignmentFlag.AlignTop
+            grid.addWidget(row.label, line, column, top | Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(row, line, column + 1, 1, 1 if shared else 3, top)
+            row.edited.connect(lambda path=one.path: self.edited.emit(path))
+            row.entered.connect(lambda path=one.path: self.chosen.emit(path))
+            self.rows[one.path] = row
+        # Last in the order of focus: what takes away comes after what is taken in.
+        head.addWidget(delete)
+
+    def data(self) -> dict[str, Any]:
+        """The item as it stands; keys without a field are kept."""
+        data = deepcopy(self._item)
+        for path, row in self.rows.items():
+            put(data, path, row.value())
+        return data
+
+    def focus_first(self) -> None:
+        """Put the focus into the first field."""
+        next(iter(self.rows.values())).editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)

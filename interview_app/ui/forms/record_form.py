@@ -1,0 +1,197 @@
+"""What every form offers to a sheet and to the library: load, data, problems, undo, focus."""
+
+from copy import deepcopy
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from interview_app.domain.records import DataType, canonical
+from interview_app.i18n import _
+from interview_app.ui.forms.checks import Problem, model_problems, parts_problems, says_nothing
+from interview_app.ui.forms.history import History
+from interview_app.ui.forms.marks import NO_MARK, NO_MARKS, Mark, Marks
+from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.spec import Part
+
+
+class RecordForm(QWidget):
+    """A form for one record type. `changed`: the data changed; `chosen`: the path of the field with the focus, as in the
+    data that was loaded, so that its source can be shown beside it.
+    """
+
+    changed = Signal()
+    chosen = Signal(str)
+    data_type: ClassVar[DataType]
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.marks = NO_MARKS
+        self._loaded: dict[str, Any] = {}
+
+    def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
+        """Show a record with its marks; undo starts anew."""
+        self._loaded = deepcopy(data)
+        self.marks = marks
+
+    def raw(self) -> dict[str, Any]:
+        """The record as it stands, unchecked."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """The record as it stands, validated by its domain model and canonical.
+
+        Raises:
+            pydantic.ValidationError: `problems()` is not empty.
+        """
+        return canonical(self.data_type, self.raw())
+
+    def is_changed(self) -> bool:
+        """Whether the record differs from what was loaded; the way it is written down does not count."""
+        raw = self.raw()
+        if raw == self._loaded:
+            return False
+        if model_problems(self.data_type, raw) or model_problems(self.data_type, self._loaded):
+            return True
+        return self.data() != canonical(self.data_type, self._loaded)
+
+    def problems(self) -> list[Problem]:
+        """What keeps the record from being approved, first things first; nothing is shown by asking."""
+        raise NotImplementedError
+
+    def show_problems(self, problems: list[Problem]) -> None:
+        """Name the problems at their fields and put the focus into the first."""
+        raise NotImplementedError
+
+    def mark_at(self, path: str) -> Mark:
+        """The mark of a field, by its path in the loaded data."""
+        return self.marks.at(path) if path else NO_MARK
+
+    def first_marked(self) -> str:
+        """The first field with a source to show, preferring one that asks for the person's eye."""
+        raise NotImplementedError
+
+    def label_of(self, path: str) -> str:
+        """The label of a field by its path in the loaded data."""
+        raise NotImplementedError
+
+    def mark_wrong(self, path: str) -> None:
+        """The person says that the value at this path is wrong."""
+        raise NotImplementedError
+
+    def wrong_labels(self) -> list[str]:
+        """The labels of the fields whose value the person called wrong."""
+        raise NotImplementedError
+
+    def to_check(self) -> int:
+        """How many values still ask for the person's eye."""
+        raise NotImplementedError
+
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        raise NotImplementedError
+
+    def focus_first(self) -> None:
+        """Put the focus where typing begins."""
+        raise NotImplementedError
+
+
+class ObjectRecordForm(RecordForm):
+    """A record that is one object."""
+
+    parts: ClassVar[tuple[Part, ...]]
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._history: History[dict[str, Any]] = History()
+        self._before: dict[str, Any] = {}
+        self.form = ObjectForm(self.parts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.form)
+        column.addStretch(1)
+        self.form.edited.connect(self._on_edited)
+        self.form.chosen.connect(self.chosen)
+
+    def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
+        """Show a record with its marks; undo starts anew."""
+        super().load(data, marks)
+        self._history.clear()
+        self.form.load(data, marks)
+        self._before = self.form.data()
+
+    def raw(self) -> dict[str, Any]:
+        """The record as it stands, unchecked."""
+        return self.form.data()
+
+    def problems(self) -> list[Problem]:
+        """Problems of fields, then what the model refuses beyond them."""
+        raw = self.raw()
+        found = parts_problems(self.parts, raw)
+        named = {problem.path for problem in found}
+        found += [one for one in model_problems(self.data_type, raw) if one.path not in named]
+        if not found and says_nothing(raw):
+            first = next(iter(self.form.rows))
+            found = [Problem(path=first, label=self.label_of(first), sentence=_("Nothing is filled in yet."))]
+        return [self._with_label(problem) for problem in found]
+
+    def _with_label(self, problem: Problem) -> Problem:
+        row = self.form.field(problem.path)
+        label = row.editor.widget.accessibleName() if row else problem.label
+        return Problem(path=problem.path, label=label, sentence=problem.sentence)
+
+    def show_problems(self, problems: list[Problem]) -> None:
+        """Name the problems at their fields and put the focus into the first."""
+        self.form.show_problems(problems)
+        row = self.form.field(problems[0].path) if problems else None
+        if row is not None:
+            row.editor.widget.setFocus()
+
+    def first_marked(self) -> str:
+        """The first field with a source, one to check before others."""
+        paths = [path for path in self.form.rows if self.marks.at(path).has_source]
+        return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
+
+    def label_of(self, path: str) -> str:
+        """The label of a field."""
+        row = self.form.field(path)
+        return row.editor.widget.accessibleName() if row else ""
+
+    def mark_wrong(self, path: str) -> None:
+        """The person says that the value is wrong."""
+        row = self.form.field(path)
+        if row is not None:
+            row.mark_wrong()
+
+    def wrong_labels(self) -> list[str]:
+        """The labels of fields called wrong."""
+        return [row.editor.widget.accessibleName() for row in self.form.all_rows() if row.wrong]
+
+    def to_check(self) -> int:
+        """How many values still ask for the person's eye."""
+        return sum(row.needs_eye() for row in self.form.all_rows())
+
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return len(self._history) > 0
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        before = self._history.back()
+        if before is not None:
+            self.form.show_data(before)
+            self._before = self.form.data()
+            self.changed.emit()
+
+    def focus_first(self) -> None:
+        """Put the focus into the first field."""
+        self.form.focus_first()
+
+    def _on_edited(self, path: str) -> None:
+        self._history.note(path, self._before)
+        self._before = self.form.data()
+        self.changed.emit()

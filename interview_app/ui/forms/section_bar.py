@@ -1,0 +1,63 @@
+"""The sections of the timeline as a row of buttons, each with how many entries it holds."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui import icons
+from interview_app.ui.flow import FlowLayout
+from interview_app.ui.forms.spec import SECTIONS
+from interview_app.ui.theme import Type, theme
+
+
+class SectionBar(QWidget):
+    """Choose a section; one Tab stop, arrow keys go from one to the next. `chosen` carries the section's key."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(_("Sections"))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        flow = FlowLayout(self, spacing=4)
+        group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        for section in SECTIONS:
+            button = QPushButton()
+            button.setProperty("kind", "chip")
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setFont(theme().font(Type.SECONDARY))
+            button.clicked.connect(lambda _checked=False, key=section.key: self.chosen.emit(key))
+            group.addButton(button)
+            self._buttons[section.key] = button
+            flow.addWidget(button)
+        theme().changed.connect(self._dress)
+
+    def show_counts(self, counts: dict[str, int], to_check: set[str]) -> None:
+        """Write the number of entries beside each name, and mark sections where something asks for the eye."""
+        for section in SECTIONS:
+            button, count, name = self._buttons[section.key], counts[section.key], _(section.label)
+            text = f"{name}  {count}" if count else name
+            if button.text() != text:
+                button.setText(text)
+            doubtful = section.key in to_check
+            button.setIcon(icons.icon("eye", "warn_ink", size=14) if doubtful else QIcon())
+            told = _("{section}, {n} entries").format(section=name, n=count)
+            button.setAccessibleName(told + (", " + _("something to check") if doubtful else ""))
+            if button.property("empty") != (not count):
+                button.setProperty("empty", not count)
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def choose(self, key: str) -> None:
+        """Show a section as the one in hand."""
+        self._buttons[key].setChecked(True)
+
+    def _dress(self) -> None:
+        for button in self._buttons.values():
+            button.setFont(theme().font(Type.SECONDARY))

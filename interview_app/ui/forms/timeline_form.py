@@ -1,0 +1,363 @@
+"""The form of the timeline: its picture, its sections as tables, and the entry in hand as a card of fields."""
+
+import datetime
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.domain.records import DataType
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Card, Label, Notice
+from interview_app.ui.forms.checks import Problem, model_problems
+from interview_app.ui.forms.entry_table import EntryTable
+from interview_app.ui.forms.history import History
+from interview_app.ui.forms.json_paths import steps
+from interview_app.ui.forms.marks import NO_MARKS, Marks
+from interview_app.ui.forms.object_form import ObjectForm
+from interview_app.ui.forms.record_form import RecordForm
+from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.forms.spec import SECTIONS, FieldSpec
+from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
+from interview_app.ui.theme import GRID, Type
+from interview_app.ui.timeline_picture import TimelinePicture
+
+_SECTION = {section.key: section for section in SECTIONS}
+
+
+def this_month() -> str:
+    """Today as `YYYY-MM`."""
+    return datetime.date.today().strftime("%Y-%m")
+
+
+class TimelineForm(RecordForm):
+    """Jobs, education, skills and whatever else the timeline carries, one section at a time."""
+
+    data_type = DataType.SKELETON_TIMELINE
+
+    def __init__(self, parent: QWidget | None = None, *, today: Callable[[], str] = this_month) -> None:
+        super().__init__(parent)
+        self._today = today
+        self._state = TimelineState.of({})
+        self._history: History[TimelineState] = History()
+        self._problems: list[Problem] = []
+        self._wrong: set[str] = set()
+        self._key = SECTIONS[0].key
+        self._at = -1
+        self._cards: dict[str, ObjectForm] = {}
+        self._tables: dict[str, EntryTable] = {}
+        self._build()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID + GRID // 2)
+        self.picture = TimelinePicture()
+        self.picture.chosen.connect(self.go_to)
+        self._summary = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.bar = SectionBar()
+        self.bar.chosen.connect(self._show_section)
+        self._undo_notice = Notice("", "info", icon="trash")
+        undo = Button(_("Undo delete"), "quiet")
+        undo.clicked.connect(self.undo)
+        self._undo_notice.buttons.addWidget(undo)
+        self._undo_notice.hide()
+        self._table_place = QVBoxLayout()
+        self._empty = Label("", Type.BODY, "secondary", wrap=True)
+        self._card_frame = Card(padding=2 * GRID)
+        self._card_place = QVBoxLayout()
+        self._card_frame.body.addLayout(self._card_place)
+        column.addWidget(self.picture)
+        column.addWidget(self._summary)
+        column.addWidget(self.bar)
+        column.addLayout(self._table_place)
+        column.addWidget(self._empty)
+        column.addLayout(self._buttons())
+        column.addWidget(self._undo_notice)
+        column.addWidget(self._card_frame)
+        column.addStretch(1)
+
+    def _buttons(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(GRID)
+        self.add_button = Button(_("Add"), icon="plus")
+        self.delete_button = Button(_("Delete"), icon="trash")
+        self.up_button = Button(_("Move up"), icon="up")
+        self.down_button = Button(_("Move down"), icon="down")
+        self.add_button.clicked.connect(self.add)
+        self.delete_button.clicked.connect(self.delete)
+        self.up_button.clicked.connect(lambda _checked=False: self.move_entry(-1))
+        self.down_button.clicked.connect(lambda _checked=False: self.move_entry(1))
+        line.addWidget(self.add_button)
+        line.addWidget(self.delete_button)
+        line.addStretch(1)
+        line.addWidget(self.up_button)
+        line.addWidget(self.down_button)
+        return line
+
+    # what every form offers
+
+    def load(self, data: dict[str, Any], marks: Marks = NO_MARKS) -> None:
+        """Show a timeline with its marks; undo starts anew."""
+        super().load(data, marks)
+        self._state = TimelineState.of(data)
+        self._history.clear()
+        self._problems, self._wrong = [], set()
+        self._undo_notice.hide()
+        filled = [key for key, entries in self._state.sections.items() if entries]
+        self._show_section(filled[0] if filled else SECTIONS[0].key)
+        self._show_around()
+
+    def raw(self) -> dict[str, Any]:
+        """The timeline as it stands, unchecked."""
+        return self._state.data(today=self._today())
+
+    def problems(self) -> list[Problem]:
+        """Problems entry by entry, then what the model refuses beyond them."""
+        found = self._state.problems()
+        named = {problem.path for problem in found}
+        return found + [one for one in model_problems(self.data_type, self.raw()) if one.path not in named]
+
+    def show_problems(self, problems: list[Problem]) -> None:
+        """Go to the first problem and name all of its entry's."""
+        self._problems = problems
+        if not problems:
+            self._show_card_problems()
+            return
+        key, at, *_rest = steps(problems[0].path)
+        if isinstance(at, int):
+            self._show_section(str(key))
+            self._choose(at)
+            row = self._card().field(_inside(problems[0].path))
+            if row is not None:
+                row.editor.widget.setFocus()
+
+    def first_marked(self) -> str:
+        """The first value with a source in the entry in hand, one to check before others."""
+        entry = self._entry()
+        if entry is None or entry.origin is None:
+            return ""
+        paths = [f"{entry.origin}.{path}" for path in self._card().rows]
+        paths = [path for path in paths if self.marks.at(path).has_source]
+        return next((path for path in paths if self.marks.at(path).low), next(iter(paths), ""))
+
+    def label_of(self, path: str) -> str:
+        """The label of a field."""
+        row = self._card().field(_inside(path))
+        return row.editor.widget.accessibleName() if row else ""
+
+    def mark_wrong(self, path: str) -> None:
+        """The person says that the value is wrong; it is the one of the entry in hand."""
+        entry = self._entry()
+        row = self._card().field(_inside(path))
+        if entry is not None and row is not None and path.startswith(f"{entry.origin}."):
+            self._wrong.add(f"{entry_name(self._key, entry.data)}: {row.editor.widget.accessibleName()}")
+            row.mark_wrong()
+
+    def wrong_labels(self) -> list[str]:
+        """The labels of values called wrong, with their entry."""
+        return sorted(self._wrong)
+
+    def to_check(self) -> int:
+        """How many values still ask for the person's eye, over all sections."""
+        return sum(len(self._doubts(entry)) for entries in self._state.sections.values() for entry in entries)
+
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return len(self._history) > 0
+
+    def undo(self) -> None:
+        """Take the last change back, deletions too."""
+        before = self._history.back()
+        if before is None:
+            return
+        self._state = before
+        self._undo_notice.hide()
+        entries = self._entries()
+        self._at = min(max(self._at, 0), len(entries) - 1)
+        self._show_entries()
+        self._show_around()
+        self.changed.emit()
+
+    def focus_first(self) -> None:
+        """Put the focus into the table, or on Add where it is empty."""
+        target = self._table() if self._entries() else self.add_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # what the person does
+
+    def go_to(self, entry_id: str) -> None:
+        """Show the card of an entry by its id."""
+        for key, entries in self._state.sections.items():
+            for at, entry in enumerate(entries):
+                if entry.data.get("id") == entry_id:
+                    self._show_section(key)
+                    self._choose(at)
+
+    def add(self) -> None:
+        """A new entry at the end; its first field has the focus."""
+        self._change("", self._state.added(self._key))
+        self._choose(len(self._entries()) - 1)
+        self._card().focus_first()
+
+    def delete(self) -> None:
+        """Delete the entry in hand; a note offers to take it back."""
+        entry = self._entry()
+        if entry is None:
+            return
+        self._at, at = -1, self._at
+        self._change("", self._state.deleted(self._key, at))
+        self._choose(min(at, len(self._entries()) - 1))
+        self._undo_notice.tell(_("“{name}” was deleted.").format(name=entry_name(self._key, entry.data)), "info")
+        self._undo_notice.show()
+        self.focus_first()
+
+    def move_entry(self, by: int) -> None:
+        """The entry in hand one place up (-1) or down (1)."""
+        moved = self._state.moved(self._key, self._at, by)
+        if moved is self._state or self._at < 0:
+            return
+        self._change("", moved)
+        self._choose(self._at + by)
+
+    # how it is shown
+
+    def _entries(self) -> tuple[Entry, ...]:
+        return self._state.sections[self._key]
+
+    def _entry(self) -> Entry | None:
+        entries = self._entries()
+        return entries[self._at] if 0 <= self._at < len(entries) else None
+
+    def _change(self, key: str, state: TimelineState) -> None:
+        self._history.note(key, self._state)
+        self._state = state
+        self._undo_notice.hide()
+        self._table().show_entries(self._entries())
+        self._show_around()
+        self.changed.emit()
+
+    def _table(self) -> EntryTable:
+        if self._key not in self._tables:
+            table = EntryTable(_SECTION[self._key], self._note)
+            table.line_chosen.connect(self._choose)
+            table.delete_wanted.connect(self.delete)
+            table.move_wanted.connect(self.move_entry)
+            table.card_wanted.connect(lambda: self._card().focus_first())
+            self._tables[self._key] = table
+            self._table_place.addWidget(table)
+        return self._tables[self._key]
+
+    def _card(self) -> ObjectForm:
+        if self._key not in self._cards:
+            card = ObjectForm(_SECTION[self._key].parts)
+            card.edited.connect(self._on_card_edited)
+            card.chosen.connect(self._on_field_chosen)
+            self._cards[self._key] = card
+            self._card_place.addWidget(card)
+        return self._cards[self._key]
+
+    def _show_section(self, key: str) -> None:
+        for widget in (*self._tables.values(), *self._cards.values()):
+            widget.hide()
+        self._key, self._at = key, -1
+        self.bar.choose(key)
+        self._show_entries(at=0)
+
+    def _show_entries(self, at: int | None = None) -> None:
+        self._table().show_entries(self._entries())
+        self._choose(self._at if at is None else at)
+
+    def _choose(self, at: int) -> None:
+        """Take an entry in hand: mark its line and show its card."""
+        entries = self._entries()
+        self._at = at if at < len(entries) else len(entries) - 1
+        table, card, entry = self._table(), self._card(), self._entry()
+        table.setVisible(bool(entries))
+        self._empty.setVisible(not entries)
+        self._empty.setText(_(_SECTION[self._key].empty))
+        table.choose(self._at)
+        self._card_frame.setVisible(entry is not None)
+        card.setVisible(entry is not None)
+        if entry is not None:
+            card.load(self._loaded_data(entry), self._card_marks(entry))
+            card.show_data(entry.data)
+            self._show_card_problems()
+            self.picture.highlight(str(entry.data.get("id", "")))
+        self._enable()
+        self.chosen.emit(self.first_marked())
+
+    def _loaded_data(self, entry: Entry) -> dict[str, Any]:
+        """The entry as it was loaded, so that only values that still stand are marked."""
+        if entry.origin is None:
+            return entry.data
+        key, at = steps(entry.origin)
+        loaded: dict[str, Any] = self._state.loaded[str(key)][int(at)]
+        return loaded
+
+    def _card_marks(self, entry: Entry) -> Marks:
+        return self.marks.under(entry.origin) if entry.origin else NO_MARKS
+
+    def _enable(self) -> None:
+        count = len(self._entries())
+        self.delete_button.setEnabled(self._at >= 0)
+        self.up_button.setEnabled(self._at > 0)
+        self.down_button.setEnabled(0 <= self._at < count - 1)
+
+    def _show_around(self) -> None:
+        """Picture, its sentence and the counts."""
+        timeline = drawable(self._state)
+        self.picture.set_timeline(timeline, today=self._today())
+        has_dates = any(job.start for job in timeline.experiences) or any(one.start for one in timeline.education)
+        self.picture.setVisible(has_dates)
+        self._summary.setVisible(has_dates)
+        self._summary.setText(self.picture.summary())
+        counts = {key: len(entries) for key, entries in self._state.sections.items()}
+        doubtful = {key for key, entries in self._state.sections.items() if any(self._note(one) for one in entries)}
+        self.bar.show_counts(counts, doubtful)
+        entry = self._entry()
+        if entry is not None:
+            self.picture.highlight(str(entry.data.get("id", "")))
+
+    def _note(self, entry: Entry) -> str:
+        """What to say of an entry in the table."""
+        return _("something to check") if self._doubts(entry) else ""
+
+    def _doubts(self, entry: Entry) -> list[str]:
+        """The fields of an entry that still stand as they were read and ask for the person's eye."""
+        if entry.origin is None:
+            return []
+        marks, loaded = self._card_marks(entry), self._loaded_data(entry)
+        section = _SECTION[entry.origin.split("[")[0]]
+        paths = [part.path for part in section.parts if isinstance(part, FieldSpec)]
+        return [path for path in paths if marks.at(path).asks and entry.data.get(path) == loaded.get(path)]
+
+    def _show_card_problems(self) -> None:
+        place = f"{self._key}[{self._at}]."
+        mine = [
+            Problem(path=one.path[len(place) :], label=one.label, sentence=one.sentence)
+            for one in self._problems
+            if one.path.startswith(place)
+        ]
+        self._card().show_problems(mine)
+
+    def _on_card_edited(self, path: str) -> None:
+        entry = self._entry()
+        if entry is not None:
+            self._problems = [
+                one for one in self._problems if not one.path.startswith(f"{self._key}[{self._at}].{path}")
+            ]
+            self._change(
+                f"{entry.data.get('id') or self._at}.{path}",
+                self._state.edited(self._key, self._at, self._card().data()),
+            )
+
+    def _on_field_chosen(self, path: str) -> None:
+        entry = self._entry()
+        self.chosen.emit(f"{entry.origin}.{path}" if entry is not None and entry.origin else "")
+
+
+def _inside(path: str) -> str:
+    """`experiences[0].title` as `title`."""
+    return path.split("].", 1)[1] if "]." in path else path

@@ -1,0 +1,140 @@
+"""The timeline while it is edited: sections of entries that remember where they were loaded from. No Qt.
+
+A state is never changed, only replaced: undo keeps the old ones.
+"""
+
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from interview_app.domain.dates import is_date
+from interview_app.domain.timeline import SkeletonTimeline, with_meta
+from interview_app.i18n import _
+from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
+from interview_app.ui.forms.spec import SECTIONS
+
+_ID_PREFIX = {"experiences": "exp", "education": "edu"}
+_DATED = ("experiences", "education")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry; `origin` is its path in the loaded data (`experiences[0]`), None for one that was added."""
+
+    data: dict[str, Any]
+    origin: str | None = None
+
+
+@dataclass(frozen=True)
+class TimelineState:
+    """All sections of a timeline and the data they came from."""
+
+    loaded: Mapping[str, Any]
+    sections: Mapping[str, tuple[Entry, ...]]
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> "TimelineState":
+        """The state of a timeline as loaded."""
+        sections = {
+            section.key: tuple(
+                Entry(item, f"{section.key}[{at}]") for at, item in enumerate(data.get(section.key) or ())
+            )
+            for section in SECTIONS
+        }
+        return cls(data, sections)
+
+    def added(self, key: str) -> "TimelineState":
+        """With a new, empty entry at the end of a section."""
+        prefix = _ID_PREFIX.get(key)
+        data = {"id": f"{prefix}-{uuid.uuid4().hex[:10]}"} if prefix else {}
+        return self._with(key, (*self.sections[key], Entry(data)))
+
+    def deleted(self, key: str, at: int) -> "TimelineState":
+        """Without an entry."""
+        entries = self.sections[key]
+        return self._with(key, entries[:at] + entries[at + 1 :])
+
+    def moved(self, key: str, at: int, by: int) -> "TimelineState":
+        """With an entry one place up (-1) or down (1); at an end nothing moves."""
+        to = at + by
+        if not 0 <= to < len(self.sections[key]):
+            return self
+        entries = list(self.sections[key])
+        entries[at], entries[to] = entries[to], entries[at]
+        return self._with(key, tuple(entries))
+
+    def edited(self, key: str, at: int, data: dict[str, Any]) -> "TimelineState":
+        """With other content in an entry."""
+        entries = list(self.sections[key])
+        entries[at] = replace(entries[at], data=data)
+        return self._with(key, tuple(entries))
+
+    def data(self, *, today: str) -> dict[str, Any]:
+        """The timeline as JSON, unchecked; gaps and overlaps are worked out anew when jobs or education changed.
+
+        Args:
+            today: `YYYY-MM`.
+        """
+        data = dict(self.loaded)
+        for key, entries in self.sections.items():
+            items = [entry.data for entry in entries]
+            if items != list(self.loaded.get(key) or ()):
+                data[key] = items
+        if any(data.get(key) != self.loaded.get(key) for key in _DATED):
+            data["meta"] = self._meta(data, today=today)
+        return data
+
+    def problems(self) -> list[Problem]:
+        """What is wrong, entry by entry."""
+        found = []
+        for section in SECTIONS:
+            for at, entry in enumerate(self.sections[section.key]):
+                place = f"{section.key}[{at}]"
+                if entry.origin is None and says_nothing(entry.data):
+                    sentence = _("This entry is empty. Fill it in or delete it.")
+                    first = section.columns[0]
+                    found.append(Problem(path=f"{place}.{first[0]}", label=_(first[1]), sentence=sentence))
+                found += [replace(one, path=f"{place}.{one.path}") for one in parts_problems(section.parts, entry.data)]
+        return found
+
+    def _with(self, key: str, entries: tuple[Entry, ...]) -> "TimelineState":
+        return replace(self, sections={**self.sections, key: entries})
+
+    def _meta(self, data: dict[str, Any], *, today: str) -> Any:
+        """Gaps and overlaps; what was ambiguous stays so, and nothing is worked out from dates that are wrong."""
+        if self.problems():
+            return data.get("meta") or {}
+        before = SkeletonTimeline.model_validate({**self.loaded})
+        settled = before.meta.timeline_complete or before.meta.gaps or not all(job.start for job in before.experiences)
+        ambiguous = bool(before.experiences) and not settled
+        timeline = with_meta(SkeletonTimeline.model_validate(data), today=today, ambiguous=ambiguous)
+        return timeline.meta.to_json()
+
+
+def drawable(state: TimelineState) -> SkeletonTimeline:
+    """The jobs and education whose dates can be drawn, as a timeline of their own."""
+
+    def clean(item: dict[str, Any]) -> dict[str, Any]:
+        kept = dict(item)
+        for name in ("start", "end"):
+            value = kept.get(name)
+            if value and not (is_date(value) or (name == "end" and value == "present")):
+                kept.pop(name)
+        return kept
+
+    return SkeletonTimeline.model_validate(
+        {key: [clean(entry.data) for entry in state.sections[key]] for key in _DATED}
+    )
+
+
+def entry_name(section_key: str, data: Mapping[str, Any]) -> str:
+    """What an entry is called in a sentence: its first two columns."""
+    columns = next(section.columns for section in SECTIONS if section.key == section_key)
+    words = [shown_cell(data.get(path)) for path, _label in columns[:2]]
+    return ", ".join(word for word in words if word) or _("New entry")
+
+
+def shown_cell(value: Any) -> str:
+    """A value as one cell of the table."""
+    return ", ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value or "")

@@ -1,0 +1,1 @@
+"""The library: profile, timeline, evidence and documents, to look at and to edit (DESIGN 11)."""

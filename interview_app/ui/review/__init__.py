@@ -1,0 +1,1 @@
+"""Review sheets: form on the left, source on the right (DESIGN 11)."""

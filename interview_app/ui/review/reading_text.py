@@ -1,0 +1,114 @@
+"""Our own reading view: the text of a document without pages, or an answer, with the quotation marked."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.theme import Type, theme
+
+
+class ReadingText(QPlainTextEdit):
+    """Text to read; `show_text` marks spans given in characters of the text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("look", "reading")
+        self.setAccessibleName(_("Source text"))
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.document().setDocumentMargin(12)
+        self._spans: tuple[tuple[int, int], ...] = ()
+        theme().changed.connect(self._dress)
+        self._dress()
+
+    def show_text(self, text: str, spans: tuple[tuple[int, int], ...] = ()) -> None:
+        """Show a text with these spans marked, the first in view."""
+        if text != self.toPlainText():
+            self.setPlainText(text)
+        self._spans = tuple((_units(text, start), _units(text, end)) for start, end in spans)
+        self._mark()
+        if self._spans:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self._spans[0][0])
+            self.setTextCursor(cursor)
+            self.centerCursor()
+
+    def unmark(self) -> None:
+        """Keep the text, mark nothing."""
+        self._spans = ()
+        self._mark()
+
+    def marked(self) -> list[str]:
+        """The marked words."""
+        return [selection.cursor.selectedText() for selection in self.extraSelections()]
+
+    def _mark(self) -> None:
+        found = []
+        form = QTextCharFormat()
+        form.setBackground(theme().colour("mark"))
+        form.setForeground(theme().colour("text"))
+        form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        form.setUnderlineColor(QColor(theme().colour("warn_ink")))
+        for start, end in self._spans:
+            selection = QTextEdit.ExtraSelection()
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            selection.cursor = cursor
+            selection.format = form
+            found.append(selection)
+        self.setExtraSelections(found)
+
+    def _dress(self) -> None:
+        self.document().setDefaultFont(theme().font(Type.BODY))
+        self._mark()
+
+
+def _units(text: str, position: int) -> int:
+    """A place in characters as a place in the UTF-16 units that the widget counts."""
+    return len(text[:position].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def find_quote(text: str, quote: str, span: tuple[int, int] | None) -> tuple[int, int] | None:
+    """Where a quotation stands: at its span when the words agree there, else where its words are first found."""
+    wanted = " ".join(quote.split())
+    inside = span_inside(text, span)
+    if inside is not None and (not wanted or " ".join(text[inside[0] : inside[1]].split()) == wanted):
+        return inside
+    if not wanted:
+        return None
+    at = text.find(quote)
+    if at >= 0:
+        return at, at + len(quote)
+    return _find_loosely(text, wanted) or inside
+
+
+def span_inside(text: str, span: tuple[int, int] | None) -> tuple[int, int] | None:
+    """The span, when it lies in the text."""
+    return span if span is not None and 0 <= span[0] < span[1] <= len(text) else None
+
+
+def _find_loosely(text: str, wanted: str) -> tuple[int, int] | None:
+    """The place of words whatever white space and line breaks stand between them."""
+    squeezed, places = [], []
+    space = True
+    for at, char in enumerate(text):
+        if char.isspace():
+            if not space:
+                squeezed.append(" ")
+                places.append(at)
+            space = True
+        else:
+            squeezed.append(char)
+            places.append(at)
+            space = False
+    found = "".join(squeezed).casefold().find(wanted.casefold())
+    # casefold may lengthen a text ("ß"): then places no longer fit, and no mark is better than a wrong one.
+    if found < 0 or len("".join(squeezed).casefold()) != len(squeezed):
+        return None
+    return places[found], places[found + len(wanted) - 1] + 1

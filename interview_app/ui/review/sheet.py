@@ -1,0 +1,238 @@
+"""The review sheet: what was understood on the left, where it comes from on the right, and the person decides.
+
+It waits as long as the person wants: Escape only puts it away, and `open()` brings it back with every edit. It
+answers exactly once.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.asks import ReviewAsk
+from interview_app.errors import Bug
+from interview_app.i18n import _, ngettext
+from interview_app.messages.documents import DocumentRead, PagePictureReady
+from interview_app.messages.interview import AskAnswered, AskPublished
+from interview_app.ui.controls import Button, Label, Notice, line
+from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.forms.marks import marks_of
+from interview_app.ui.names import sheet_title
+from interview_app.ui.review.reject_dialog import RejectDialog
+from interview_app.ui.review.source_view import SourceView
+from interview_app.ui.theme import GRID, Type
+
+WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
+"""Preferred sizes in pixels: width with a source beside the form and without one, greatest and least height."""
+_AROUND_FORM = 150
+"""Height of head and foot in pixels."""
+
+
+class ReviewSheet(QDialog):
+    """One review, shown by `open()`. `answered` carries an `AskAnswered`, `request` a `PagePictureRequested`."""
+
+    answered = Signal(object)
+    request = Signal(object)
+
+    def __init__(self, published: AskPublished, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if not isinstance(published.ask, ReviewAsk):
+            raise Bug("a review sheet shows a review")
+        self._ask: ReviewAsk = published.ask
+        self.token = published.token
+        self._done = False
+        self._marks = marks_of(self._ask)
+        title = sheet_title(self._ask.data_type)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._build(title)
+        self._path = ""
+        self._has_source = bool(self._marks.sources or self._marks.answers)
+        self._connect()
+        self.form.load(self._ask.data, self._marks)
+        self.source.expect(self._marks.sources.values())
+        self.source.setVisible(self._has_source)
+        self._settle_size()
+        self._show_source(self.form.first_marked())
+        self._refresh()
+
+    def _build(self, title: str) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QVBoxLayout()
+        head.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 2 * GRID)
+        head.setSpacing(GRID // 2)
+        head.addWidget(Label(title, Type.HEADING))
+        told = self._ask.message or _("Change what is wrong. Nothing is saved until you approve it.")
+        head.addWidget(Label(told, Type.BODY, "secondary", wrap=True))
+        column.addLayout(head)
+        column.addWidget(line())
+        self.form = form_for(self._ask.data_type)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        inner = QVBoxLayout(inside)
+        inner.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID)
+        inner.addWidget(self.form)
+        self._scroll.setWidget(inside)
+        self._inside = inside
+        self.source = SourceView()
+        self.source.setMinimumWidth(320)
+        body = QSplitter(Qt.Orientation.Horizontal)
+        body.setHandleWidth(1)
+        body.setChildrenCollapsible(False)
+        body.addWidget(self._scroll)
+        body.addWidget(self.source)
+        body.setStretchFactor(0, 5)
+        body.setStretchFactor(1, 4)
+        self._body = body
+        column.addWidget(body, 1)
+        column.addWidget(line())
+        column.addLayout(self._footer())
+
+    def _footer(self) -> QVBoxLayout:
+        footer = QVBoxLayout()
+        footer.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+        footer.setSpacing(GRID + GRID // 2)
+        self._problem = Notice("", "bad")
+        self._problem.hide()
+        footer.addWidget(self._problem)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        self._status = Label("", Type.BODY, "secondary")
+        self.undo_button = Button(_("Undo"), "quiet", icon="refresh")
+        self.reject_button = Button(_("Reject…"), "danger")
+        self.approve_button = Button(_("Approve"), "primary")
+        self.approve_button.setDefault(True)
+        buttons.addWidget(self._status)
+        buttons.addStretch(1)
+        buttons.addWidget(self.undo_button)
+        buttons.addWidget(self.reject_button)
+        buttons.addWidget(self.approve_button)
+        footer.addLayout(buttons)
+        return footer
+
+    def _connect(self) -> None:
+        self.form.changed.connect(self._refresh)
+        self.form.chosen.connect(self._show_source)
+        self.source.request.connect(self.request)
+        self.source.wrong_wanted.connect(lambda: self.form.mark_wrong(self._path))
+        self.undo_button.clicked.connect(self.form.undo)
+        self.reject_button.clicked.connect(self.ask_why)
+        self.approve_button.clicked.connect(self.approve)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.approve)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.form.undo)
+
+    # what the world tells
+
+    def show_picture(self, ready: PagePictureReady) -> None:
+        """A page picture that was asked for."""
+        self.source.show_picture(ready)
+
+    def show_reading(self, read: DocumentRead) -> None:
+        """A document's text and name, for sources without pages."""
+        if read.reading.artifact_record is not None:
+            self.show_documents((read.reading.artifact_record,))
+
+    def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
+        """The library's documents: names, pages and texts of the sources."""
+        self.source.know(artifacts)
+
+    # what the person does
+
+    def approve(self) -> None:
+        """Approve as it stands, or name what keeps it from being approved."""
+        if self._done:
+            return
+        problems = self.form.problems()
+        self.form.show_problems(problems)
+        if problems:
+            first = problems[0]
+            self._problem.tell(f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad")
+            self._problem.show()
+            return
+        notes = self._wrong_note()
+        self._answer("modified" if self._differs() else "approved", notes)
+
+    def ask_why(self) -> None:
+        """Ask for the reason of a rejection; the answer rejects."""
+        dialog = RejectDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.rejected_with.connect(self._reject_with)
+        dialog.open()
+
+    def _reject_with(self, reason: str) -> None:
+        notes = "\n".join(part for part in (reason, self._wrong_note() or "") if part)
+        self._answer("rejected", notes or None)
+
+    def _answer(self, status: str, notes: str | None) -> None:
+        if self._done:
+            return
+        self._done = True
+        data = self._ask.data if status == "rejected" else self.form.data()
+        self.accept()
+        self.answered.emit(AskAnswered(token=self.token, data={"status": status, "data": data, "userNotes": notes}))
+
+    def _wrong_note(self) -> str | None:
+        wrong = self.form.wrong_labels()
+        return _("Marked as wrong: {fields}").format(fields=", ".join(wrong)) if wrong else None
+
+    def _differs(self) -> bool:
+        return self.form.is_changed()
+
+    # how it is shown
+
+    def _refresh(self) -> None:
+        changed = self._differs()
+        self.approve_button.rename(_("Approve with changes") if changed else _("Approve"))
+        self.undo_button.setVisible(self.form.can_undo())
+        self._problem.hide()
+        count = self.form.to_check()
+        told = ngettext("{n} value to check", "{n} values to check", count).format(n=count) if count else ""
+        self._status.setText(told)
+
+    def _show_source(self, path: str) -> None:
+        self._path = path
+        if self._has_source:
+            self.source.show_mark(self.form.label_of(path) if path else "", self.form.mark_at(path))
+
+    def _settle_size(self) -> None:
+        """As large as the form wants and the screen allows; room for a page where there is one."""
+        screen = self.screen().availableGeometry().size() if self.screen() else QSize(1280, 800)
+        width = min(WIDE if self._has_source else NARROW, screen.width() - 8 * GRID)
+        wanted = self._inside.sizeHint().height() + _AROUND_FORM
+        height = min(max(wanted, HIGH - 80 if self._has_source else LOW), HIGH, screen.height() - 8 * GRID)
+        self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
+        self.setMinimumSize(min(NARROW, width), min(LOW, height))
+        self.resize(width, height)
+        self._body.setSizes([width * 5 // 9, width * 4 // 9])
+
+    def showEvent(self, event: object) -> None:
+        """Typing may begin at once."""
+        super().showEvent(event)  # type: ignore[arg-type]
+        self.form.focus_first()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the focus, and the default button from anywhere else."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,285 @@
+"""The right side of a review sheet: the page or text that the selected value comes from, with its place marked."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.provenance import Provenance
+from interview_app.i18n import _
+from interview_app.messages.documents import PagePictureReady, PagePictureRequested
+from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
+from interview_app.ui.forms.marks import NO_MARK, Mark
+from interview_app.ui.review.page_canvas import PageCanvas
+from interview_app.ui.review.reading_text import ReadingText, find_quote
+from interview_app.ui.theme import GRID, Type
+
+_PLAIN_DPI, _SHARP_DPI = 110, 150
+
+
+class SourceView(QFrame):
+    """Shows where a value comes from. `request` asks for page pictures, `wrong_wanted`: the person says it is wrong."""
+
+    request = Signal(object)  # PagePictureRequested
+    wrong_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "sidebar")
+        self._artifacts: dict[str, ArtifactRecord] = {}
+        self._pictures: dict[tuple[str, int], tuple[QPixmap, tuple[float, float], str]] = {}
+        self._asked: set[tuple[str, int]] = set()
+        self._mark = NO_MARK
+        self._label = ""
+        self._shown: tuple[str, int] | None = None
+        self._reach: dict[str, int] = {}
+        self._build()
+        self.show_mark("", NO_MARK)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        head.setSpacing(2)
+        self._title = ElidedLabel("", Type.SECTION, "secondary")
+        self._before = IconButton("left", _("Previous page"), size=16)
+        self._number = Label("", Type.SECONDARY, "secondary")
+        self._after = IconButton("right", _("Next page"), size=16)
+        self._out = IconButton("minus", _("Smaller"), size=16)
+        self._in = IconButton("plus", _("Larger"), size=16)
+        self._fit = IconButton("document", _("Fit to width"), size=16)
+        head.addWidget(self._title, 1)
+        for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
+            head.addWidget(widget)
+        column.addLayout(head)
+        column.addWidget(line())
+        self.canvas, self.text = PageCanvas(), ReadingText()
+        self._nothing = _nothing()
+        self._stack = QStackedWidget()
+        canvas_frame = QWidget()
+        inner = QVBoxLayout(canvas_frame)
+        inner.setContentsMargins(GRID + GRID // 2, GRID + GRID // 2, 0, 0)
+        inner.addWidget(self.canvas)
+        self._canvas_frame = canvas_frame
+        for face in (canvas_frame, self.text, self._nothing):
+            self._stack.addWidget(face)
+        column.addWidget(self._stack, 1)
+        self._foot = _Foot()
+        self._foot.wrong.clicked.connect(self.wrong_wanted)
+        column.addWidget(self._foot)
+        self._before.clicked.connect(lambda _checked=False: self._turn(-1))
+        self._after.clicked.connect(lambda _checked=False: self._turn(1))
+        self._out.clicked.connect(lambda _checked=False: self.canvas.zoom_by(-1))
+        self._in.clicked.connect(lambda _checked=False: self.canvas.zoom_by(1))
+        self._fit.clicked.connect(lambda _checked=False: self.canvas.zoom_fit())
+
+    def know(self, artifacts: Iterable[ArtifactRecord]) -> None:
+        """Take in documents: their names, page sizes and texts."""
+        self._artifacts.update((artifact.id, artifact) for artifact in artifacts)
+        self.show_mark(self._label, self._mark)
+
+    def expect(self, sources: Iterable[Provenance]) -> None:
+        """Sources that may be shown later: how far each document's pages reach at least."""
+        for source in sources:
+            if source.page is not None:
+                self._reach[source.artifact_id] = max(self._reach.get(source.artifact_id, 0), source.page + 1)
+
+    def show_mark(self, label: str, mark: Mark) -> None:
+        """Show the source of the field `label`; a page stays in view for a field without a source."""
+        self._label, self._mark = label, mark
+        self._foot.tell(label, mark)
+        if mark.sources:
+            first = mark.sources[0]
+            if first.page is not None:
+                self._show_page(first.artifact_id, first.page)
+            else:
+                self._show_reading(first)
+        elif mark.answers:
+            self._show_answers(mark.answers)
+        elif self._stack.currentWidget() is self._nothing or not label:
+            self._show_nothing()
+        else:
+            # What is in view stays there: nothing jumps while the person goes through the fields.
+            self.canvas.mark(())
+            self.text.unmark()
+
+    def show_document(self, artifact: ArtifactRecord) -> None:
+        """Show a whole document: its first page, or its text."""
+        self.know((artifact,))
+        self._foot.hide()
+        if artifact.pages and artifact.layout.pages:
+            self._show_page(artifact.id, 0)
+        else:
+            self._shown = None
+            self._head(artifact.filename, pages=False)
+            self.text.show_text(artifact.text)
+            self._stack.setCurrentWidget(self.text)
+
+    def show_picture(self, ready: PagePictureReady) -> None:
+        """Take a page picture in; it is shown when it is the page in view."""
+        picture = QPixmap()
+        if ready.png:
+            picture.loadFromData(ready.png, "PNG")
+        place = (ready.artifact_id, ready.page)
+        points = (ready.width_points, ready.height_points)
+        sentence = ready.sentence or _("This page cannot be shown.")
+        self._pictures[place] = (picture, points, sentence)
+        if place == self._shown:
+            self._draw()
+
+    def _show_page(self, artifact_id: str, page: int) -> None:
+        self._shown = (artifact_id, page)
+        artifact = self._artifacts.get(artifact_id)
+        self._head(artifact.filename if artifact else _("Your document"), pages=True)
+        count = self._page_count(artifact_id)
+        self._number.setText(_("{page} of {count}").format(page=page + 1, count=count))
+        self._before.setEnabled(page > 0)
+        self._after.setEnabled(page + 1 < count)
+        self._stack.setCurrentWidget(self._canvas_frame)
+        self._ask()
+        self._draw()
+
+    def _ask(self) -> None:
+        """Ask for the picture of the page in view, once, and not before somebody can listen."""
+        if self._shown is None or not self.isVisible() or self._shown in self._pictures or self._shown in self._asked:
+            return
+        self._asked.add(self._shown)
+        dpi = _SHARP_DPI if self.devicePixelRatioF() > 1 else _PLAIN_DPI
+        self.request.emit(PagePictureRequested(artifact_id=self._shown[0], page=self._shown[1], dpi=dpi))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is wanted by now is asked for."""
+        super().showEvent(event)
+        self._ask()
+
+    def _draw(self) -> None:
+        if self._shown is None:
+            return
+        known = self._pictures.get(self._shown)
+        if known is None:
+            self.canvas.tell(_("Drawing the page …"))
+            return
+        picture, points, sentence = known
+        if picture.isNull():
+            self.canvas.tell(sentence)
+            return
+        self.canvas.show_page(picture, points)
+        here = [one for one in self._mark.sources if (one.artifact_id, one.page) == self._shown]
+        self.canvas.mark(tuple(one.box for one in here if one.box is not None))
+
+    def _turn(self, by: int) -> None:
+        if self._shown is not None:
+            artifact_id, page = self._shown
+            to = page + by
+            if 0 <= to < self._page_count(artifact_id):
+                self._show_page(artifact_id, to)
+
+    def _page_count(self, artifact_id: str) -> int:
+        artifact = self._artifacts.get(artifact_id)
+        known = len(artifact.layout.pages) or artifact.pages if artifact else 0
+        return max(known, self._reach.get(artifact_id, 0), 1)
+
+    def _show_reading(self, source: Provenance) -> None:
+        self._shown = None
+        artifact = self._artifacts.get(source.artifact_id)
+        self._head(artifact.filename if artifact else _("Your document"), pages=False)
+        mine = [one for one in self._mark.sources if one.artifact_id == source.artifact_id]
+        if artifact is not None and artifact.text:
+            found = (find_quote(artifact.text, one.quote, one.span) for one in mine)
+            self.text.show_text(artifact.text, tuple(place for place in found if place is not None))
+        else:
+            quotes = "\n\n".join(one.quote for one in mine)
+            self.text.show_text(quotes, ((0, len(quotes)),) if quotes else ())
+        self._stack.setCurrentWidget(self.text)
+
+    def _show_answers(self, answers: tuple[str, ...]) -> None:
+        self._shown = None
+        self._head(_("Your answer"), pages=False)
+        words = "\n\n".join(answers)
+        self.text.show_text(words, ((0, len(words)),))
+        self._stack.setCurrentWidget(self.text)
+
+    def _show_nothing(self) -> None:
+        self._head(_("Source"), pages=False)
+        self._stack.setCurrentWidget(self._nothing)
+
+    def _head(self, title: str, *, pages: bool) -> None:
+        self._title.setText(title)
+        for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
+            widget.setVisible(pages)
+
+
+class _Foot(QFrame):
+    """Which value is shown, its quotation, how sure the reading is, and the button that says it is wrong."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(line())
+        inner = QVBoxLayout()
+        inner.setContentsMargins(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2)
+        inner.setSpacing(GRID // 2)
+        column.addLayout(inner)
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        self._label = Label("", Type.BODY_STRONG)
+        self._sure = Badge("", "good")
+        self._doubt = Badge("", "warn")
+        self.wrong = Button(_("This is wrong"), "quiet", icon="flag")
+        head.addWidget(self._label)
+        head.addWidget(self._sure)
+        head.addWidget(self._doubt)
+        head.addStretch(1)
+        head.addWidget(self.wrong)
+        inner.addLayout(head)
+        self._quote = Label("", Type.BODY, "secondary", wrap=True)
+        self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        inner.addWidget(self._quote)
+
+    def tell(self, label: str, mark: Mark) -> None:
+        """Tell about this value; a field without a name hides the foot."""
+        self.setVisible(bool(label))
+        self._label.setText(label)
+        self._quote.setText(_quotation(mark))
+        self.wrong.setVisible(mark.has_source)
+        confidence = mark.confidence
+        self._sure.setVisible(confidence is not None and not mark.low)
+        self._doubt.setVisible(mark.low)
+        if confidence is not None:
+            told = _("{percent} % sure").format(percent=round(100 * confidence))
+            self._sure.label.setText(told)
+            self._doubt.label.setText(told)
+
+
+def _quotation(mark: Mark) -> str:
+    if mark.sources:
+        quotes = [f"“{_short(one.quote)}”" for one in mark.sources if one.quote]
+        return " ".join(quotes[:3]) or _("Marked on the page above.")
+    if mark.answers:
+        return f"“{_short(mark.answers[0])}”"
+    if mark.unsupported:
+        return _("This value was not found in your documents or answers. Keep it only if it is right.")
+    return _("There is no source for this field.")
+
+
+def _short(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= 180 else text[:179] + "…"
+
+
+def _nothing() -> QWidget:
+    widget = QWidget()
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(4 * GRID, 4 * GRID, 4 * GRID, 4 * GRID)
+    label = Label(_("Choose a field to see where its value comes from."), Type.BODY, "secondary", wrap=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    column.addStretch(1)
+    column.addWidget(label)
+    column.addStretch(1)
+    return widget
