@@ -29,11 +29,23 @@ _PROFILE = ("network", "username", "url")
 _SECTIONS: dict[str, tuple[str, dict[str, str]]] = {
     "experiences": (
         "work",
-        {"organization": "name", "title": "position", "location": "location", "summary": "summary", "highlights": "highlights"},
+        {
+            "organization": "name",
+            "title": "position",
+            "location": "location",
+            "summary": "summary",
+            "highlights": "highlights",
+        },
     ),
     "education": (
         "education",
-        {"institution": "institution", "area": "area", "study_type": "studyType", "score": "score", "highlights": "courses"},
+        {
+            "institution": "institution",
+            "area": "area",
+            "study_type": "studyType",
+            "score": "score",
+            "highlights": "courses",
+        },
     ),
     "skills": ("skills", {"label": "name", "keywords": "keywords"}),
     "projects": (
@@ -57,7 +69,13 @@ _SECTIONS: dict[str, tuple[str, dict[str, str]]] = {
     "awards": ("awards", {"title": "title", "awarder": "awarder", "summary": "summary"}),
     "volunteer": (
         "volunteer",
-        {"organization": "organization", "position": "position", "url": "url", "summary": "summary", "highlights": "highlights"},
+        {
+            "organization": "organization",
+            "position": "position",
+            "url": "url",
+            "summary": "summary",
+            "highlights": "highlights",
+        },
     ),
     "interests": ("interests", {"name": "name", "keywords": "keywords"}),
 }
@@ -110,7 +128,9 @@ def _basics(data: object, missed: list[str]) -> dict[str, Any]:
     basics["location"] = {key: location.get(key) for key in _LOCATION} if isinstance(location, dict) else {}
     profiles = data.get("profiles")
     basics["profiles"] = [
-        {key: one.get(key) for key in _PROFILE} for one in (profiles if isinstance(profiles, list) else []) if isinstance(one, dict)
+        {key: one.get(key) for key in _PROFILE}
+        for one in (profiles if isinstance(profiles, list) else [])
+        if isinstance(one, dict)
     ]
     missed += [f"basics.{key}" for key in data if key not in (*_BASICS, "location", "profiles")]
     return basics
@@ -138,7 +158,7 @@ def _entry(ours: str, entry: Mapping[str, Any], fields: Mapping[str, str], numbe
     for mine, its in dates.items():
         if date := plain_date(str(entry.get(its) or "")):
             made[mine] = date
-    start, end = (list(dates) + ["", ""])[:2]
+    start, end = [*dates, "", ""][:2]
     if ours in _RUNNING and made.get(start) and not entry.get("endDate"):
         made[end] = PRESENT
     # A day, and whatever ours has no name for, is kept for the way back.
@@ -152,7 +172,9 @@ def _entry(ours: str, entry: Mapping[str, Any], fields: Mapping[str, str], numbe
     if ours == "experiences":
         made["id"] = entry_id("exp", entry.get("name"), entry.get("position"), entry.get("startDate"), str(number))
     if ours == "education":
-        made["id"] = entry_id("edu", entry.get("institution"), entry.get("studyType"), entry.get("startDate"), str(number))
+        made["id"] = entry_id(
+            "edu", entry.get("institution"), entry.get("studyType"), entry.get("startDate"), str(number)
+        )
     return made
 
 
@@ -192,5 +214,3 @@ def _carried(model: Model) -> dict[str, Any]:
 
 def _without_empty(value: dict[str, Any]) -> dict[str, Any]:
     return {key: item for key, item in value.items() if item not in (None, "", [], {})}
-
-

@@ -1,0 +1,318 @@
+"""Europass CV XML, version 3 (SkillsPassport, http://europass.cedefop.europa.eu/Europass), in and out.
+
+Old Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out.
+"""
+
+import html
+import io
+import re
+from typing import Any
+
+from lxml import etree
+from pypdf import PdfReader
+from pypdf.errors import PyPdfError
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
+from interview_app.domain.timeline import Education, Experience, Language, SkeletonTimeline, SkillGroup, entry_id
+from interview_app.errors import ImportFailed
+from interview_app.i18n import _
+from interview_app.interchange.imported import Imported
+
+NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
+_N = {"e": NAMESPACE}
+_MOST_BYTES = 10_485_760
+
+
+def read(content: bytes) -> Imported:
+    """Profile and timeline of a Europass XML file, or of the XML inside a Europass PDF.
+
+    Raises:
+        ImportFailed: there is no Europass XML in it, or it is unsafe.
+    """
+    if content[:5] == b"%PDF-":
+        content = find_in_pdf(content)
+    root = _parsed(content)
+    learner = root.find("e:LearnerInfo", _N)
+    if learner is None:
+        raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
+    known = {"Identification", "Headline", "WorkExperienceList", "EducationList", "Skills"}
+    missed = [
+        etree.QName(child).localname for child in learner if etree.QName(child).localname not in known and len(child)
+    ]
+    return Imported(
+        applicant_profile=_profile(learner),
+        skeleton_timeline=_timeline(learner),
+        not_understood=tuple(dict.fromkeys(missed)),
+    )
+
+
+def find_in_pdf(pdf: bytes) -> bytes:
+    """The Europass XML attached to a PDF.
+
+    Raises:
+        ImportFailed: it carries none, or cannot be read.
+    """
+    missing = _("This PDF carries no Europass XML. Drop it on the window to have it read as a document.")
+    if len(pdf) > _MOST_BYTES:
+        raise ImportFailed(missing)
+    try:
+        attachments = PdfReader(io.BytesIO(pdf)).attachments
+        for name, contents in attachments.items():
+            for content in contents:
+                if name.casefold().endswith(".xml") and NAMESPACE.encode() in content:
+                    return bytes(content)
+    except (PyPdfError, ValueError, KeyError, TypeError, RecursionError) as error:
+        raise ImportFailed(missing) from error
+    raise ImportFailed(missing)
+
+
+def _parsed(content: bytes) -> Any:
+    refused = _("The XML is damaged or unsafe and was not read. Export it again and try once more.")
+    # A document type may carry entities that grow without end or reach for files: none is needed here.
+    if b"<!DOCTYPE" in content or "<!DOCTYPE".encode("utf-16-le") in content or len(content) > _MOST_BYTES:
+        raise ImportFailed(refused)
+    parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False, remove_comments=True)
+    try:
+        root = etree.fromstring(content, parser)
+    except (etree.XMLSyntaxError, ValueError) as error:
+        raise ImportFailed(refused) from error
+    if etree.QName(root).namespace != NAMESPACE or etree.QName(root).localname != "SkillsPassport":
+        raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
+    return root
+
+
+def _say(node: Any, path: str) -> str:
+    found = node.find("/".join(f"e:{part}" for part in path.split("/")), _N) if node is not None else None
+    return " ".join("".join(found.itertext()).split()) if found is not None else ""
+
+
+def _all(node: Any, path: str) -> list[Any]:
+    return list(node.findall("/".join(f"e:{part}" for part in path.split("/")), _N)) if node is not None else []
+
+
+def _profile(learner: Any) -> ApplicantProfile:
+    who = learner.find("e:Identification", _N)
+    contact = who.find("e:ContactInfo", _N) if who is not None else None
+    sites = [_say(site, "Contact") for site in _all(contact, "WebsiteList/Website")]
+    place = "Address/Contact"
+    basics = Basics(
+        name=" ".join(part for part in (_say(who, "PersonName/FirstName"), _say(who, "PersonName/Surname")) if part),
+        label=_say(learner, "Headline/Description/Label"),
+        email=_say(contact, "Email/Contact"),
+        phone=next((_say(phone, "Contact") for phone in _all(contact, "TelephoneList/Telephone")), None),
+        url=sites[0] if sites else None,
+        location=Location(
+            address=_say(contact, f"{place}/AddressLine"),
+            city=_say(contact, f"{place}/Municipality"),
+            postal_code=_say(contact, f"{place}/PostalCode"),
+            country_code=_say(contact, f"{place}/Country/Code"),
+        ),
+        profiles=tuple(
+            NetworkProfile(network=_say(one, "Use/Label"), username=_say(one, "Contact"))
+            for one in _all(contact, "InstantMessagingList/InstantMessaging")
+        ),
+    )
+    return ApplicantProfile(basics=basics)
+
+
+def _timeline(learner: Any) -> SkeletonTimeline:
+    jobs = [_job(node, at) for at, node in enumerate(_all(learner, "WorkExperienceList/WorkExperience"))]
+    schools = [_school(node, at) for at, node in enumerate(_all(learner, "EducationList/Education"))]
+    skills = learner.find("e:Skills", _N)
+    groups = []
+    for name in ("Communication", "Organisational", "JobRelated", "Computer", "Driving", "Other"):
+        text = _say(skills, f"{name}/Description")
+        if text:
+            groups.append(SkillGroup(label=name, keywords=(_plain(text),)))
+    return SkeletonTimeline(
+        experiences=tuple(jobs), education=tuple(schools), skills=tuple(groups), languages=tuple(_languages(skills))
+    )
+
+
+def _job(node: Any, at: int) -> Experience:
+    title, firm = _say(node, "Position/Label"), _say(node, "Employer/Name")
+    start, end = _period(node)
+    lines = _listed(node.find("e:Activities", _N))
+    return Experience(
+        id=entry_id("exp", firm, title, start, str(at)),
+        organization=firm,
+        title=title,
+        start=start,
+        end=end,
+        location=_say(node, "Employer/ContactInfo/Address/Contact/Municipality"),
+        summary=lines[0] if len(lines) == 1 else None,
+        highlights=tuple(lines) if len(lines) > 1 else (),
+    )
+
+
+def _school(node: Any, at: int) -> Education:
+    school, title = _say(node, "Organisation/Name"), _say(node, "Title")
+    start, end = _period(node)
+    return Education(
+        id=entry_id("edu", school, title, start, str(at)),
+        institution=school,
+        study_type=title,
+        start=start,
+        end=end,
+        location=_say(node, "Organisation/ContactInfo/Address/Contact/Municipality"),
+        highlights=tuple(_listed(node.find("e:Activities", _N))),
+    )
+
+
+def _period(node: Any) -> tuple[str | None, str | None]:
+    period = node.find("e:Period", _N)
+    if period is None:
+        return None, None
+    running = _say(period, "Current").casefold() == "true"
+    return _date(period.find("e:From", _N)), PRESENT if running else _date(period.find("e:To", _N))
+
+
+def _date(node: Any) -> str | None:
+    """`year="2019" month="--03"` as Europass writes it."""
+    if node is None or not re.fullmatch(r"\d{4}", node.get("year", "")):
+        return None
+    month = re.fullmatch(r"-*(\d{1,2})-*", node.get("month", ""))
+    return f"{node.get('year')}-{int(month[1]):02d}" if month and 1 <= int(month[1]) <= 12 else str(node.get("year"))
+
+
+def _languages(skills: Any) -> list[Language]:
+    spoken = [
+        Language(language=_say(node, "Description/Label"), fluency="native")
+        for node in _all(skills, "Linguistic/MotherTongueList/MotherTongue")
+    ]
+    for node in _all(skills, "Linguistic/ForeignLanguageList/ForeignLanguage"):
+        levels = [
+            _say(node, f"ProficiencyLevel/{part}")
+            for part in ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing")
+        ]
+        levels = [level for level in levels if level]
+        same = len(set(levels)) == 1
+        spoken.append(
+            Language(language=_say(node, "Description/Label"), fluency=levels[0] if same else " / ".join(levels))
+        )
+    return spoken
+
+
+def _plain(markup: str) -> str:
+    """Descriptions are HTML in text form."""
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", markup)).split())
+
+
+def _listed(node: Any) -> list[str]:
+    if node is None:
+        return []
+    markup = "".join(node.itertext())
+    pieces = re.split(r"</li>|</p>|<br\s*/?>", markup)
+    return [plain for piece in pieces if (plain := _plain(piece))]
+
+
+def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -> bytes:
+    """A Europass XML file, version 3.3."""
+    root = etree.Element(etree.QName(NAMESPACE, "SkillsPassport"), nsmap={None: NAMESPACE})
+    info = _put(root, "DocumentInfo")
+    _put(info, "DocumentType", "ECV")
+    _put(info, "XSDVersion", "V3.3")
+    learner = _put(root, "LearnerInfo")
+    _write_profile(learner, (profile or ApplicantProfile()).basics)
+    timeline = timeline or SkeletonTimeline()
+    if timeline.experiences:
+        jobs = _put(learner, "WorkExperienceList")
+        for job in timeline.experiences:
+            _write_job(_put(jobs, "WorkExperience"), job)
+    if timeline.education:
+        schools = _put(learner, "EducationList")
+        for school in timeline.education:
+            _write_school(_put(schools, "Education"), school)
+    _write_skills(learner, timeline)
+    whole: bytes = etree.tostring(root, xml_declaration=True, encoding="UTF-8", pretty_print=True)
+    return whole
+
+
+def _put(parent: Any, path: str, text: str | None = None) -> Any:
+    """The element at the end of `path`, made new, its parents made where they are missing."""
+    *above, last = path.split("/")
+    for name in above:
+        found = parent.find(f"e:{name}", _N)
+        parent = found if found is not None else etree.SubElement(parent, etree.QName(NAMESPACE, name))
+    node = etree.SubElement(parent, etree.QName(NAMESPACE, last))
+    if text is not None:
+        # XML 1.0 takes no control characters.
+        node.text = re.sub(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]", "", text)
+    return node
+
+
+def _put_if(parent: Any, path: str, text: str | None) -> None:
+    if text:
+        _put(parent, path, text)
+
+
+def _write_profile(learner: Any, basics: Basics) -> None:
+    who = _put(learner, "Identification")
+    given, _space, family = (basics.name or "").rpartition(" ")
+    _put_if(who, "PersonName/FirstName", given)
+    _put_if(who, "PersonName/Surname", family)
+    place = basics.location
+    _put_if(who, "ContactInfo/Address/Contact/AddressLine", place.address)
+    _put_if(who, "ContactInfo/Address/Contact/PostalCode", place.postal_code)
+    _put_if(who, "ContactInfo/Address/Contact/Municipality", place.city)
+    _put_if(who, "ContactInfo/Address/Contact/Country/Code", place.country_code)
+    _put_if(who, "ContactInfo/Email/Contact", basics.email)
+    _put_if(who, "ContactInfo/TelephoneList/Telephone/Contact", basics.phone)
+    _put_if(who, "ContactInfo/WebsiteList/Website/Contact", basics.url)
+    for account in basics.profiles:
+        if account.username:
+            node = _put(who, "ContactInfo/InstantMessagingList/InstantMessaging")
+            _put(node, "Contact", account.username)
+            _put_if(node, "Use/Label", account.network)
+    if basics.label:
+        _put(learner, "Headline/Type/Code", "preferred_job")
+        _put(learner, "Headline/Description/Label", basics.label)
+
+
+def _write_period(node: Any, start: str | None, end: str | None) -> None:
+    if not start and not end:
+        return
+    period = _put(node, "Period")
+    for name, date in (("From", start), ("To", end)):
+        if date and date != PRESENT:
+            year, _dash, month = date.partition("-")
+            place = _put(period, name)
+            place.set("year", year)
+            if month:
+                place.set("month", f"--{month}")
+    _put(period, "Current", "true" if end == PRESENT else "false")
+
+
+def _write_job(node: Any, job: Experience) -> None:
+    _write_period(node, job.start, job.end)
+    _put_if(node, "Position/Label", job.title)
+    _put_if(node, "Activities", _as_list([*([job.summary] if job.summary else []), *job.highlights]))
+    _put_if(node, "Employer/Name", job.organization)
+    _put_if(node, "Employer/ContactInfo/Address/Contact/Municipality", job.location)
+
+
+def _write_school(node: Any, school: Education) -> None:
+    _write_period(node, school.start, school.end)
+    _put_if(node, "Title", ", ".join(part for part in (school.study_type, school.area) if part))
+    _put_if(node, "Activities", _as_list(list(school.highlights)))
+    _put_if(node, "Organisation/Name", school.institution)
+    _put_if(node, "Organisation/ContactInfo/Address/Contact/Municipality", school.location)
+
+
+def _as_list(lines: list[str]) -> str | None:
+    escaped = [line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") for line in lines]
+    return "<ul>" + "".join(f"<li>{line}</li>" for line in escaped) + "</ul>" if lines else None
+
+
+def _write_skills(learner: Any, timeline: SkeletonTimeline) -> None:
+    for spoken in timeline.languages:
+        native = (spoken.fluency or "").casefold() in ("native", "mother tongue", "muttersprache")
+        kind = "MotherTongueList/MotherTongue" if native else "ForeignLanguageList/ForeignLanguage"
+        node = _put(learner, f"Skills/Linguistic/{kind}")
+        _put_if(node, "Description/Label", spoken.language)
+        if spoken.fluency and not native:
+            for part in ("Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"):
+                _put(node, f"ProficiencyLevel/{part}", spoken.fluency)
+    lines = [": ".join(part for part in (group.label, ", ".join(group.keywords)) if part) for group in timeline.skills]
+    _put_if(learner, "Skills/JobRelated/Description", _as_list(lines))

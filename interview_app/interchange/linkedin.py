@@ -1,0 +1,224 @@
+"""The archive of a person's data that LinkedIn hands out: a zip of CSV files, older and newer headings."""
+
+import csv
+import io
+from collections.abc import Iterable
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
+from interview_app.domain.timeline import (
+    Award,
+    Certificate,
+    Education,
+    Experience,
+    Language,
+    Project,
+    Publication,
+    SkeletonTimeline,
+    SkillGroup,
+    Volunteer,
+    entry_id,
+)
+from interview_app.errors import ImportFailed
+from interview_app.i18n import _
+from interview_app.interchange.archive import read_members
+from interview_app.interchange.dates import plain_date
+from interview_app.interchange.imported import Imported
+
+Row = dict[str, str]
+
+_START = ("Started On", "Start Date", "Start")
+_END = ("Finished On", "End Date", "End")
+_READ = {
+    "profile", "positions", "education", "skills", "certifications", "languages", "projects", "email addresses",
+    "phonenumbers", "phone numbers", "honors", "publications", "volunteering", "volunteer experiences", "whatsapp phone numbers",
+}  # fmt: skip
+
+
+def read(content: bytes) -> Imported:
+    """Profile and timeline of the archive.
+
+    Raises:
+        ImportFailed: it is no such archive.
+    """
+    members = read_members(content, suffix=".csv")
+    tables = {name[:-4].casefold(): _rows(data) for name, data in members.items()}
+    if not tables.keys() & {"profile", "positions", "education"}:
+        raise ImportFailed(
+            _(
+                "This is not a LinkedIn data archive: it has neither Profile.csv nor Positions.csv. Ask LinkedIn for it again."
+            )
+        )
+    missed = sorted(name for name in members if name[:-4].casefold() not in _READ and tables[name[:-4].casefold()])
+    return Imported(
+        applicant_profile=_profile(tables) if tables.get("profile") else None,
+        skeleton_timeline=_timeline(tables),
+        not_understood=tuple(missed),
+    )
+
+
+def _rows(data: bytes) -> list[Row]:
+    text = data.decode("utf-8-sig", errors="replace")
+    lines = text.splitlines(keepends=True)
+    # Some files begin with notes in prose, set off from the table by an empty line.
+    if lines and lines[0].casefold().startswith(("notes:", '"notes:')):
+        blank = next((at for at, line in enumerate(lines) if not line.strip()), -1)
+        lines = lines[blank + 1 :]
+    reader = csv.DictReader(io.StringIO("".join(lines)))
+    return [
+        {(key or "").strip(): (value or "").strip() for key, value in row.items() if isinstance(value, str)}
+        for row in reader
+    ]
+
+
+def _get(row: Row, *names: str) -> str:
+    """The first of these columns that holds something, whatever its capitals."""
+    lower = {key.casefold(): value for key, value in row.items()}
+    return next((value for name in names if (value := lower.get(name.casefold(), ""))), "")
+
+
+def _profile(tables: dict[str, list[Row]]) -> ApplicantProfile:
+    row = tables["profile"][0]
+    emails = tables.get("email addresses", [])
+    emails = sorted(emails, key=lambda one: _get(one, "Primary").casefold() not in ("yes", "true"))
+    phones = tables.get("phonenumbers", []) or tables.get("phone numbers", [])
+    websites = [site.strip(" []") for site in _get(row, "Websites").split(",") if site.strip(" []")]
+    # "[PERSONAL:https://…,OTHER:https://…]": a kind stands before each address.
+    websites = [site[site.find("http") :] if "http" in site else site for site in websites]
+    accounts = [
+        NetworkProfile(
+            network="Twitter", username=handle.strip(" []"), url=f"https://twitter.com/{handle.strip(' []')}"
+        )
+        for handle in _get(row, "Twitter Handles").split(",")
+        if handle.strip(" []")
+    ]
+    address = _get(row, "Address")
+    city, _comma, region = _get(row, "Geo Location", "Location").partition(",")
+    basics = Basics(
+        name=" ".join(part for part in (_get(row, "First Name"), _get(row, "Last Name")) if part),
+        label=_get(row, "Headline"),
+        summary=_get(row, "Summary"),
+        email=_get(emails[0], "Email Address") if emails else None,
+        phone=_get(phones[0], "Number") if phones else None,
+        url=websites[0] if websites else None,
+        location=Location(address=address, city=city, region=region, postal_code=_get(row, "Zip Code")),
+        profiles=tuple(accounts),
+    )
+    return ApplicantProfile(basics=basics)
+
+
+def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
+    skills = [SkillGroup(label=name) for row in tables.get("skills", []) if (name := _get(row, "Name", "Skill"))]
+    return SkeletonTimeline(
+        experiences=tuple(_job(row, at) for at, row in enumerate(tables.get("positions", []))),
+        education=tuple(_school(row, at) for at, row in enumerate(tables.get("education", []))),
+        skills=tuple(skills),
+        projects=tuple(_project(row) for row in tables.get("projects", [])),
+        certificates=tuple(
+            Certificate(
+                name=_with_licence(row),
+                issuer=_get(row, "Authority"),
+                date=plain_date(_get(row, *_START)),
+                url=_get(row, "Url"),
+            )
+            for row in tables.get("certifications", [])
+        ),
+        languages=tuple(
+            Language(language=_get(row, "Name"), fluency=_get(row, "Proficiency"))
+            for row in tables.get("languages", [])
+        ),
+        awards=tuple(
+            Award(
+                title=_get(row, "Title"),
+                summary=_get(row, "Description"),
+                date=plain_date(_get(row, "Issued On", "Date")),
+            )
+            for row in tables.get("honors", [])
+        ),
+        publications=tuple(
+            Publication(
+                name=_get(row, "Name", "Title"),
+                publisher=_get(row, "Publisher"),
+                release_date=plain_date(_get(row, "Published On", "Date")),
+                url=_get(row, "Url"),
+                summary=_get(row, "Description"),
+            )
+            for row in tables.get("publications", [])
+        ),
+        volunteer=tuple(
+            Volunteer(
+                organization=_get(row, "Company Name", "Organization"),
+                position=_get(row, "Role"),
+                start=plain_date(_get(row, *_START)),
+                end=_end(row),
+                summary=_get(row, "Description"),
+            )
+            for row in [*tables.get("volunteering", []), *tables.get("volunteer experiences", [])]
+        ),
+    )
+
+
+def _end(row: Row) -> str | None:
+    """A start without an end is a job that goes on."""
+    return plain_date(_get(row, *_END)) or (
+        PRESENT if plain_date(_get(row, *_START)) and not _get(row, *_END) else None
+    )
+
+
+def _job(row: Row, at: int) -> Experience:
+    firm, title = _get(row, "Company Name", "Company"), _get(row, "Title", "Position")
+    summary, highlights = _description(_get(row, "Description"))
+    return Experience(
+        id=entry_id("exp", firm, title, _get(row, *_START), str(at)),
+        organization=firm,
+        title=title,
+        location=_get(row, "Location"),
+        start=plain_date(_get(row, *_START)),
+        end=_end(row),
+        summary=summary,
+        highlights=highlights,
+    )
+
+
+def _description(text: str) -> tuple[str | None, tuple[str, ...]]:
+    """Prose and bulleted lines apart."""
+    bullets, prose = [], []
+    for line in text.splitlines():
+        plain = line.strip()
+        if plain.startswith(("•", "-", "–", "*", "·", "▪")):
+            bullets.append(plain.lstrip("•-–*·▪ \t"))
+        elif plain:
+            prose.append(plain)
+    return " ".join(prose) or None, tuple(one for one in bullets if one)
+
+
+def _school(row: Row, at: int) -> Education:
+    school, degree = _get(row, "School Name", "School"), _get(row, "Degree Name", "Degree")
+    return Education(
+        id=entry_id("edu", school, degree, _get(row, *_START), str(at)),
+        institution=school,
+        study_type=degree,
+        area=_get(row, "Field Of Study"),
+        start=plain_date(_get(row, *_START)),
+        end=plain_date(_get(row, *_END)),
+        highlights=tuple(_not_empty([_get(row, "Notes"), _get(row, "Activities")])),
+    )
+
+
+def _project(row: Row) -> Project:
+    return Project(
+        name=_get(row, "Title", "Name"),
+        description=_get(row, "Description"),
+        url=_get(row, "Url"),
+        start=plain_date(_get(row, *_START)),
+        end=_end(row),
+    )
+
+
+def _with_licence(row: Row) -> str:
+    number = _get(row, "License Number")
+    return f"{_get(row, 'Name')} ({number})" if number else _get(row, "Name")
+
+
+def _not_empty(parts: Iterable[str]) -> list[str]:
+    return [part for part in parts if part]

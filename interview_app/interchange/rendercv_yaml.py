@@ -1,0 +1,286 @@
+"""RenderCV YAML in and out, without RenderCV itself: its file is plain YAML (https://docs.rendercv.com)."""
+
+from typing import Any
+
+import yaml
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.profile import ApplicantProfile, Basics, Location, NetworkProfile
+from interview_app.domain.timeline import (
+    Award,
+    Certificate,
+    Education,
+    Experience,
+    Language,
+    Project,
+    Publication,
+    SkeletonTimeline,
+    SkillGroup,
+    Volunteer,
+    entry_id,
+)
+from interview_app.errors import ImportFailed
+from interview_app.i18n import _
+from interview_app.interchange.dates import plain_date
+from interview_app.interchange.imported import Imported
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    "experiences": ("experience", "work", "berufserfahrung", "employment", "professional experience"),
+    "education": ("education", "ausbildung", "bildung"),
+    "skills": ("skills", "technologies", "kenntnisse", "technical skills"),
+    "projects": ("projects", "projekte", "personal projects"),
+    "certificates": ("certifications", "certificates", "zertifikate", "licenses", "licences"),
+    "languages": ("languages", "sprachen"),
+    "publications": ("publications", "veröffentlichungen"),
+    "awards": ("awards", "honors", "auszeichnungen", "selected honors"),
+    "volunteer": ("volunteer", "volunteering", "ehrenamt"),
+    "summary": ("summary", "profile", "profil", "about", "about me", "objective"),
+}
+
+
+def read(content: bytes) -> Imported:
+    """Profile and timeline of a RenderCV file; sections it may name freely go by their name, then by their fields.
+
+    Raises:
+        ImportFailed: it is no YAML, or has no `cv`.
+    """
+    try:
+        data = yaml.safe_load(content.decode("utf-8-sig"))
+    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
+        raise ImportFailed(_("The file is not valid YAML. Check it and try once more.")) from error
+    cv = data.get("cv") if isinstance(data, dict) else None
+    if not isinstance(cv, dict):
+        raise ImportFailed(_("This is not a RenderCV file: it has no cv."))
+    missed: list[str] = []
+    found: dict[str, list[Any]] = {}
+    sections = cv.get("sections")
+    for name, entries in (sections if isinstance(sections, dict) else {}).items():
+        kind = _kind(str(name), entries)
+        if kind is None:
+            missed.append(f"sections.{name}")
+        else:
+            found.setdefault(kind, []).extend(entries)
+    return Imported(
+        applicant_profile=_profile(cv, found.get("summary", [])),
+        skeleton_timeline=_timeline(found, missed),
+        not_understood=tuple(missed),
+    )
+
+
+def _kind(name: str, entries: object) -> str | None:
+    if not isinstance(entries, list) or not entries:
+        return None
+    plain = name.replace("_", " ").casefold()
+    for kind, names in _NAMES.items():
+        if plain in names:
+            return kind
+    first = entries[0]
+    if isinstance(first, dict):
+        if "company" in first:
+            return "experiences"
+        if "institution" in first:
+            return "education"
+        if "authors" in first:
+            return "publications"
+    return None
+
+
+def _profile(cv: dict[str, Any], summary: list[Any]) -> ApplicantProfile:
+    networks = cv.get("social_networks")
+    city, _comma, region = _text(cv.get("location")).partition(",")
+    basics = Basics(
+        name=_text(cv.get("name")),
+        label=_text(cv.get("headline")) or _text(cv.get("label")),
+        email=_text(cv.get("email")),
+        phone=_text(cv.get("phone")).removeprefix("tel:"),
+        url=_text(cv.get("website")),
+        summary=" ".join(_text(line) for line in summary if isinstance(line, str)),
+        location=Location(city=city, region=region),
+        profiles=tuple(
+            NetworkProfile(network=_text(one.get("network")), username=_text(one.get("username")))
+            for one in (networks if isinstance(networks, list) else [])
+            if isinstance(one, dict)
+        ),
+    )
+    return ApplicantProfile(basics=basics)
+
+
+def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimeline:
+    def rows(kind: str) -> list[dict[str, Any]]:
+        entries = found.get(kind, [])
+        missed.extend(f"{kind}: {_text(one)[:60]}" for one in entries if not isinstance(one, dict))
+        return [one for one in entries if isinstance(one, dict)]
+
+    skills = [one if isinstance(one, dict) else {"label": one} for one in found.get("skills", [])]
+    return SkeletonTimeline(
+        experiences=tuple(_job(row, at) for at, row in enumerate(rows("experiences"))),
+        education=tuple(_school(row, at) for at, row in enumerate(rows("education"))),
+        skills=tuple(
+            SkillGroup(label=_text(one.get("label") or one.get("bullet")), keywords=tuple(_listed(one.get("details"))))
+            for one in skills
+        ),
+        projects=tuple(
+            Project(
+                name=_text(row.get("name")),
+                description=_text(row.get("summary")),
+                start=_start(row),
+                end=_end(row),
+                highlights=tuple(_lines(row.get("highlights"))),
+            )
+            for row in rows("projects")
+        ),
+        certificates=tuple(
+            Certificate(name=_any(row), issuer=_text(row.get("location")), date=_start(row))
+            for row in rows("certificates")
+        ),
+        languages=tuple(Language(language=_any(row), fluency=_text(row.get("details"))) for row in rows("languages")),
+        publications=tuple(
+            Publication(
+                name=_text(row.get("title") or row.get("name")),
+                publisher=_text(row.get("journal")),
+                release_date=_start(row),
+                url=_text(row.get("url")),
+            )
+            for row in rows("publications")
+        ),
+        awards=tuple(
+            Award(title=_any(row), date=_start(row), summary=_text(row.get("summary"))) for row in rows("awards")
+        ),
+        volunteer=tuple(
+            Volunteer(
+                organization=_text(row.get("company") or row.get("name")),
+                position=_text(row.get("position")),
+                start=_start(row),
+                end=_end(row),
+                highlights=tuple(_lines(row.get("highlights"))),
+            )
+            for row in rows("volunteer")
+        ),
+    )
+
+
+def _job(row: dict[str, Any], at: int) -> Experience:
+    firm, title = _text(row.get("company") or row.get("name")), _text(row.get("position"))
+    return Experience(
+        id=entry_id("exp", firm, title, _text(row.get("start_date")), str(at)),
+        organization=firm,
+        title=title,
+        start=_start(row),
+        end=_end(row),
+        location=_text(row.get("location")),
+        summary=_text(row.get("summary")),
+        highlights=tuple(_lines(row.get("highlights"))),
+    )
+
+
+def _school(row: dict[str, Any], at: int) -> Education:
+    school, degree, area = (
+        _text(row.get("institution") or row.get("name")),
+        _text(row.get("degree")),
+        _text(row.get("area")),
+    )
+    return Education(
+        id=entry_id("edu", school, degree, area, str(at)),
+        institution=school,
+        area=area,
+        study_type=degree,
+        start=plain_date(_text(row.get("start_date"))),
+        end=_end(row) or plain_date(_text(row.get("date"))),
+        score=_text(row.get("grade")),
+        location=_text(row.get("location")),
+        highlights=tuple(_lines(row.get("highlights"))),
+    )
+
+
+def _start(row: dict[str, Any]) -> str | None:
+    return plain_date(_text(row.get("start_date"))) or plain_date(_text(row.get("date")))
+
+
+def _end(row: dict[str, Any]) -> str | None:
+    end = _text(row.get("end_date"))
+    if end.casefold() == PRESENT or (not end and row.get("start_date")):
+        # RenderCV prints a start without an end as running.
+        return PRESENT
+    return plain_date(end)
+
+
+def _any(row: dict[str, Any]) -> str:
+    return _text(row.get("name") or row.get("label") or row.get("bullet") or row.get("title"))
+
+
+def _text(value: object) -> str:
+    return str(value).strip() if isinstance(value, str | int | float) or hasattr(value, "isoformat") else ""
+
+
+def _lines(value: object) -> list[str]:
+    return [text for one in value if (text := _text(one))] if isinstance(value, list) else []
+
+
+def _listed(value: object) -> list[str]:
+    return [part.strip() for part in _text(value).split(",") if part.strip()]
+
+
+def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -> bytes:
+    """A RenderCV file of the approved profile and timeline."""
+    basics = (profile or ApplicantProfile()).basics
+    timeline = timeline or SkeletonTimeline()
+    place = ", ".join(part for part in (basics.location.city, basics.location.region) if part)
+    cv = {
+        "name": basics.name,
+        "headline": basics.label,
+        "location": place,
+        "email": basics.email,
+        "phone": basics.phone,
+        "website": basics.url,
+        "social_networks": [
+            {"network": one.network, "username": one.username}
+            for one in basics.profiles
+            if one.network and one.username
+        ],
+    }
+    cv = {key: value for key, value in cv.items() if value}
+    sections: dict[str, list[Any]] = {"Summary": [basics.summary] if basics.summary else []}
+    sections["Experience"] = [
+        _row(company=job.organization, position=job.title, location=job.location, summary=job.summary)
+        | _dates(job.start, job.end)
+        | _highlights(job.highlights)
+        for job in timeline.experiences
+    ]
+    sections["Education"] = [
+        _row(institution=one.institution, area=one.area, degree=one.study_type, location=one.location, grade=one.score)
+        | _dates(one.start, one.end)
+        | _highlights(one.highlights)
+        for one in timeline.education
+    ]
+    sections["Skills"] = [_row(label=one.label, details=", ".join(one.keywords)) for one in timeline.skills]
+    sections["Projects"] = [
+        _row(name=one.name, summary=one.description) | _dates(one.start, one.end) | _highlights(one.highlights)
+        for one in timeline.projects
+    ]
+    sections["Certifications"] = [
+        _row(name=one.name, location=one.issuer, date=one.date) for one in timeline.certificates
+    ]
+    sections["Languages"] = [_row(label=one.language, details=one.fluency) for one in timeline.languages]
+    sections["Awards"] = [_row(name=one.title, summary=one.summary, date=one.date) for one in timeline.awards]
+    sections["Volunteering"] = [
+        _row(name=one.organization, position=one.position) | _dates(one.start, one.end) | _highlights(one.highlights)
+        for one in timeline.volunteer
+    ]
+    document = {"cv": {**cv, "sections": {name: rows for name, rows in sections.items() if rows}}}
+    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=120).encode("utf-8")
+
+
+def _row(**values: str | None) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value}
+
+
+def _dates(start: str | None, end: str | None) -> dict[str, str]:
+    if start and end:
+        return {"start_date": start, "end_date": end}
+    # A start alone would be read as running.
+    date = start or (end if end != PRESENT else None)
+    return {"date": date} if date else {}
+
+
+def _highlights(lines: tuple[str, ...]) -> dict[str, list[str]]:
+    return {"highlights": list(lines)} if lines else {}
