@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -42,7 +42,8 @@ class Label(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
-        self._role, self._colour = role, colour
+        self._role = role
+        self.setProperty("ink", colour)
         # Text of documents and models is never read as HTML.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
@@ -51,16 +52,13 @@ class Label(QLabel):
 
     def set_colour(self, colour: str) -> None:
         """Use another colour role."""
-        self._colour = colour
-        self.dress()
+        # A palette would be lost inside anything the style sheet colours, so the colour is the sheet's business too.
+        self.setProperty("ink", colour)
+        _repolish(self)
 
     def dress(self) -> None:
-        """Take font and colour from the theme."""
+        """Take the font from the theme."""
         self.setFont(theme().font(self._role))
-        palette = self.palette()
-        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
-            palette.setColor(role, theme().colour(self._colour))
-        self.setPalette(palette)
 
 
 class SectionLabel(Label):
@@ -244,7 +242,7 @@ class Notice(QFrame):
         self._icon = icons.IconLabel(icon or TONE_ICONS[tone], TONE_INKS[tone], size=18)
         self.label = Label(text, Type.BODY, "text", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.label, 1)
         grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grows.setHeightForWidth(True)
@@ -287,7 +285,7 @@ class EmptyState(QWidget):
         self.text = Label(text, Type.BODY, "secondary", wrap=True)
         for label in (self.title, self.text):
             label.setAlignment(centre)
-            label.setMaximumWidth(440)
+            label.setMaximumWidth(theme().px(440))
             line = QHBoxLayout()
             line.addStretch(1)
             line.addWidget(label, 8)

@@ -4,6 +4,9 @@ from string import Template
 
 from interview_app.ui.colours import Colours
 
+INKS = ("text", "secondary", "placeholder", "disabled", "on_accent", "accent_ink", "good_ink", "warn_ink", "bad_ink")
+"""Colour roles that text may have."""
+
 _SHEET = Template("""
 QToolTip { background: $raised; color: $text; border: 1px solid $border_strong; padding: 4px 6px; }
 
@@ -147,9 +150,10 @@ QTextBrowser[look="plain"], QTextBrowser[look="plain"]:focus { background: trans
 
 def stylesheet(colours: Colours, *, scale: float) -> str:
     """The sheet in these colours; `scale` is the text size, 1.0 at 100 %."""
+    inks = "\n".join(f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS)
     values = {name: value for name, value in vars(colours).items() if isinstance(value, str)}
     vertical, horizontal = round(4 * scale), round(14 * scale)
-    return _SHEET.substitute(
+    return inks + _SHEET.substitute(
         values,
         line=round(18 * scale),
         round=round(14 * scale),

@@ -1,0 +1,84 @@
+"""What stands between the header and the page: the welcome back, and what went wrong, as sentences with what to do."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, IconButton, Notice, Tone
+from interview_app.ui.theme import GRID
+
+
+class Notices(QWidget):
+    """At most one welcome and one other notice at a time: the newest tells what counts."""
+
+    resumed = Signal()
+    start_over_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        self._column.setSpacing(GRID)
+        self._welcome: Notice | None = None
+        self._notice: Notice | None = None
+        self.hide()
+
+    @property
+    def sentence(self) -> str:
+        """What the newest notice says."""
+        return self._notice.label.text() if self._notice is not None else ""
+
+    def welcome_back(self) -> None:
+        """The banner of a restored session (CONTRACT A16)."""
+        if self._welcome is not None:
+            return
+        self._welcome = Notice(_("Welcome back! Would you like to continue where you left off?"), "info", icon="clock")
+        resume = Button(_("Resume"), "primary")
+        resume.clicked.connect(self._resume)
+        over = Button(_("Start Over"))
+        over.clicked.connect(lambda: self.start_over_wanted.emit())
+        self._welcome.buttons.addWidget(resume)
+        self._welcome.buttons.addWidget(over)
+        self._column.insertWidget(0, self._welcome)
+        self.show()
+
+    def end_welcome(self) -> None:
+        """The person went on by themselves."""
+        if self._welcome is not None:
+            self._take(self._welcome)
+            self._welcome = None
+
+    def tell(
+        self, sentence: str, tone: Tone = "bad", *, action: str = "", on_action: Callable[[], object] | None = None
+    ) -> None:
+        """Show a sentence until it is closed or another one comes."""
+        self.clear()
+        self._notice = notice = Notice(sentence, tone)
+        if action and on_action is not None:
+            button = Button(action)
+            button.clicked.connect(self.clear)
+            button.clicked.connect(lambda: on_action())
+            notice.buttons.addWidget(button)
+        close = IconButton("close", _("Close this notice"), size=16)
+        close.clicked.connect(self.clear)
+        notice.buttons.addWidget(close)
+        self._column.addWidget(notice)
+        self.show()
+
+    def clear(self) -> None:
+        """Take the notice away; the welcome stays."""
+        if self._notice is not None:
+            self._take(self._notice)
+            self._notice = None
+
+    def _resume(self) -> None:
+        self.end_welcome()
+        self.resumed.emit()
+
+    def _take(self, notice: Notice) -> None:
+        self._column.removeWidget(notice)
+        notice.hide()
+        notice.deleteLater()
+        self.setVisible(self._column.count() > 0)

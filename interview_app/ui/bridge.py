@@ -1,0 +1,70 @@
+"""Between the window and the actor: messages in by `post`, messages out by one signal, tokens by a drained buffer.
+
+The actor's thread calls `deliver`; Qt carries the message over to the window's thread, where it is handed to whoever
+asked for its kind. Nothing else crosses.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from interview_app.messages.interview import StreamEnded, StreamStarted
+
+DRAIN_MS = 33
+"""How often streamed text reaches the window: thirty times a second reads as flowing."""
+
+Message = TypeVar("Message")
+
+
+class Tokens(Protocol):
+    """The locked buffer the actor writes streamed text into."""
+
+    def drain(self) -> tuple[str, bool]:
+        """All text since the last call, and whether what came before is void."""
+        ...
+
+
+class Bridge(QObject):
+    """The window's only way to the actor. `post` never blocks and may be called before the actor stands."""
+
+    told = Signal(object)  # any message of `messages`, in the order the actor sent it
+    streamed = Signal(str, bool)  # text that came, and whether what came before in this reply is void
+
+    def __init__(self, tokens: Tokens, *, post: Callable[[object], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._post = post
+        self._handlers: defaultdict[type[Any], list[Callable[[Any], None]]] = defaultdict(list)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(DRAIN_MS)
+        self._timer.timeout.connect(self._drain)
+        self.told.connect(self._hand_out)
+
+    def deliver(self, message: object) -> None:
+        """Called by the actor from its own thread."""
+        self.told.emit(message)
+
+    def post(self, message: object) -> None:
+        """Send a wish or an answer to the actor."""
+        self._post(message)
+
+    def on(self, kind: type[Message], handler: Callable[[Message], None]) -> None:
+        """Call `handler` in the window's thread for each message of this kind, in order of registration."""
+        self._handlers[kind].append(handler)
+
+    def _hand_out(self, message: object) -> None:
+        if isinstance(message, StreamEnded):
+            self._timer.stop()
+            self._drain()
+        for handler in self._handlers[type(message)]:
+            handler(message)
+        if isinstance(message, StreamStarted):
+            self._timer.start()
+
+    def _drain(self) -> None:
+        text, restarted = self._tokens.drain()
+        if text or restarted:
+            self.streamed.emit(text, restarted)

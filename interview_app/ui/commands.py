@@ -1,0 +1,187 @@
+"""What the person can do in the window, by menu, key, button or drop, and the message each of it becomes."""
+
+import os
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from interview_app.domain.phases import Phase
+from interview_app.i18n import _
+from interview_app.messages import data, interview, sessions
+from interview_app.settings import Settings
+from interview_app.ui import about, dialogs
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.conversation.asks import Asks
+from interview_app.ui.drop_target import Drop, offered
+from interview_app.ui.listening import files_sentence
+from interview_app.ui.main_window import MainWindow
+from interview_app.ui.pages import CONVERSATION
+from interview_app.ui.settings_dialog import TEXT_SIZES, SettingsDialog
+from interview_app.ui.theme import theme
+
+
+class Commands(QObject):
+    """Connects a window to a bridge. `settings_chosen` carries `Settings` to keep."""
+
+    settings_chosen = Signal(object)
+
+    def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks, *, settings: Settings, folder: str) -> None:
+        super().__init__(window)
+        self._bridge, self._window, self._asks = bridge, window, asks
+        self._settings, self._folder = settings, folder
+        self._composer = window.conversation.composer
+        self._connect_menu()
+        self._connect_parts()
+
+    def _connect_menu(self) -> None:
+        menu, window, post = self._window.menu, self._window, self._bridge.post
+        menu.on("attach", self.choose_files)
+        menu.on("export", self._export)
+        menu.on("backup", lambda: post(data.BackupRequested()))
+        menu.on("delete", self._delete_everything)
+        menu.on("close", window.close)
+        menu.on("quit", window.close)
+        menu.on("settings", self.open_settings)
+        for id in menu.actions:
+            if id.startswith("page."):
+                menu.on(id, partial(window.pages.show, id.removeprefix("page.")))
+            elif id.startswith("phase."):
+                menu.on(id, partial(self.go_to, Phase(id.removeprefix("phase."))))
+        menu.on("sidebar", lambda: window.toggle("sidebar"))
+        menu.on("inspector", lambda: window.toggle("inspector"))
+        menu.on("larger", lambda: self._resize_text(1))
+        menu.on("smaller", lambda: self._resize_text(-1))
+        menu.on("actual", lambda: self._set_text_size(100))
+        menu.on("write", self._write)
+        menu.on("review", self._asks.open_review)
+        menu.on("stop", self._stop)
+        menu.on("continue", lambda: post(interview.ContinueRequested()))
+        menu.on("start_over", self.start_over)
+        menu.on("shortcuts", lambda: about.shortcuts_dialog(menu.shortcuts(), window).open())
+        menu.on("about", lambda: about.about_dialog(window).open())
+
+    def _connect_parts(self) -> None:
+        window, asks = self._window, self._asks
+        self._composer.sent.connect(self.say)
+        self._composer.stopped.connect(self._stop)
+        self._composer.attach_wanted.connect(self.choose_files)
+        self._composer.own_words_dropped.connect(asks.forget_own_words)
+        asks.answered.connect(self._answered)
+        asks.requested.connect(self._bridge.post)
+        asks.files_wanted.connect(self.choose_files)
+        asks.invited.connect(self._invite)
+        window.pages.wish.connect(self._bridge.post)
+        window.sidebar.phase_chosen.connect(self.go_to)
+        window.sidebar.page_chosen.connect(window.pages.show)
+        window.notices.resumed.connect(self._resume)
+        window.notices.start_over_wanted.connect(self.start_over)
+        window.dropped.connect(self.offer)
+        window.closing.connect(lambda: self._bridge.post(interview.QuitRequested()))
+
+    def say(self, text: str) -> None:
+        """Text from the composer: an answer where one is asked in own words, else a message."""
+        self._window.notices.end_welcome()
+        files = self._composer.files_waiting
+        if text and not files and self._asks.take_words(text):
+            return
+        self._bridge.post(interview.PersonSaid(text=text or files_sentence(files)))
+
+    def offer(self, drop: Drop) -> None:
+        """Files that were dropped or chosen."""
+        self._window.notices.end_welcome()
+        if drop.paths:
+            self._window.pages.show(CONVERSATION)
+            self._asks.note_files(tuple(os.path.basename(path).decode("utf-8", "replace") for path in drop.paths))
+            self._bridge.post(interview.FilesOffered(paths=drop.paths))
+        if drop.refused:
+            self._window.notices.tell(drop.refused, "warn" if drop.paths else "bad")
+
+    def choose_files(self) -> None:
+        """The system's own file dialog."""
+        dialog = QFileDialog(self._window, _("Attach a file"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.vcf);;All files (*)"))
+        dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def go_to(self, phase: Phase) -> None:
+        """To the conversation, in this phase."""
+        self._window.pages.show(CONVERSATION)
+        if phase is not self._window.sidebar.phase:
+            self._bridge.post(interview.PhaseRequested(phase=phase))
+        self._composer.take_focus()
+
+    def start_over(self) -> None:
+        """Ask first."""
+        self._window.questions.ask(dialogs.start_over(), self._start_over)
+
+    def open_settings(self) -> None:
+        """What is chosen counts at once."""
+        dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
+        dialog.chosen.connect(self._settle)
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def _answered(self, message: interview.AskAnswered) -> None:
+        self._window.notices.end_welcome()
+        self._window.notices.clear()
+        self._bridge.post(message)
+
+    def _invite(self, words: str) -> None:
+        self._composer.invite(words)
+        if self._window.pages.current == CONVERSATION:
+            self._composer.take_focus()
+
+    def _start_over(self, reply: str) -> None:
+        if reply == "over":
+            self._window.notices.end_welcome()
+            self._bridge.post(sessions.StartOverRequested())
+
+    def _resume(self) -> None:
+        self._bridge.post(sessions.ResumeRequested())
+        self._composer.take_focus()
+
+    def _stop(self) -> None:
+        self._bridge.post(interview.StopRequested())
+
+    def _write(self) -> None:
+        self._window.pages.show(CONVERSATION)
+        self._composer.take_focus()
+
+    def _settle(self, settings: Settings) -> None:
+        self._settings = settings
+        theme().set(appearance=settings.appearance, text_size=settings.text_size, reduce_motion=settings.reduce_motion)
+        self.settings_chosen.emit(settings)
+
+    def _resize_text(self, step: int) -> None:
+        now = min(range(len(TEXT_SIZES)), key=lambda at: abs(TEXT_SIZES[at] - theme().text_size))
+        self._set_text_size(TEXT_SIZES[max(0, min(len(TEXT_SIZES) - 1, now + step))])
+
+    def _set_text_size(self, size: int) -> None:
+        self._settle(self._settings.model_copy(update={"text_size": size}))
+
+    def _export(self) -> None:
+        dialog = QFileDialog(self._window, _("Export Everything…"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("zip")
+        dialog.selectFile("interview-app.zip")
+        dialog.fileSelected.connect(
+            lambda path: self._bridge.post(data.ExportRequested(format="everything", path=path))
+        )
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def _delete_everything(self) -> None:
+        ask = self._window.questions.ask
+
+        def really(reply: str) -> None:
+            if reply == "delete":
+                self._bridge.post(data.DeleteEverythingRequested())
+
+        def first(reply: str) -> None:
+            if reply == "delete":
+                ask(dialogs.delete_everything_really(), really)
+
+        ask(dialogs.delete_everything(), first)

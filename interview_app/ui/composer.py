@@ -1,0 +1,190 @@
+"""The composer: message, waiting files as chips, Send, which is Stop while the other side speaks."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from interview_app.domain.known import Attachment
+from interview_app.i18n import _
+from interview_app.ui import icons
+from interview_app.ui.controls import ElidedLabel, IconButton
+from interview_app.ui.flow import FlowLayout
+from interview_app.ui.theme import GRID, Type, theme
+
+MOST_LINES = 8
+"""The field grows to this many lines, then scrolls."""
+
+
+class MessageField(QPlainTextEdit):
+    """Enter sends, Shift+Enter is a new line, Escape gives up an own answer."""
+
+    sent = Signal()
+    escaped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(_("Message"))
+        self.setTabChangesFocus(True)
+        # A text field takes drops itself and would type the path; the whole window is the drop target.
+        self.setAcceptDrops(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.document().setDocumentMargin(0)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
+        theme().changed.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the font from the theme."""
+        self.setFont(theme().font(Type.READING))
+        self.fit()
+
+    def fit(self) -> None:
+        """As high as its lines, up to the most."""
+        lines = max(1, min(MOST_LINES, round(self.document().size().height())))
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier):
+            self.sent.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Chip(QFrame):
+    """A file that goes with the next message."""
+
+    def __init__(self, attachment: Attachment, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "chip")
+        self.setAccessibleName(attachment.filename)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 3, 10, 3)
+        row.setSpacing(6)
+        row.addWidget(icons.IconLabel("document", "secondary", size=15))
+        label = ElidedLabel(attachment.filename, Type.SECONDARY)
+        label.setFixedWidth(min(label.fontMetrics().horizontalAdvance(attachment.filename) + 4, theme().px(220)))
+        row.addWidget(label)
+
+
+class SendButton(QToolButton):
+    """A round button in the accent colour."""
+
+    def __init__(self, icon: str, name: str, shortcut: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setProperty("look", "send")
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({shortcut})")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        theme().changed.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take icon and size from the theme."""
+        self.setIcon(icons.icon(self._icon, "on_accent", size=18))
+        self.setIconSize(QSize(theme().px(18), theme().px(18)))
+        self.setFixedSize(theme().px(28), theme().px(28))
+
+
+class Composer(QFrame):
+    """What the person writes and hands over. `sent` carries the text, which may be empty when files wait."""
+
+    sent = Signal(str)
+    stopped = Signal()
+    attach_wanted = Signal()
+    own_words_dropped = Signal()  # Escape: the person does not want to answer in own words after all
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "composer")
+        self._waiting: tuple[Attachment, ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, 6, 6, 6)
+        column.setSpacing(6)
+        self._chips = QWidget()
+        self._flow = FlowLayout(self._chips, spacing=6)
+        self._chips.hide()
+        column.addWidget(self._chips)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        shortcut = QKeySequence(QKeySequence.StandardKey.Open).toString(QKeySequence.SequenceFormat.NativeText)
+        self.attach = IconButton("attach", _("Attach a file"), shortcut=shortcut, size=18)
+        self.attach.clicked.connect(lambda: self.attach_wanted.emit())
+        self.field = MessageField()
+        self.field.sent.connect(self.send)
+        self.field.escaped.connect(self._escape)
+        self.field.textChanged.connect(self._weigh)
+        self.field.installEventFilter(self)
+        self.send_button = SendButton("send", _("Send"), "↩")
+        self.send_button.clicked.connect(lambda: self.send())
+        self.stop_button = SendButton(
+            "stop", _("Stop"), QKeySequence("Ctrl+.").toString(QKeySequence.SequenceFormat.NativeText)
+        )
+        self.stop_button.clicked.connect(lambda: self.stopped.emit())
+        bottom = Qt.AlignmentFlag.AlignBottom
+        row.addWidget(self.attach, 0, bottom)
+        row.addWidget(self.field, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.stop_button, 0, bottom)
+        row.addWidget(self.send_button, 0, bottom)
+        column.addLayout(row)
+        self.show_working(False)
+        self.invite()
+        self._weigh()
+
+    @property
+    def files_waiting(self) -> int:
+        """How many files go with the next message."""
+        return len(self._waiting)
+
+    def invite(self, words: str = "") -> None:
+        """What the empty field says; an own answer to a question has its own invitation."""
+        self._own_words = bool(words)
+        self.field.setPlaceholderText(words or _("Message"))
+
+    def show_working(self, working: bool) -> None:
+        """Stop stands beside Send only while there is something to stop; what is typed meanwhile can be sent."""
+        self.stop_button.setVisible(working)
+
+    def show_waiting(self, attachments: tuple[Attachment, ...]) -> None:
+        """The files that go with the next message."""
+        self._waiting = attachments
+        self._flow.empty()
+        for attachment in attachments:
+            self._flow.addWidget(Chip(attachment))
+        self._chips.setVisible(bool(attachments))
+        self._weigh()
+
+    def send(self) -> None:
+        """Send what is there, if anything is."""
+        text = self.field.toPlainText().strip()
+        if not text and not self._waiting:
+            return
+        self.field.clear()
+        self.sent.emit(text)
+
+    def take_focus(self) -> None:
+        """Put the cursor into the field."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The frame shows the focus of the field inside."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.setProperty("state", "focus" if event.type() == QEvent.Type.FocusIn else "")
+            self.style().unpolish(self)
+            self.style().polish(self)
+        return super().eventFilter(watched, event)
+
+    def _weigh(self) -> None:
+        self.send_button.setEnabled(bool(self.field.toPlainText().strip()) or bool(self._waiting))
+
+    def _escape(self) -> None:
+        if self._own_words:
+            self.invite()
+            self.own_words_dropped.emit()

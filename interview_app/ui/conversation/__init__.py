@@ -1,0 +1,1 @@
+"""The conversation: bubbles, cards for what is asked, and the view that holds them."""

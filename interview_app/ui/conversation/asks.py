@@ -1,0 +1,238 @@
+"""What waits for the person: a card for each token, a sheet for a review, and the answer on its way to the actor."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
+from interview_app.ui.conversation.cards import AskCard, OptionCard, PhaseCard, ReviewCard, UploadCard
+from interview_app.ui.conversation.view import ConversationView
+
+
+class Sheet(Protocol):
+    """A review sheet as this room uses it: `answered` and `request` are signals. Escape only puts it away."""
+
+    answered: Any
+    request: Any
+
+    def show_picture(self, ready: PagePictureReady) -> None:
+        """A page picture that was asked for."""
+        ...
+
+    def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
+        """The library's documents, for names and texts of sources."""
+        ...
+
+    def open(self) -> None:
+        """Show it over the window."""
+        ...
+
+    def done(self, code: int) -> None:
+        """Put it away."""
+        ...
+
+    def deleteLater(self) -> None:
+        """It is not needed any more."""
+        ...
+
+
+@dataclass
+class Waiting:
+    """One ask: what was published, its card, its sheet, the answer until it is acknowledged, and the
+    names of files that were offered while it waited for some.
+    """
+
+    published: AskPublished
+    card: AskCard | None = None
+    sheet: Sheet | None = None
+    answer: dict[str, Any] | None = None
+    offered: tuple[str, ...] = ()
+
+
+class Asks(QObject):
+    """`answered` carries an `AskAnswered`; `invited` what the composer shall say; `files_wanted` opens the file dialog."""
+
+    answered = Signal(object)  # AskAnswered
+    requested = Signal(object)  # a sheet's wish, such as PagePictureRequested
+    invited = Signal(str)
+    files_wanted = Signal()
+    changed = Signal()
+
+    def __init__(
+        self, view: ConversationView, *, make_sheet: Callable[[AskPublished], Sheet], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._make_sheet = make_sheet
+        self._waiting: dict[str, Waiting] = {}
+        self._own_words_for: str | None = None
+        self._artifacts: tuple[ArtifactRecord, ...] = ()
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """What waits and is not answered, oldest first."""
+        return tuple(token for token, waiting in self._waiting.items() if waiting.answer is None)
+
+    def publish(self, published: AskPublished) -> None:
+        """Show it; the same token again is the same card."""
+        if published.token in self._waiting or isinstance(published.ask, MessageAsk):
+            return
+        waiting = Waiting(published)
+        self._waiting[published.token] = waiting
+        waiting.card = self._card(published)
+        self._view.add_card(waiting.card)
+        if isinstance(published.ask, ReviewAsk):
+            self.open_review(published.token)
+        self.changed.emit()
+
+    def withdraw(self, message: AskWithdrawn) -> None:
+        """It waits no longer: an answered card stays as it is, another one goes."""
+        waiting = self._end(message.token)
+        if waiting is not None and waiting.answer is None and waiting.card is not None:
+            self._view.remove_card(waiting.card)
+
+    def acknowledge(self, message: Acknowledged) -> None:
+        """The answer is durable; it may have been given by typing or dropping instead of on the card."""
+        waiting = self._end(message.token)
+        if waiting is not None and waiting.answer is None and waiting.card is not None:
+            waiting.card.freeze({"status": message.status, "paths": list(waiting.offered)})
+
+    def failed(self) -> None:
+        """An answer was not taken: what is not acknowledged can be answered again."""
+        for waiting in self._waiting.values():
+            if waiting.answer is not None:
+                waiting.answer = None
+                # A sheet answers once; the next one starts from what was asked.
+                _close(waiting)
+                if waiting.card is not None:
+                    waiting.card.thaw()
+        self.changed.emit()
+
+    def show_picture(self, ready: PagePictureReady) -> None:
+        """Hand a page picture to the sheets that stand."""
+        for waiting in self._waiting.values():
+            if waiting.sheet is not None:
+                waiting.sheet.show_picture(ready)
+
+    def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
+        """Hand the documents to the sheets that stand, and to those that come."""
+        self._artifacts = artifacts
+        for waiting in self._waiting.values():
+            if waiting.sheet is not None:
+                waiting.sheet.show_documents(artifacts)
+
+    def start(self) -> None:
+        """Another conversation: nothing waits until it says so."""
+        for token in list(self._waiting):
+            self.withdraw(AskWithdrawn(token=token))
+
+    def take_words(self, text: str) -> bool:
+        """Answer with what was typed, when a question takes own words; false: it is an ordinary message."""
+        token = self._own_words_for or self._newest(OptionAsk)
+        waiting = self._waiting.get(token or "")
+        if token is None or waiting is None:
+            return False
+        if isinstance(waiting.published.ask, PhaseAsk):
+            self._answer(token, {"decision": "denied_with_feedback", "feedback": text})
+        else:
+            self._answer(token, {"selectedIds": [], "otherText": text})
+        return True
+
+    def forget_own_words(self) -> None:
+        """The person changed their mind about answering in own words."""
+        self._own_words_for = None
+
+    def note_files(self, names: tuple[str, ...]) -> None:
+        """Files were offered: a waiting upload is answered by the actor once they are taken in."""
+        token = self._newest(UploadAsk)
+        if token is not None:
+            self._waiting[token].offered = names
+
+    def open_review(self, token: str | None = None) -> None:
+        """Show the sheet of a waiting review, the newest when none is named; a sheet put away comes back as it was."""
+        token = token or self._newest(ReviewAsk)
+        waiting = self._waiting.get(token or "")
+        if waiting is None or waiting.answer is not None:
+            return
+        if waiting.sheet is None:
+            waiting.sheet = sheet = self._make_sheet(waiting.published)
+            sheet.show_documents(self._artifacts)
+            sheet.answered.connect(self._sheet_answered)
+            sheet.request.connect(self.requested.emit)
+        waiting.sheet.open()
+
+    def _card(self, published: AskPublished) -> AskCard:
+        ask, token = published.ask, published.token
+        card: AskCard
+        if isinstance(ask, OptionAsk):
+            card = OptionCard(ask)
+        elif isinstance(ask, UploadAsk):
+            card = UploadCard(ask)
+            card.choose_wanted.connect(self.files_wanted.emit)
+        elif isinstance(ask, PhaseAsk):
+            card = PhaseCard(ask)
+        else:
+            assert isinstance(ask, ReviewAsk)
+            card = ReviewCard(ask)
+            card.open_wanted.connect(lambda: self.open_review(token))
+        card.answered.connect(lambda answer: self._answer(token, answer))
+        card.own_words_wanted.connect(lambda words: self._want_words(token, words))
+        return card
+
+    def _want_words(self, token: str, words: str) -> None:
+        self._own_words_for = token
+        self.invited.emit(words)
+
+    def _no_own_words(self, token: str) -> None:
+        if self._own_words_for == token:
+            self._own_words_for = None
+            self.invited.emit("")
+
+    def _newest(self, kind: type) -> str | None:
+        for token in reversed(self.tokens):
+            if isinstance(self._waiting[token].published.ask, kind):
+                return token
+        return None
+
+    def _end(self, token: str) -> Waiting | None:
+        waiting = self._waiting.pop(token, None)
+        if waiting is not None:
+            _close(waiting)
+            self._no_own_words(token)
+            self.changed.emit()
+        return waiting
+
+    def _sheet_answered(self, message: AskAnswered) -> None:
+        self._answer(message.token, message.data)
+
+    def _answer(self, token: str, answer: dict[str, Any]) -> None:
+        waiting = self._waiting.get(token)
+        if waiting is None or waiting.answer is not None:
+            return
+        waiting.answer = answer
+        had_focus = waiting.card is not None and _has_focus(waiting.card)
+        if waiting.card is not None:
+            waiting.card.freeze(answer)
+        self._no_own_words(token)
+        if had_focus:
+            self.invited.emit("")
+        self.answered.emit(AskAnswered(token=token, data=answer))
+        self.changed.emit()
+
+
+def _close(waiting: Waiting) -> None:
+    if waiting.sheet is not None:
+        waiting.sheet.done(0)
+        waiting.sheet.deleteLater()
+        waiting.sheet = None
+
+
+def _has_focus(card: QWidget) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and card.isAncestorOf(focused)

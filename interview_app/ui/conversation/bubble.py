@@ -1,0 +1,147 @@
+"""A message as a bubble: a frame with a read-only text browser sized from its document."""
+
+import math
+from typing import Literal
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayoutItem, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.interview import MessageAdded
+from interview_app.ui.controls import Label
+from interview_app.ui.conversation.markdown import Document, show_markdown, show_plain
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.theme import Type, theme
+
+SIDE, TOP = 14, 9
+"""Space between the frame of a bubble and its text, in pixels."""
+WIDEST = 620
+"""A longer line is hard to read, in pixels at 100 %."""
+
+
+class BubbleText(QTextBrowser):
+    """Text one can select and copy; its links open in the browser of the system, and the wheel scrolls the conversation."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDocument(Document(self))
+        self.document().setDocumentMargin(0)
+        self.setProperty("look", "plain")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAcceptDrops(False)
+        self.anchorClicked.connect(_open)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the conversation."""
+        event.ignore()
+
+
+class Bubble(QFrame):
+    """One message. `heightForWidth` and `natural_width` are what the column lays it out by."""
+
+    def __init__(
+        self, author: Literal["person", "leader", "app"], text: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.author = author
+        self._source = ""
+        self.setProperty("look", "bubble-person" if author == "person" else "bubble")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SIDE, TOP, SIDE, TOP)
+        column.setSpacing(4)
+        self.text = BubbleText()
+        self.text.setProperty("look", "on-accent" if author == "person" else "plain")
+        self.text.setAccessibleName(_("You said") if author == "person" else _("The interview said"))
+        column.addWidget(self.text)
+        self._below = column
+        theme().changed.connect(self._redraw)
+        self.show_text(text)
+
+    @property
+    def source(self) -> str:
+        """The text as it came."""
+        return self._source
+
+    def show_text(self, text: str) -> None:
+        """Show this text instead."""
+        self._source = text
+        self._redraw()
+
+    def add_text(self, text: str) -> None:
+        """Add streamed text."""
+        self.show_text(self._source + text)
+
+    def add_attachments(self, names: tuple[str, ...]) -> None:
+        """Name the files that came with the message."""
+        colour = "on_accent" if self.author == "person" else "secondary"
+        for name in names:
+            row = QHBoxLayout()
+            row.setSpacing(6)
+            row.addWidget(IconLabel("attach", colour, size=14))
+            row.addWidget(Label(name, Type.SECONDARY, colour), 1)
+            self._below.addLayout(row)
+
+    def mark_partial(self) -> None:
+        """Say that the message was not finished."""
+        self._below.addWidget(
+            Label(_("Stopped here; what was said so far is kept."), Type.SECONDARY, "secondary", wrap=True)
+        )
+
+    def natural_width(self, available: int) -> int:
+        """The width it wants of what there is, in pixels."""
+        most = min(available, theme().px(WIDEST))
+        document = self.text.document()
+        document.setTextWidth(most - 2 * SIDE)
+        wanted = math.ceil(document.idealWidth()) + 2 * SIDE
+        rest = max((item.sizeHint().width() + 2 * SIDE for item in self._rows()), default=0)
+        return min(most, max(wanted, rest, 6 * SIDE))
+
+    def fit(self, width: int) -> int:
+        """Take this width; returns the height it then needs."""
+        document = self.text.document()
+        document.setTextWidth(width - 2 * SIDE)
+        height = math.ceil(document.size().height())
+        self.text.setFixedSize(QSize(width - 2 * SIDE, height))
+        rows = sum(
+            self._below.spacing()
+            + (item.heightForWidth(width - 2 * SIDE) if item.hasHeightForWidth() else item.sizeHint().height())
+            for item in self._rows()
+        )
+        return height + rows + 2 * TOP
+
+    def _rows(self) -> list[QLayoutItem]:
+        items = (self._below.itemAt(at) for at in range(1, self._below.count()))
+        return [item for item in items if item is not None]
+
+    def _redraw(self) -> None:
+        document = self.text.document()
+        if self.author == "person":
+            show_plain(document, self._source)
+        else:
+            show_markdown(document, self._source)
+        links = "](" in self._source or "http" in self._source
+        # Only a text with something to follow is a stop on the way of the Tab key.
+        if links and self.author != "person":
+            self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+            self.text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def of_message(message: MessageAdded) -> Bubble:
+    """The bubble of a finished message."""
+    bubble = Bubble(message.author, message.text)
+    if message.attachments:
+        bubble.add_attachments(tuple(one.filename for one in message.attachments))
+    if message.partial:
+        bubble.mark_partial()
+    return bubble
+
+
+def _open(url: QUrl) -> None:
+    if url.scheme() in ("http", "https", "mailto"):
+        QDesktopServices.openUrl(url)

@@ -1,0 +1,168 @@
+"""The conversation as one scrolls through it: newest at the bottom, and staying there while the person reads there."""
+
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.interview import MessageAdded, ToolActivity
+from interview_app.ui.controls import Button
+from interview_app.ui.conversation.bubble import Bubble, of_message
+from interview_app.ui.conversation.cards import ConversationCard, ToolCard
+from interview_app.ui.conversation.column import Column
+from interview_app.ui.conversation.marks import Mark, ThinkingMark
+from interview_app.ui.theme import GRID, theme
+
+KEPT = 250
+"""How many messages and cards stay on screen; older ones are in the store."""
+SHOWN_TOOLS = ("extract_document", "get_macos_contact_card", "persist_data")
+"""Tools whose work the person wants to see in the conversation; a failure is shown of any."""
+
+
+class ConversationView(QScrollArea):
+    """Messages, cards and marks in a column."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(_("Conversation"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._column = Column()
+        self.setWidget(self._column)
+        self._streaming: Bubble | None = None
+        self._tools: dict[str, ToolCard] = {}
+        self._thinking: ThinkingMark | None = None
+        self._dropped: Mark | None = None
+        self._at_end = True
+        self._jump = Button(_("Newest message"), icon="down", parent=self)
+        self._jump.hide()
+        self._jump.clicked.connect(self.scroll_to_end)
+        self._glide = QPropertyAnimation(self.verticalScrollBar(), b"value", self)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._moved)
+        bar.rangeChanged.connect(self._range_changed)
+
+    @property
+    def bubbles(self) -> tuple[Bubble, ...]:
+        """The messages that stand, from the top."""
+        return tuple(item for item in self._column.items if isinstance(item, Bubble))
+
+    def start(self, messages: tuple[MessageAdded, ...], *, mark: str = "") -> None:
+        """Show another conversation from its newest messages."""
+        self._column.clear()
+        self._tools.clear()
+        self._streaming = self._thinking = self._dropped = None
+        self._at_end = True
+        if mark:
+            self._column.add(Mark(mark))
+        for message in messages[-KEPT:]:
+            self._column.add(of_message(message))
+        self.scroll_to_end()
+
+    def add_message(self, message: MessageAdded) -> None:
+        """A finished message; the one that was streamed takes its final form."""
+        bubble = self._streaming
+        if bubble is not None and message.author == "leader":
+            self._streaming = None
+            bubble.show_text(message.text)
+            if message.partial:
+                bubble.mark_partial()
+            self._column.lay_out(self._column.items.index(bubble))
+        elif message.text or message.attachments:
+            self._add(of_message(message))
+        if message.author == "person":
+            self.scroll_to_end()
+
+    def add_streamed(self, text: str, restarted: bool) -> None:
+        """Text of a message that is being said."""
+        if self._streaming is None:
+            self._streaming = Bubble("leader")
+            self._add(self._streaming)
+        bubble = self._streaming
+        bubble.show_text(text if restarted else bubble.source + text)
+        self._column.lay_out(len(self._column.items) - (2 if self._thinking else 1))
+
+    def stream_ended(self) -> None:
+        """An empty reply leaves no empty bubble."""
+        if self._streaming is not None and not self._streaming.source.strip():
+            self._column.remove(self._streaming)
+            self._streaming = None
+
+    def add_card(self, card: ConversationCard) -> None:
+        """A card below all else."""
+        self._add(card)
+
+    def remove_card(self, card: ConversationCard) -> None:
+        """Take a card away."""
+        self._column.remove(card)
+
+    def show_tool(self, activity: ToolActivity) -> None:
+        """A tool's card: new, or in its new state."""
+        card = self._tools.get(activity.call_id)
+        if card is not None:
+            card.show_activity(activity)
+        elif activity.tool in SHOWN_TOOLS or activity.state == "failed":
+            self._tools[activity.call_id] = card = ToolCard(activity)
+            self._add(card)
+
+    def show_thinking(self, on: bool) -> None:
+        """The sign that an answer is on its way."""
+        if on and self._thinking is None and self._streaming is None:
+            self._thinking = ThinkingMark()
+            self._column.add(self._thinking)
+        elif not on and self._thinking is not None:
+            self._column.remove(self._thinking)
+            self._thinking = None
+
+    def scroll_to_end(self) -> None:
+        """Show the newest."""
+        self._at_end = True
+        bar = self.verticalScrollBar()
+        # Layout requests of new children come with the next turn of the loop.
+        bar.setValue(bar.maximum())
+        QTimer.singleShot(0, self, lambda: bar.setValue(bar.maximum()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End go to the ends; the rest scrolls as everywhere."""
+        bar = self.verticalScrollBar()
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the end in view and the button in its corner."""
+        self._column.gutter = self.width() - self.viewport().width()
+        super().resizeEvent(event)
+        self._jump.adjustSize()
+        self._jump.move((self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - GRID)
+
+    def _add(self, item: QWidget) -> None:
+        if self._thinking is not None:
+            self.show_thinking(False)
+        self._column.add(item)
+        if self._column.drop_oldest(KEPT) and self._dropped is None:
+            self._dropped = Mark(_("Older messages are kept; export your data to read all of them."))
+            self._column.insert_first(self._dropped)
+
+    def _moved(self, value: int) -> None:
+        bar = self.verticalScrollBar()
+        self._at_end = value >= bar.maximum() - theme().px(48)
+        self._jump.setVisible(not self._at_end)
+        self._jump.raise_()
+
+    def _range_changed(self, _least: int, most: int) -> None:
+        if not self._at_end:
+            return
+        bar = self.verticalScrollBar()
+        distance = most - bar.value()
+        if self._streaming is None and 0 < distance < self.height() and theme().milliseconds(160):
+            self._glide.stop()
+            self._glide.setDuration(theme().milliseconds(160))
+            self._glide.setEndValue(most)
+            self._glide.start()
+        else:
+            bar.setValue(most)

@@ -1,0 +1,229 @@
+"""Questions to the person: an object each, shown one at a time as a sheet, safe to abort twice (STYLE 4).
+
+Dialogs open with `open()` and end with `finished`; nothing waits in a nested event loop.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Kind, Label
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.theme import GRID, Type, theme
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reply:
+    """One button: `id` is the answer. The first primary or destructive one is the default."""
+
+    id: str
+    label: str
+    kind: Kind = "secondary"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """What is asked. Escape and closing answer `escape`, one of the ids; `report` is text to copy."""
+
+    title: str
+    text: str
+    replies: tuple[Reply, ...]
+    escape: str
+    icon: str = "question"
+    colour: str = "accent_ink"
+    report: str = ""
+
+
+@dataclass(eq=False)
+class Asked:
+    """A question on its way. `abort` takes it back without an answer, as often as one likes."""
+
+    question: Question
+    on_answer: Callable[[str], object]
+    dialog: "QuestionDialog | None" = field(default=None)
+    over: bool = False
+
+    def abort(self) -> None:
+        """The question no longer matters."""
+        self.over = True
+        if self.dialog is not None:
+            self.dialog.done(0)
+
+
+class QuestionDialog(QDialog):
+    """A small sheet: icon, title, sentence and buttons. `answered` carries the id of the reply."""
+
+    answered = Signal(str)
+
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = question
+        self.setWindowTitle(question.title)
+        self.setAccessibleName(question.title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID + 4)
+        column.setSpacing(2 * GRID)
+        column.addLayout(self._words())
+        if question.report:
+            column.addWidget(self._report())
+        column.addLayout(self._replies())
+        self.setMinimumWidth(theme().px(420))
+
+    def reject(self) -> None:
+        """Escape and the close button are an answer too."""
+        self._answer(self._question.escape)
+
+    def _words(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2 * GRID)
+        row.addWidget(IconLabel(self._question.icon, self._question.colour, size=28), 0, Qt.AlignmentFlag.AlignTop)
+        texts = QVBoxLayout()
+        texts.setSpacing(6)
+        texts.addWidget(Label(self._question.title, Type.HEADING, wrap=True))
+        text = Label(self._question.text, Type.BODY, "secondary", wrap=True)
+        text.setMinimumWidth(theme().px(340))
+        texts.addWidget(text)
+        row.addLayout(texts, 1)
+        return row
+
+    def _report(self) -> QPlainTextEdit:
+        report = QPlainTextEdit(self._question.report)
+        report.setReadOnly(True)
+        report.setAccessibleName(_("Report"))
+        report.setMinimumHeight(theme().px(140))
+        report.setTabChangesFocus(True)
+        return report
+
+    def _replies(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addStretch(1)
+        if self._question.report:
+            copy = Button(_("Copy report"), "quiet", icon="copy")
+            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._question.report))
+            row.insertWidget(0, copy)
+        # The button that goes on stands last, as on a Mac.
+        ordered = sorted(self._question.replies, key=lambda reply: reply.kind in ("primary", "destructive"))
+        for reply in ordered:
+            button = Button(reply.label, reply.kind)
+            button.clicked.connect(lambda _checked=False, id=reply.id: self._answer(id))
+            row.addWidget(button)
+            if reply.kind == "primary":
+                button.setDefault(True)
+            if reply.id == self._question.escape and not any(one.kind == "primary" for one in self._question.replies):
+                button.setDefault(True)
+        return row
+
+    def _answer(self, id: str) -> None:
+        self.answered.emit(id)
+        self.done(1)
+
+
+class Questions(QObject):
+    """One question at a time; those taken back while they wait are never shown."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: deque[Asked] = deque()
+        self._shown: Asked | None = None
+
+    def ask(self, question: Question, on_answer: Callable[[str], object]) -> Asked:
+        """Ask when it is its turn; `on_answer` gets the id of the reply, unless the question is aborted."""
+        asked = Asked(question, on_answer)
+        self._waiting.append(asked)
+        self._next()
+        return asked
+
+    @property
+    def shown(self) -> Question | None:
+        """The question that stands now."""
+        return self._shown.question if self._shown else None
+
+    def _next(self) -> None:
+        while self._shown is None and self._waiting:
+            asked = self._waiting.popleft()
+            if asked.over:
+                continue
+            self._shown = asked
+            asked.dialog = QuestionDialog(asked.question, self._window)
+            asked.dialog.answered.connect(lambda id, asked=asked: self._answered(asked, id))
+            asked.dialog.finished.connect(lambda _code, asked=asked: self._finished(asked))
+            asked.dialog.open()
+
+    def _answered(self, asked: Asked, id: str) -> None:
+        if not asked.over:
+            asked.over = True
+            asked.on_answer(id)
+
+    def _finished(self, asked: Asked) -> None:
+        asked.over, asked.dialog = True, None
+        if self._shown is asked:
+            self._shown = None
+            self._next()
+
+
+def start_over() -> Question:
+    """Start Over asks first, and says what stays."""
+    return Question(
+        title=_("Start a new conversation?"),
+        text=_(
+            "What you approved stays. The conversation so far ends and can still be read under “Earlier Conversations”."
+        ),
+        replies=(Reply(id="keep", label=_("Keep this one")), Reply(id="over", label=_("Start Over"), kind="primary")),
+        escape="keep",
+        icon="refresh",
+    )
+
+
+def crash(report: str, *, where: str) -> Question:
+    """A bug of ours: the data is safe, and a report without content can be copied."""
+    return Question(
+        title=_("Something went wrong inside the app"),
+        text=_("Your approved data is safe. This report holds no content of yours; it is also kept in {file}.").format(
+            file=where
+        ),
+        replies=(Reply(id="on", label=_("Go on"), kind="primary"), Reply(id="quit", label=_("Quit"))),
+        escape="on",
+        icon="warning",
+        colour="bad_ink",
+        report=report,
+    )
+
+
+def delete_everything() -> Question:
+    """The first of two questions before everything goes."""
+    return Question(
+        title=_("Delete everything?"),
+        text=_(
+            "This removes your answers, records, documents, backups, logs and keys from this computer. It cannot be undone."
+        ),
+        replies=(
+            Reply(id="keep", label=_("Keep everything")),
+            Reply(id="delete", label=_("Delete…"), kind="destructive"),
+        ),
+        escape="keep",
+        icon="trash",
+        colour="bad_ink",
+    )
+
+
+def delete_everything_really() -> Question:
+    """The second question."""
+    return Question(
+        title=_("Really delete everything?"),
+        text=_("If you may want it again, export your data first. After this there is nothing left to restore."),
+        replies=(
+            Reply(id="keep", label=_("Keep everything")),
+            Reply(id="delete", label=_("Delete everything"), kind="destructive"),
+        ),
+        escape="keep",
+        icon="warning",
+        colour="bad_ink",
+    )

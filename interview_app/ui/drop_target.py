@@ -1,0 +1,135 @@
+"""The drop target over the whole window: what is dropped, whether it is taken, and if not, why.
+
+What a file really is, the actor finds out from its bytes; here only what can be seen from outside is decided, so that
+the person knows before they let go.
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from urllib.parse import unquote_to_bytes
+
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from interview_app.i18n import _, ngettext
+from interview_app.ui.controls import Label
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.theme import GRID, Type, theme
+
+MOST_FILES = 20
+"""Files that are taken in one drop."""
+ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "")
+"""Name endings that are taken; one without an ending is judged by its content."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drop:
+    """What a drag carries: paths that are taken (names may hold any bytes), and a sentence for what is not."""
+
+    paths: tuple[bytes, ...] = ()
+    refused: str = ""
+
+
+def looked_at(mime: QMimeData) -> Drop:
+    """What of this drag can be taken."""
+    urls = mime.urls() if mime.hasUrls() else []
+    if not urls:
+        return Drop(refused=_("Only files can be dropped here. Copy the text and paste it into the message instead."))
+    if not any(url.isLocalFile() for url in urls):
+        return Drop(refused=_("This is a link, not a file. Save the page as a PDF and drop that."))
+    paths = [_path(url) for url in urls if url.isLocalFile()]
+    return _sorted_out(paths, links=len(urls) - len(paths))
+
+
+def offered(paths: list[str]) -> Drop:
+    """The same for paths of a file dialog."""
+    return _sorted_out([path.encode("utf-8", "surrogateescape") for path in paths], links=0)
+
+
+class DropOverlay(QWidget):
+    """Covers the window while something is dragged over it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(_("Drop files here"))
+        self._good = True
+        column = QVBoxLayout(self)
+        column.setSpacing(GRID)
+        column.addStretch(1)
+        self._icon = IconLabel("upload", "accent_ink", size=44)
+        self._title = Label("", Type.PAGE_TITLE)
+        self._text = Label("", Type.READING, "secondary", wrap=True)
+        for label in (self._title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+        column.addStretch(1)
+        self.hide()
+
+    def show_drag(self, drop: Drop) -> None:
+        """Say what letting go would do."""
+        self._good = bool(drop.paths)
+        if self._good:
+            count = len(drop.paths)
+            self._icon.show_icon("upload", "accent_ink")
+            self._title.setText(
+                ngettext("Drop to hand over {n} file", "Drop to hand over {n} files", count).format(n=count)
+            )
+            self._text.setText(drop.refused or _("It joins your next message. The interview offers to read it."))
+        else:
+            self._icon.show_icon("warning", "bad_ink")
+            self._title.setText(_("This cannot be taken"))
+            self._text.setText(drop.refused)
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self.raise_()
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A veil, and a dashed frame in the colour of the answer."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = theme().colour("window")
+        veil.setAlpha(240)
+        painter.fillRect(self.rect(), veil)
+        pen = QPen(theme().colour("accent_ink" if self._good else "bad_ink"), 2, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(theme().colour("accent_soft" if self._good else "bad_soft"))
+        painter.drawRoundedRect(self.rect().adjusted(16, 16, -16, -16), 16, 16)
+        painter.end()
+
+
+def _path(url: QUrl) -> bytes:
+    # toLocalFile() would turn bytes that are no UTF-8 into question marks.
+    encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
+    return unquote_to_bytes(encoded)
+
+
+def _sorted_out(paths: list[bytes], *, links: int) -> Drop:
+    from_outside = [path for path in paths if not _is_folder(path)]
+    if len(from_outside) > MOST_FILES:
+        words = _("These are {n} files; at most {most} can be dropped at once.")
+        return Drop(refused=words.format(n=len(from_outside), most=MOST_FILES))
+    taken = tuple(path for path in from_outside if _ending(path) in ENDINGS)
+    reasons = []
+    if len(taken) < len(from_outside):
+        reasons.append(_("Unsupported format. Please upload PDF, DOCX, TXT or MD."))
+    if len(from_outside) < len(paths):
+        reasons.append(_("Folders cannot be dropped; open the folder and drop the files in it."))
+    if links:
+        reasons.append(_("Links are left out; save the page as a PDF and drop that."))
+    return Drop(paths=taken, refused=" ".join(reasons))
+
+
+def _is_folder(path: bytes) -> bool:
+    return os.path.isdir(path)
+
+
+def _ending(path: bytes) -> str:
+    return PurePosixPath(path.decode("utf-8", "replace")).suffix.lower().lstrip(".")

@@ -1,0 +1,103 @@
+"""The line over every page: where one is, who leads the interview, and what it does now."""
+
+import math
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.interview import LeaderChanged, WorkStateChanged
+from interview_app.ui.controls import ElidedLabel, IconButton
+from interview_app.ui.theme import Type, theme
+
+HEIGHT = 56
+"""Height in pixels at 100 %."""
+
+
+class Header(QFrame):
+    """Title, leader and state; the buttons for sidebar and inspector at its ends."""
+
+    sidebar_wanted = Signal()
+    inspector_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "header")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(12)
+        self.sidebar_button = IconButton("sidebar", _("Show or hide the sidebar"))
+        self.sidebar_button.clicked.connect(lambda: self.sidebar_wanted.emit())
+        self.inspector_button = IconButton("inspector", _("Show or hide what is known so far"))
+        self.inspector_button.clicked.connect(lambda: self.inspector_wanted.emit())
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        self._title = ElidedLabel("", Type.HEADING)
+        self._below = ElidedLabel("", Type.SECONDARY, "secondary")
+        texts.addStretch(1)
+        texts.addWidget(self._title)
+        texts.addWidget(self._below)
+        texts.addStretch(1)
+        row.addWidget(self.sidebar_button)
+        row.addLayout(texts, 1)
+        row.addWidget(self.inspector_button)
+        self._leader, self._state = "", ""
+        self._seconds = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self._count_down)
+        theme().changed.connect(self._fit)
+        self._fit()
+
+    @property
+    def state(self) -> str:
+        """What it says about the work now."""
+        return self._state
+
+    def show_title(self, title: str) -> None:
+        """Where one is."""
+        self._title.setText(title)
+
+    def show_leader(self, message: LeaderChanged) -> None:
+        """Who leads, as the actor names it: "Guided interview (no AI)" or a model."""
+        self._leader = message.label
+        self._write()
+
+    def show_work(self, message: WorkStateChanged) -> None:
+        """What happens now, in words; the seconds of a retry count down."""
+        self._clock.stop()
+        words = {
+            "thinking": _("Thinking…"),
+            "still_thinking": _("Still thinking… You can stop it at any time."),
+            "limit_reached": _("Paused"),
+            "failed": _("Stopped"),
+        }
+        self._state = words.get(message.state, "")
+        if message.state == "retrying":
+            self._seconds = math.ceil(message.seconds_left or 0)
+            self._clock.start()
+            self._state = self._retry_words()
+        self._write()
+
+    def show_detail(self, words: str) -> None:
+        """What the work is about at this moment, until the next change."""
+        self._state = words
+        self._write()
+
+    def _count_down(self) -> None:
+        self._seconds = max(0, self._seconds - 1)
+        if not self._seconds:
+            self._clock.stop()
+        self._state = self._retry_words()
+        self._write()
+
+    def _retry_words(self) -> str:
+        if self._seconds:
+            return _("No answer; trying again in {seconds} s").format(seconds=self._seconds)
+        return _("Trying again…")
+
+    def _write(self) -> None:
+        self._below.setText(" · ".join(part for part in (self._leader, self._state) if part))
+
+    def _fit(self) -> None:
+        self.setFixedHeight(theme().px(HEIGHT))

@@ -1,0 +1,165 @@
+"""The inspector: what is known so far, what is still open, and what the tools did."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from interview_app.domain.known import Known
+from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
+from interview_app.i18n import _, ngettext
+from interview_app.messages.interview import ToolActivity
+from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.names import objective_title
+from interview_app.ui.theme import GRID, Type, theme
+
+WIDTH = 264
+"""Width in pixels at 100 %."""
+SHOWN_ACTIVITY = 8
+"""The newest tool calls that are listed."""
+_STATES = {
+    ObjectiveStatus.COMPLETED: ("check-circle", "good_ink"),
+    ObjectiveStatus.SKIPPED: ("skip", "secondary"),
+    ObjectiveStatus.IN_PROGRESS: ("dot-circle", "accent_ink"),
+    ObjectiveStatus.PENDING: ("circle", "secondary"),
+}
+_CALLS = {
+    "running": ("clock", "secondary"),
+    "waiting": ("person", "accent_ink"),
+    "done": ("check", "good_ink"),
+    "failed": ("warning", "bad_ink"),
+}
+
+
+class Inspector(QFrame):
+    """Reads only: everything here is changed in the conversation or the library."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "sidebar")
+        self.setAccessibleName(_("What is known so far"))
+        self._calls: dict[str, ToolActivity] = {}
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        self._known = self._part(column, _("Known so far"))
+        self._steps = self._part(column, _("Steps"))
+        self._activity = self._part(column, _("Activity"))
+        column.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        scroll.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        theme().changed.connect(self._fit)
+        self._fit()
+        self.show_known(Known())
+        self._list_calls()
+
+    def show_known(self, known: Known) -> None:
+        """The whole new state."""
+        _empty(self._known)
+        facts = _facts(known)
+        for title, text in facts:
+            self._known.addWidget(Label(title, Type.SECONDARY, "secondary"))
+            value = Label(text, Type.BODY, wrap=True)
+            value.setContentsMargins(0, 0, 0, 6)
+            self._known.addWidget(value)
+        if not facts:
+            words = _("Nothing yet. What you approve appears here.")
+            self._known.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        _empty(self._steps)
+        for phase in Phase:
+            for objective in OBJECTIVES[phase]:
+                icon, colour = _STATES[known.status(objective)]
+                self._steps.addLayout(_line(icon, colour, objective_title(objective)))
+
+    def show_tool(self, activity: ToolActivity) -> None:
+        """A tool's newest state."""
+        self._calls[activity.call_id] = activity
+        for old in list(self._calls)[:-SHOWN_ACTIVITY]:
+            del self._calls[old]
+        self._list_calls()
+
+    def start(self) -> None:
+        """Another conversation: its activity begins anew."""
+        self._calls.clear()
+        self._list_calls()
+
+    def _list_calls(self) -> None:
+        _empty(self._activity)
+        for activity in reversed(self._calls.values()):
+            self._activity.addLayout(_line(*_CALLS[activity.state], activity.title))
+        if not self._calls:
+            self._activity.addWidget(Label(_("No tool has been used yet."), Type.BODY, "secondary", wrap=True))
+
+    def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
+        column.addWidget(SectionLabel(title))
+        part = QVBoxLayout()
+        part.setSpacing(4)
+        column.addLayout(part)
+        column.addSpacing(2 * GRID)
+        return part
+
+    def _fit(self) -> None:
+        self.setFixedWidth(theme().px(WIDTH))
+
+
+def _facts(known: Known) -> list[tuple[str, str]]:
+    facts = []
+    if known.profile:
+        basics = known.profile.basics
+        place = ", ".join(part for part in (basics.location.city, basics.location.country_code) if part)
+        facts.append((_("Profile"), "\n".join(part for part in (basics.name, basics.label, place) if part) or "–"))
+    if known.timeline:
+        jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
+        parts = [
+            ngettext("{n} role", "{n} roles", jobs).format(n=jobs),
+            ngettext("{n} education", "{n} educations", schools).format(n=schools),
+        ]
+        gaps = len(known.timeline.meta.gaps)
+        if gaps:
+            parts.append(ngettext("{n} gap to explain", "{n} gaps to explain", gaps).format(n=gaps))
+        facts.append((_("Timeline"), ", ".join(parts)))
+    cards = len(known.live_cards())
+    if cards:
+        facts.append((_("Evidence"), ngettext("{n} card", "{n} cards", cards).format(n=cards)))
+    if known.samples:
+        samples = len(known.samples)
+        facts.append(
+            (_("Your voice"), ngettext("{n} writing sample", "{n} writing samples", samples).format(n=samples))
+        )
+    if known.dossier:
+        facts.append((_("Goals"), ", ".join(known.dossier.looking_for) or _("noted")))
+    return facts
+
+
+def _line(icon: str, colour: str, text: str) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(GRID)
+    row.addWidget(IconLabel(icon, colour, size=16))
+    row.addWidget(ElidedLabel(text), 1)
+    return row
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    while layout.count():
+        item = layout.takeAt(0)
+        inner = item.layout() if item else None
+        if isinstance(inner, QHBoxLayout):
+            while inner.count():
+                _drop(inner.takeAt(0))
+        _drop(item)
+
+
+def _drop(item: object) -> None:
+    widget = item.widget() if item is not None else None  # type: ignore[attr-defined]
+    if widget is not None:
+        widget.hide()
+        widget.deleteLater()

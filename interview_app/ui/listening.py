@@ -1,0 +1,138 @@
+"""What the actor tells, and which part of the window shows it: one line a message."""
+
+from interview_app.i18n import _, ngettext
+from interview_app.messages import data, documents, interview, sessions
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.controls import Tone
+from interview_app.ui.conversation.asks import Asks
+from interview_app.ui.conversation.page import OldConversationPage
+from interview_app.ui.main_window import MainWindow
+from interview_app.ui.names import phase_title
+from interview_app.ui.pages import CONVERSATION
+
+BUSY = ("thinking", "still_thinking", "retrying")
+
+
+class Listening:
+    """Connects a bridge to a window."""
+
+    def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks) -> None:
+        self._bridge, self._window, self._asks = bridge, window, asks
+        view, composer = window.conversation.view, window.conversation.composer
+        bridge.streamed.connect(view.add_streamed)
+        on = bridge.on
+        on(sessions.SessionOpened, self._session_opened)
+        on(sessions.OldSessionShown, self._old_session)
+        on(interview.MessageAdded, view.add_message)
+        on(interview.StreamStarted, lambda _message: view.show_thinking(False))
+        on(interview.StreamEnded, lambda _message: view.stream_ended())
+        on(interview.AskPublished, self._asked)
+        on(interview.AskWithdrawn, asks.withdraw)
+        on(interview.Acknowledged, asks.acknowledge)
+        on(interview.ToolActivity, view.show_tool)
+        on(interview.ToolActivity, window.inspector.show_tool)
+        on(interview.PhaseChanged, lambda message: window.name_phase(phase_title(message.phase)))
+        on(interview.KnownChanged, self._known)
+        on(interview.WorkStateChanged, self._work)
+        on(interview.LeaderChanged, window.header.show_leader)
+        on(interview.AttachmentsChanged, self._attachments)
+        on(interview.ErrorTold, self._error)
+        on(documents.PagePictureReady, asks.show_picture)
+        on(documents.DocumentsChanged, self._documents)
+        on(documents.ReadingProgressed, self._reading)
+        on(
+            data.Exported,
+            lambda message: window.notices.tell(_("Exported to {path}.").format(path=message.path), "good"),
+        )
+        on(
+            data.BackedUp,
+            lambda message: window.notices.tell(_("Backup written to {path}.").format(path=message.path), "good"),
+        )
+        on(data.RecordDeleted, self._deleted)
+        for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
+            on(kind, window.pages.show_message)
+        composer.show_working(False)
+
+    def _session_opened(self, message: sessions.SessionOpened) -> None:
+        self._asks.start()
+        window = self._window
+        window.inspector.start()
+        words = _("Conversation of {date}").format(date=message.info.started[:10])
+        window.conversation.view.start(message.messages, mark=words if message.messages else "")
+        window.menu.old_sessions(message.older_sessions, self._want_old)
+        window.notices.clear()
+        if message.restored:
+            window.notices.welcome_back()
+        else:
+            window.notices.end_welcome()
+        window.pages.show(CONVERSATION)
+        window.conversation.composer.take_focus()
+
+    def _want_old(self, session_id: str) -> None:
+        self._bridge.post(sessions.OldSessionRequested(session_id=session_id))
+
+    def _old_session(self, message: sessions.OldSessionShown) -> None:
+        page = OldConversationPage(message)
+        page.back.clicked.connect(lambda: self._window.pages.show(CONVERSATION))
+        self._window.pages.put("old", page)
+
+    def _asked(self, message: interview.AskPublished) -> None:
+        self._window.conversation.view.show_thinking(False)
+        self._asks.publish(message)
+
+    def _known(self, message: interview.KnownChanged) -> None:
+        window = self._window
+        window.sidebar.show_known(message.known)
+        window.inspector.show_known(message.known)
+        window.pages.show_known(message.known)
+        window.name_phase(phase_title(message.known.phase))
+
+    def _work(self, message: interview.WorkStateChanged) -> None:
+        window = self._window
+        window.header.show_work(message)
+        busy = message.state in BUSY
+        window.conversation.composer.show_working(busy)
+        window.conversation.view.show_thinking(busy)
+        window.menu.actions["stop"].setEnabled(busy)
+        if message.state in ("limit_reached", "failed") and message.sentence:
+            tone: Tone = "warn" if message.state == "limit_reached" else "bad"
+            window.notices.tell(message.sentence, tone, action=_("Continue"), on_action=self._continue)
+
+    def _continue(self) -> None:
+        self._bridge.post(interview.ContinueRequested())
+
+    def _attachments(self, message: interview.AttachmentsChanged) -> None:
+        self._window.conversation.composer.show_waiting(message.waiting)
+        if message.refused:
+            lines = [f"{name}: {sentence}" for name, _code, sentence in message.refused]
+            self._window.notices.tell("\n".join(lines), "bad")
+
+    def _error(self, message: interview.ErrorTold) -> None:
+        self._window.notices.tell(message.message, "bad")
+        self._asks.failed()
+
+    def _documents(self, message: documents.DocumentsChanged) -> None:
+        self._window.sidebar.show_documents(len(message.artifacts))
+        self._window.pages.show_documents(message.artifacts)
+        self._asks.show_documents(message.artifacts)
+
+    def _reading(self, message: documents.ReadingProgressed) -> None:
+        text = _("Reading {file}").format(file=message.filename)
+        if message.pages:
+            text = _("Reading {file}: page {page} of {pages}").format(
+                file=message.filename, page=message.page, pages=message.pages
+            )
+        self._window.header.show_detail(text)
+
+    def _deleted(self, message: data.RecordDeleted) -> None:
+        if message.backups_hold_until is None:
+            return
+        words = _(
+            "Deleted. Backups still hold it until {date}; delete them in your data folder if you want it gone now."
+        )
+        self._window.notices.tell(words.format(date=message.backups_hold_until[:10]), "info")
+
+
+def files_sentence(count: int) -> str:
+    """What the person says when they hand over files without a word."""
+    return ngettext("Here is a file.", "Here are {n} files.", count).format(n=count)

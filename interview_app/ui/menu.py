@@ -1,0 +1,153 @@
+"""The menu bar: one table, with the roles and shortcuts each platform expects."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+
+from interview_app.domain.journal import SessionInfo
+from interview_app.i18n import N_, _
+
+Keys = QKeySequence.StandardKey
+Role = QAction.MenuRole
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """One command; `keys` is a standard key or a shortcut, `role` moves it into the application menu of a Mac."""
+
+    id: str
+    text: str
+    keys: QKeySequence.StandardKey | str | None = None
+    role: QAction.MenuRole = Role.NoRole
+
+
+SEPARATOR = None
+MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
+    (
+        N_("&File"),
+        (
+            Entry(id="attach", text=N_("Attach a File…"), keys=Keys.Open),
+            SEPARATOR,
+            Entry(id="export", text=N_("Export Everything…"), keys="Ctrl+Shift+E"),
+            Entry(id="backup", text=N_("Back Up Now")),
+            SEPARATOR,
+            Entry(id="delete", text=N_("Delete Everything…")),
+            SEPARATOR,
+            Entry(id="close", text=N_("Close Window"), keys=Keys.Close),
+            Entry(id="quit", text=N_("Quit Interview App"), keys=Keys.Quit, role=Role.QuitRole),
+        ),
+    ),
+    (
+        N_("&Edit"),
+        (
+            Entry(id="undo", text=N_("Undo"), keys=Keys.Undo),
+            Entry(id="redo", text=N_("Redo"), keys=Keys.Redo),
+            SEPARATOR,
+            Entry(id="cut", text=N_("Cut"), keys=Keys.Cut),
+            Entry(id="copy", text=N_("Copy"), keys=Keys.Copy),
+            Entry(id="paste", text=N_("Paste"), keys=Keys.Paste),
+            Entry(id="selectAll", text=N_("Select All"), keys=Keys.SelectAll),
+            SEPARATOR,
+            Entry(id="settings", text=N_("Settings…"), keys="Ctrl+,", role=Role.PreferencesRole),
+        ),
+    ),
+    (
+        N_("&View"),
+        (
+            Entry(id="page.conversation", text=N_("Conversation"), keys="Ctrl+1"),
+            Entry(id="page.profile", text=N_("Profile"), keys="Ctrl+2"),
+            Entry(id="page.timeline", text=N_("Timeline"), keys="Ctrl+3"),
+            Entry(id="page.evidence", text=N_("Evidence"), keys="Ctrl+4"),
+            Entry(id="page.documents", text=N_("Documents"), keys="Ctrl+5"),
+            Entry(id="page.resumes", text=N_("Your Résumés"), keys="Ctrl+6"),
+            SEPARATOR,
+            Entry(id="sidebar", text=N_("Show or Hide the Sidebar"), keys="Ctrl+Alt+S"),
+            Entry(id="inspector", text=N_("Show or Hide What Is Known"), keys="Ctrl+Alt+I"),
+            SEPARATOR,
+            Entry(id="larger", text=N_("Larger Text"), keys="Ctrl++"),
+            Entry(id="smaller", text=N_("Smaller Text"), keys="Ctrl+-"),
+            Entry(id="actual", text=N_("Normal Text Size"), keys="Ctrl+0"),
+        ),
+    ),
+    (
+        N_("&Interview"),
+        (
+            Entry(id="write", text=N_("Write a Message"), keys="Ctrl+L"),
+            Entry(id="review", text=N_("Open the Waiting Review"), keys="Ctrl+R"),
+            Entry(id="stop", text=N_("Stop"), keys="Ctrl+."),
+            Entry(id="continue", text=N_("Continue")),
+            SEPARATOR,
+            Entry(id="phase.phase1_core_facts", text=N_("Go to “About you”")),
+            Entry(id="phase.phase2_deep_dive", text=N_("Go to “Your work”")),
+            Entry(id="phase.phase3_writing_corpus", text=N_("Go to “Your voice and goals”")),
+            SEPARATOR,
+            Entry(id="start_over", text=N_("Start Over…")),
+        ),
+    ),
+    (
+        N_("&Help"),
+        (
+            Entry(id="shortcuts", text=N_("Keyboard Shortcuts"), keys=Keys.HelpContents),
+            Entry(id="about", text=N_("About Interview App"), role=Role.AboutRole),
+        ),
+    ),
+)
+EDITING = ("undo", "redo", "cut", "copy", "paste", "selectAll")
+"""Commands that go to whatever has the focus."""
+
+
+class Menu:
+    """The menus of one window. `on` binds a command; `old_sessions` fills the list of earlier conversations."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self.actions: dict[str, QAction] = {}
+        self._window = window
+        bar = window.menuBar()
+        self._earlier = QMenu(_("Earlier Conversations"), window)
+        self._earlier.setEnabled(False)
+        for title, entries in MENUS:
+            menu = bar.addMenu(_(title))
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self._action(entry))
+            if title == N_("&Interview"):
+                menu.addMenu(self._earlier)
+        for name in EDITING:
+            self.on(name, partial(_to_focus, name))
+
+    def on(self, id: str, handler: Callable[[], object]) -> None:
+        """Do this when the command is chosen."""
+        self.actions[id].triggered.connect(lambda _checked=False: handler())
+
+    def old_sessions(self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]) -> None:
+        """List conversations that ended, newest first."""
+        self._earlier.clear()
+        for session in sessions:
+            action = self._earlier.addAction(_("Conversation of {date}").format(date=session.started[:10]))
+            action.triggered.connect(lambda _checked=False, id=session.id: chosen(id))
+        self._earlier.setEnabled(bool(sessions))
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """(command, keys as this platform writes them) of every command that has keys."""
+        native = QKeySequence.SequenceFormat.NativeText
+        listed = ((action.text(), action.shortcut().toString(native)) for action in self.actions.values())
+        return tuple((text, keys) for text, keys in listed if keys)
+
+    def _action(self, entry: Entry) -> QAction:
+        action = QAction(_(entry.text), self._window)
+        action.setMenuRole(entry.role)
+        if entry.keys is not None:
+            action.setShortcut(QKeySequence(entry.keys))
+        self.actions[entry.id] = action
+        return action
+
+
+def _to_focus(command: str) -> None:
+    act = getattr(QApplication.focusWidget(), command, None)
+    if callable(act):
+        act()

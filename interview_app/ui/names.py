@@ -1,0 +1,51 @@
+"""The names the window uses for phases, objectives and sheets; acceptance tests find them by these (issue 2)."""
+
+from collections.abc import Sequence
+
+from interview_app.domain.phases import Objective, Phase
+from interview_app.domain.records import DataType
+from interview_app.i18n import N_, _
+
+PHASE_TITLES = {
+    Phase.CORE_FACTS: N_("About you"),
+    Phase.DEEP_DIVE: N_("Your work"),
+    Phase.WRITING_CORPUS: N_("Your voice and goals"),
+    Phase.COMPLETE: N_("Your résumés"),
+}
+OBJECTIVE_TITLES = {
+    Objective.APPLICANT_PROFILE: N_("Your profile"),
+    Objective.SKELETON_TIMELINE: N_("Your timeline"),
+    Objective.INTERVIEWED_ONE_EXPERIENCE: N_("One role in depth"),
+    Objective.ONE_CARD_GENERATED: N_("A first piece of evidence"),
+    Objective.ONE_WRITING_SAMPLE: N_("A writing sample"),
+    Objective.DOSSIER_COMPLETE: N_("Your goals"),
+}
+SHEET_TITLES = {
+    DataType.APPLICANT_PROFILE: N_("Review your profile"),
+    DataType.SKELETON_TIMELINE: N_("Review your timeline"),
+    DataType.EXPERIENCE: N_("Review this experience"),
+    DataType.EDUCATION: N_("Review this education"),
+    DataType.KNOWLEDGE_CARD: N_("Review this evidence card"),
+    DataType.WRITING_SAMPLE: N_("Review your writing sample"),
+    DataType.CANDIDATE_DOSSIER: N_("Review your goals"),
+}
+
+
+def phase_title(phase: str) -> str:
+    """What the person calls a phase."""
+    return _(PHASE_TITLES[Phase(phase)]) if phase in list(Phase) else phase
+
+
+def objective_title(objective: str) -> str:
+    """What the person calls an objective."""
+    return _(OBJECTIVE_TITLES[Objective(objective)]) if objective in list(Objective) else objective
+
+
+def sheet_title(data_type: DataType) -> str:
+    """The title of a review sheet."""
+    return _(SHEET_TITLES.get(data_type, N_("Review this")))
+
+
+def formats_sentence(formats: Sequence[str]) -> str:
+    """The formats that are taken, and the largest size, as one sentence."""
+    return _("{formats}, up to 10 MB.").format(formats=", ".join(one.upper() for one in formats))

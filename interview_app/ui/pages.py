@@ -1,0 +1,88 @@
+"""The pages beside the conversation: the library's views and the résumés, made when they are first shown.
+
+Each view is a widget; it may have `show_known`, `show_documents`, `show_message` and a signal `wish` that carries
+messages for the actor. What a view does not have is not asked of it.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.known import Known
+
+CONVERSATION = "conversation"
+
+
+class Pages(QObject):
+    """A stack of pages by name; `wish` passes on what a page wants of the actor, `shown` its name when it comes up."""
+
+    wish = Signal(object)
+    shown = Signal(str)
+
+    def __init__(
+        self, factories: dict[str, Callable[[], QWidget]], conversation: QWidget, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.stack = QStackedWidget()
+        self._factories = factories
+        self._pages: dict[str, QWidget] = {CONVERSATION: conversation}
+        self.stack.addWidget(conversation)
+        self._known = Known()
+        self._artifacts: tuple[ArtifactRecord, ...] = ()
+
+    @property
+    def current(self) -> str:
+        """The name of the page that stands."""
+        return next(name for name, page in self._pages.items() if page is self.stack.currentWidget())
+
+    def show(self, name: str) -> None:
+        """Bring a page up."""
+        if name not in self._pages:
+            self._make(name)
+        self.stack.setCurrentWidget(self._pages[name])
+        self.shown.emit(name)
+
+    def put(self, name: str, page: QWidget) -> None:
+        """Show a page made elsewhere, instead of one of the same name."""
+        old = self._pages.pop(name, None)
+        self._pages[name] = page
+        self.stack.addWidget(page)
+        self.show(name)
+        if old is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+
+    def show_known(self, known: Known) -> None:
+        """Tell every page that wants to know."""
+        self._known = known
+        for page in self._pages.values():
+            _tell(page, "show_known", known)
+
+    def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
+        """Tell every page that lists documents."""
+        self._artifacts = artifacts
+        for page in self._pages.values():
+            _tell(page, "show_documents", artifacts)
+
+    def show_message(self, message: object) -> None:
+        """Pass on an answer of the actor (a picture, a saved record) to the pages that stand."""
+        for page in self._pages.values():
+            _tell(page, "show_message", message)
+
+    def _make(self, name: str) -> None:
+        page = self._factories[name]()
+        self._pages[name] = page
+        self.stack.addWidget(page)
+        wish = getattr(page, "wish", None)
+        if wish is not None:
+            wish.connect(self.wish.emit)
+        _tell(page, "show_known", self._known)
+        _tell(page, "show_documents", self._artifacts)
+
+
+def _tell(page: QWidget, method: str, message: object) -> None:
+    tell = getattr(page, method, None)
+    if callable(tell):
+        tell(message)

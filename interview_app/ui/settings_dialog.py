@@ -1,0 +1,103 @@
+"""Settings: appearance, language, text size, motion, and where the data lies. What is chosen counts at once."""
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.i18n import LANGUAGES, N_, _
+from interview_app.settings import Settings
+from interview_app.ui.controls import Button, Choice, ElidedLabel, Label, line
+from interview_app.ui.theme import GRID, Type, theme
+
+APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
+TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
+
+
+class SettingsDialog(QDialog):
+    """`chosen` carries the new `Settings` each time something is changed; saving is up to the composition root."""
+
+    chosen = Signal(object)  # Settings
+
+    def __init__(self, settings: Settings, *, folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setWindowTitle(_("Settings"))
+        self.setAccessibleName(_("Settings"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(Label(_("Settings"), Type.PAGE_TITLE))
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(2 * GRID)
+        self._grid.setVerticalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        column.addLayout(self._grid)
+        self.appearance = self._choice(
+            _("Appearance"), [(key, _(title)) for key, title in APPEARANCES], settings.appearance
+        )
+        languages = [("system", _("As the system")), *LANGUAGES.items()]
+        self.language = self._choice(_("Language"), languages, settings.language)
+        self._note(_("The language changes when the app is opened again. Résumés have their own language."))
+        sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
+        self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
+        self.motion = QCheckBox(_("Reduce motion"))
+        self.motion.setAccessibleName(_("Reduce motion"))
+        self.motion.setChecked(settings.reduce_motion)
+        self._grid.addWidget(self.motion, self._grid.rowCount(), 1)
+        column.addWidget(line())
+        column.addLayout(self._folder(folder))
+        column.addStretch(1)
+        done = Button(_("Done"), "primary")
+        done.setDefault(True)
+        done.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(done)
+        column.addLayout(row)
+        for choice in (self.appearance, self.language, self.text_size):
+            choice.currentIndexChanged.connect(lambda _at: self._tell())
+        self.motion.toggled.connect(lambda _on: self._tell())
+        self.setMinimumWidth(theme().px(480))
+
+    def _tell(self) -> None:
+        self._settings = self._settings.model_copy(
+            update={
+                "appearance": self.appearance.currentData(),
+                "language": self.language.currentData(),
+                "text_size": int(self.text_size.currentData()),
+                "reduce_motion": self.motion.isChecked(),
+            }
+        )
+        self.chosen.emit(self._settings)
+
+    def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
+        choice = Choice(title)
+        for key, text in options:
+            choice.addItem(text, key)
+        choice.setCurrentIndex(max(0, choice.findData(now)))
+        label = Label(title)
+        label.setBuddy(choice)
+        at = self._grid.rowCount()
+        self._grid.addWidget(label, at, 0)
+        self._grid.addWidget(choice, at, 1)
+        return choice
+
+    def _note(self, text: str) -> None:
+        self._grid.addWidget(Label(text, Type.SECONDARY, "secondary", wrap=True), self._grid.rowCount(), 1)
+
+    def _folder(self, folder: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(Label(_("Your data"), Type.BODY_STRONG))
+        words = _(
+            "Everything lies in one folder on this computer. Nothing is sent anywhere without your key and your model."
+        )
+        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(ElidedLabel(folder, Type.BODY), 1)
+        show = Button(_("Show the folder"), icon="folder")
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
+        row.addWidget(show)
+        column.addLayout(row)
+        return column

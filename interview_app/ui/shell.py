@@ -1,0 +1,86 @@
+"""The whole window on a bridge: parts, what the actor tells, what the person commands."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.interview import AskPublished
+from interview_app.settings import Settings
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.commands import Commands
+from interview_app.ui.controls import EmptyState
+from interview_app.ui.conversation.asks import Asks, Sheet
+from interview_app.ui.listening import Listening
+from interview_app.ui.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Shell:
+    """A window that listens; keep it as long as the window."""
+
+    window: MainWindow
+    asks: Asks
+    commands: Commands
+    listening: Listening
+
+
+def build_shell(bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
+    """Make the window; it is not shown yet. `folder` is the data folder as the person may know it."""
+    window = MainWindow(page_factories())
+    asks = Asks(window.conversation.view, make_sheet=lambda published: _sheet(published, window), parent=window)
+    commands = Commands(bridge, window, asks, settings=settings, folder=folder)
+    return Shell(window, asks, commands, Listening(bridge, window, asks))
+
+
+def page_factories() -> dict[str, Callable[[], QWidget]]:
+    """The pages beside the conversation; each is imported when it is first shown, so that the window starts fast."""
+    return {
+        "profile": _profile,
+        "timeline": _timeline,
+        "evidence": _evidence,
+        "documents": _documents,
+        "resumes": _resumes,
+    }
+
+
+def _sheet(published: AskPublished, window: QWidget) -> Sheet:
+    from interview_app.ui.review.sheet import ReviewSheet
+
+    return ReviewSheet(published, window)
+
+
+def _profile() -> QWidget:
+    return EmptyState(
+        "contact", _("Your profile"), _("Nothing is approved yet. The interview asks for your name and contact first.")
+    )
+
+
+def _timeline() -> QWidget:
+    return EmptyState(
+        "timeline", _("Your timeline"), _("Nothing is approved yet. Drop your résumé on this window to begin.")
+    )
+
+
+def _evidence() -> QWidget:
+    return EmptyState(
+        "evidence", _("Your evidence"), _("Nothing is approved yet. Evidence grows as you talk about your work.")
+    )
+
+
+def _documents() -> QWidget:
+    return EmptyState(
+        "documents", _("Your documents"), _("Drop a résumé, letter or certificate anywhere in this window.")
+    )
+
+
+def _resumes() -> QWidget:
+    return EmptyState(
+        "resume",
+        _("Your résumés"),
+        _(
+            "Here you will write résumés for a job posting, from what you approved and nothing else. "
+            "First finish “About you” and talk about at least one role in “Your work”."
+        ),
+    )
