@@ -94,6 +94,14 @@ class ContactsPort(Protocol):
         """
         ...
 
+    async def from_file(self, handle: str) -> ApplicantProfile:
+        """The card in a vCard file the person dropped, on any machine.
+
+        Raises:
+            DocumentError: the file is no vCard.
+        """
+        ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class ToolContext:
@@ -160,3 +168,24 @@ class Tool(Protocol):
 def wire_name(name: str) -> str:
     """The function name on the wire (CONTRACT A3): `capabilities_describe` for `capabilities.describe`."""
     return name.replace(".", "_")
+
+
+def parameters_schema(tool: Tool) -> dict[str, Any]:
+    """The JSON schema of a tool's parameters, as it is offered: contract names, without our own docstrings and titles."""
+    schema = tool.parameters.model_json_schema(by_alias=True)
+    _strip(schema)
+    return schema
+
+
+def _strip(schema: Any) -> None:
+    """Drop what pydantic adds for readers of the code: generated titles, and docstrings of models."""
+    schema.pop("title", None)
+    if "properties" in schema:
+        schema.pop("description", None)
+    for name in ("properties", "$defs"):
+        for one in schema.get(name, {}).values():
+            _strip(one)
+    for one in (*schema.get("anyOf", ()), *schema.get("allOf", ()), *schema.get("prefixItems", ())):
+        _strip(one)
+    if isinstance(schema.get("items"), dict):
+        _strip(schema["items"])

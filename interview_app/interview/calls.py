@@ -40,6 +40,7 @@ from interview_app.tool_contract import (
     ToolContext,
     ToolErrorCode,
     Waiting,
+    parameters_schema,
 )
 
 REPEATED = "You have made this very call three times. Do something else, or ask the person."
@@ -222,7 +223,7 @@ class Calls:
 
 def spec(tool: Tool) -> ToolSpec:
     """A tool as a leader is offered it."""
-    schema = tool.parameters.model_json_schema(by_alias=True)
+    schema = parameters_schema(tool)
     return ToolSpec(name=tool.name, description=tool.description, schema=schema, strict=tool.strict_parameters)
 
 

@@ -1,0 +1,175 @@
+"""`interview-app --headless --control stdio`: the whole interview as JSON lines (CONTRACT E11).
+
+Out: what waits, acknowledgements (only after the commit), messages, phases, errors. In: an answer to a token, words, a
+file, or quit. The first line out is always what waits; lines that came before it follow after it.
+"""
+
+import json
+import os
+import sys
+import threading
+from collections.abc import Iterable, Iterator
+from typing import IO, Any
+
+from interview_app import logs
+from interview_app.llm.client import ModelClient
+from interview_app.messages.interview import (
+    Acknowledged,
+    AskAnswered,
+    AskPublished,
+    AttachmentsChanged,
+    ErrorTold,
+    FilesOffered,
+    MessageAdded,
+    PersonSaid,
+    PhaseChanged,
+    QuitRequested,
+)
+from interview_app.messages.sessions import SessionOpened, StartOverRequested
+from interview_app.paths import data_folder
+from interview_app.use_cases.interview_parts import Interview
+
+_LONGEST_LINE = 16 * 1024 * 1024
+"""Characters of one line in; a longer one is refused."""
+
+
+class Channel:
+    """Turns messages into lines and lines into messages; writes whole lines only."""
+
+    def __init__(self, out: IO[str]) -> None:
+        self._out = out
+        self._lock = threading.Lock()
+        self._session = ""
+        self._phase = ""
+        self._held: list[dict[str, Any]] | None = []
+        self._standing: dict[str, dict[str, Any]] = {}
+
+    def emit(self, message: object) -> None:
+        """A message of the actor, on its thread."""
+        with self._lock:
+            for line in self._lines(message):
+                self._put(line)
+
+    def refuse(self, sentence: str) -> None:
+        """A line that could not be understood."""
+        with self._lock:
+            self._put({"error": {"code": "invalid_parameters", "message": sentence}})
+
+    def finish(self) -> None:
+        """Write what is still held back, for a run in which nothing ever waited."""
+        with self._lock:
+            held, self._held = self._held or [], None
+            for line in held:
+                self._put(line)
+
+    def _put(self, line: dict[str, Any]) -> None:
+        if self._held is not None and "waiting" not in line:
+            self._held.append(line)
+            return
+        held, self._held = self._held or [], None
+        for one in (line, *held):
+            text = json.dumps(one, ensure_ascii=False)
+            self._out.write(text.encode("utf-8", "replace").decode("utf-8") + "\n")
+        self._out.flush()
+
+    def _lines(self, message: object) -> Iterator[dict[str, Any]]:
+        match message:
+            case SessionOpened(info=info):
+                self._session = info.id
+                self._standing.clear()
+            case AskPublished(token=token, tool=tool, args=args, args_sha256=sha256):
+                waiting = {"tool": tool, "token": token, "args": args, "args_sha256": sha256}
+                self._standing[token] = {"waiting": waiting, "session": self._session}
+                yield self._standing[token]
+            case Acknowledged():
+                self._standing.pop(message.token, None)
+                yield {
+                    "ack": message.token,
+                    "status": message.status,
+                    "id": message.id,
+                    "version": message.version,
+                    "duplicate": message.duplicate,
+                }
+            case MessageAdded(id=id, author=author, text=text) if text:
+                yield {"message": text, "author": author, "id": id}
+            case PhaseChanged(phase=phase):
+                if phase.value != self._phase:
+                    self._phase = phase.value
+                    yield {"phase": phase.value}
+            case ErrorTold(code=code, message=sentence):
+                yield {"error": {"code": code, "message": sentence}}
+            case AttachmentsChanged(refused=refused):
+                for name, code, sentence in refused:
+                    yield {"error": {"code": code, "message": sentence, "file": name}}
+                if refused or not self._waits_for("get_user_upload"):
+                    yield from self._standing.values()
+
+    def _waits_for(self, tool: str) -> bool:
+        return any(line["waiting"]["tool"] == tool for line in self._standing.values())
+
+
+def understood(line: str) -> object:
+    """The message of a line.
+
+    Raises:
+        ValueError: with a sentence about what a line may be.
+    """
+    try:
+        order = json.loads(line)
+    except (ValueError, RecursionError):
+        raise ValueError("A line must be one JSON object.") from None
+    match order:
+        case {"quit": True}:
+            return QuitRequested()
+        case {"start_over": True}:
+            return StartOverRequested()
+        case {"token": str(token), "data": dict(data)}:
+            return AskAnswered(token=token, data=data)
+        case {"say": str(text)}:
+            return PersonSaid(text=text)
+        case {"upload": str(path)}:
+            return FilesOffered(paths=(os.fsencode(path),))
+        case {"upload": list(paths)} if all(isinstance(path, str) for path in paths):
+            return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
+    raise ValueError('A line is {"token", "data"}, {"say": text}, {"upload": path} or {"quit": true}.')
+
+
+def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
+    for line in lines:
+        if not line.strip():
+            continue
+        if len(line) > _LONGEST_LINE:
+            channel.refuse("This line is too long.")
+            continue
+        try:
+            message = understood(line)
+        except ValueError as error:
+            channel.refuse(str(error))
+            continue
+        post(message)
+        if isinstance(message, QuitRequested):
+            return
+    post(QuitRequested())
+
+
+def run(*, data_dir: str | None = None, leader: ModelClient | None = None) -> int:
+    """Run until `quit` or the end of stdin; the exit code.
+
+    Raises:
+        StoreError: the store cannot be opened; told by the caller in one line.
+    """
+    folder = data_folder(data_dir)
+    logs.set_up(folder.logs)
+    for stream in (sys.stdin, sys.stdout):
+        stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
+    channel = Channel(sys.stdout)
+    interview = Interview(folder, emit=channel.emit, leader=leader)
+    try:
+        interview.start()
+        reader = threading.Thread(target=_pump, args=(sys.stdin, channel, interview.post), daemon=True)
+        reader.start()
+        interview.actor.join()
+        channel.finish()
+    finally:
+        interview.close()
+    return 0

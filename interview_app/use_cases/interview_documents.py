@@ -1,0 +1,137 @@
+"""The documents of an interview: found by their handle, read in the sealed worker, drawn page by page."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import Issue
+from interview_app.domain.journal import Blob
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.reading import Derived, DocumentReading, Quality
+from interview_app.errors import DocumentError
+from interview_app.i18n import _
+from interview_app.interview.ports import Clock
+from interview_app.use_cases import contact_card
+from interview_app.use_cases.mac_contacts import MacContacts
+from interview_app.use_cases.uploads import handle_of
+
+
+class OriginalsStore(Protocol):
+    """The part of the store that finds originals."""
+
+    def blobs_of(self, artifact_id: str | None = None) -> tuple[Blob, ...]:
+        """All kept originals."""
+        ...
+
+    def read_blob(self, sha256: str) -> bytes:
+        """The original."""
+        ...
+
+
+class Reader(Protocol):
+    """Reads bytes in the sealed worker; `read_document.DocumentReader` is one."""
+
+    async def read_bytes(self, content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
+        """The reading; a faulty document is a reading with issues."""
+        ...
+
+    def capabilities(self) -> Mapping[str, bool]:
+        """What this machine can do."""
+        ...
+
+
+class InterviewDocuments:
+    """Meets `tool_contract.DocumentsPort`: handles in, readings out."""
+
+    def __init__(self, store: OriginalsStore, reader: Reader, clock: Clock) -> None:
+        self._store = store
+        self._reader = reader
+        self._clock = clock
+
+    async def read(self, handle: str, *, timeout_seconds: float) -> DocumentReading:
+        """Read the document; a faulty or unknown one is a reading with issues, never an exception."""
+        blob = self._find(handle)
+        if blob is None:
+            return failed("file_not_found")
+        content = self._store.read_blob(blob.sha256)
+        if blob.mime == contact_card.MIME:
+            return _read_vcard(content, blob, now=self._clock.now())
+        return await self._reader.read_bytes(content, filename=blob.filename, timeout_seconds=timeout_seconds)
+
+    def capabilities(self) -> Mapping[str, bool]:
+        """`{"ocr", "layout_preservation"}`."""
+        return self._reader.capabilities()
+
+    def vcard(self, handle: str) -> ApplicantProfile:
+        """The card of a dropped vCard file.
+
+        Raises:
+            DocumentError: the file is not there or no vCard.
+        """
+        blob = self._find(handle)
+        if blob is None:
+            raise DocumentError("file_not_found", _(SENTENCES["file_not_found"]))
+        return contact_card.profile_from_vcard(self._store.read_blob(blob.sha256))
+
+    def _find(self, handle: str) -> Blob | None:
+        return next((blob for blob in self._store.blobs_of() if handle_of(blob.sha256) == handle), None)
+
+
+class InterviewContacts(MacContacts):
+    """Meets `tool_contract.ContactsPort`: this Mac's contacts, and dropped vCards everywhere."""
+
+    def __init__(self, documents: InterviewDocuments) -> None:
+        self._documents = documents
+
+    async def from_file(self, handle: str) -> ApplicantProfile:
+        """The card in a dropped vCard file.
+
+        Raises:
+            DocumentError: the file is no vCard.
+        """
+        return self._documents.vcard(handle)
+
+
+def failed(code: str) -> DocumentReading:
+    """A reading that failed with one issue."""
+    issue = Issue(code=code, sentence=_(SENTENCES[code]))
+    return DocumentReading(status="failed", quality=Quality(issues=(code,), details=(issue,)))
+
+
+def _read_vcard(content: bytes, blob: Blob, *, now: str) -> DocumentReading:
+    try:
+        profile = contact_card.profile_from_vcard(content)
+    except DocumentError as error:
+        return failed(error.code)
+    record = ArtifactRecord(
+        id=artifact_id(blob.sha256),
+        sha256=blob.sha256,
+        filename=blob.filename,
+        mime=blob.mime,
+        bytes=blob.bytes,
+        pages=0,
+        status=ArtifactStatus.PARSED,
+        text=content.decode("utf-8-sig", "replace"),
+        created=now,
+    )
+    places = {
+        f"applicant_profile.{path}": Provenance(artifact_id=record.id, quote=text, confidence=1.0)
+        for path, text in _leaves(profile.to_json())
+    }
+    return DocumentReading(
+        status="ok",
+        artifact_record=record,
+        derived=Derived(applicant_profile=profile, provenance=places),
+        quality=Quality(extraction_confidence=1.0),
+        blob_sha256=blob.sha256,
+    )
+
+
+def _leaves(value: Any, path: str = "") -> list[tuple[str, str]]:
+    if isinstance(value, dict):
+        return [leaf for key, one in value.items() for leaf in _leaves(one, f"{path}.{key}" if path else key)]
+    if isinstance(value, list):
+        return [leaf for at, one in enumerate(value) for leaf in _leaves(one, f"{path}[{at}]")]
+    return [(path, value)] if isinstance(value, str) else []

@@ -1,0 +1,177 @@
+"""Puts an interview together from a data folder: the one place where window and headless channel get their actor from."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from interview_app import logs, settings
+from interview_app.errors import PersonCanMend, SettingsError
+from interview_app.interview.actor import Actor
+from interview_app.interview.limits import Limits, SystemClock
+from interview_app.interview.parts import ActorParts, Service
+from interview_app.interview.ports import Clock
+from interview_app.interview.session import Emit
+from interview_app.llm.client import ModelClient
+from interview_app.messages.data import (
+    BackedUp,
+    BackupRequested,
+    DeleteEverythingRequested,
+    EverythingDeleted,
+    Exported,
+    ExportRequested,
+)
+from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.interview import ErrorTold
+from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
+from interview_app.store.store import Store
+from interview_app.use_cases.interview_documents import InterviewContacts, InterviewDocuments
+from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.uploads import Uploads
+from tools import ALL_TOOLS
+
+
+class Interview:
+    """An open store with its actor. `start()`, `post(message)`, and `close()` in any order of failure.
+
+    `notes` are sentences of the start that the person should see.
+    """
+
+    def __init__(
+        self,
+        folder: DataFolder,
+        *,
+        emit: Emit,
+        leader: ModelClient | None = None,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        """Open the store (and hold its lock) and make the actor; nothing runs yet.
+
+        Args:
+            folder: where everything lies.
+            emit: called on the actor's thread with each message out.
+            leader: who leads; the guide when None.
+            clock: time; that of this machine when None.
+            limits: counts and times; the contract's when None.
+
+        Raises:
+            StoreError: with a sentence; `AlreadyRunning` when another window or command has it open.
+        """
+        self._folder = folder
+        self._store = open_store(folder)
+        self.notes = self._store.notes
+        self._emit = emit
+        self._reader = ReadingOnDemand(folder)
+        time = clock or SystemClock()
+        documents = InterviewDocuments(self._store, self._reader, time)
+        self.actor = Actor(
+            ActorParts(
+                store=self._store,
+                documents=documents,
+                contacts=InterviewContacts(documents),
+                uploads=Uploads(self._store),
+                pictures=_Pictures(self._store, self._reader),
+                tools=ALL_TOOLS,
+                leader=leader or guide(),
+                leader_is_guide=leader is None,
+                clock=time,
+                limits=limits or Limits(),
+                withheld=lambda: withheld(folder.settings),
+                services=self._services(),
+                on_bug=logs.log_bug,
+            ),
+            emit=emit,
+        )
+
+    def start(self) -> None:
+        """Start the actor; the session is told by messages."""
+        self.actor.start()
+        for note in self.notes:
+            self._emit(ErrorTold(code="note", message=note))
+
+    def post(self, message: object) -> None:
+        """Hand a message to the actor."""
+        self.actor.post(message)
+
+    def close(self) -> None:
+        """After the actor has ended: end the workers, close the store, give the lock back. Safe to call twice."""
+        self._reader.close()
+        self._store.close()
+
+    def _services(self) -> dict[type, Service]:
+        async def back_up(_message: BackupRequested) -> object:
+            return BackedUp(path=str(await asyncio.to_thread(self._store.make_backup)))
+
+        async def export(message: ExportRequested) -> object:
+            from interview_app.use_cases.export_data import export_data
+
+            out = Path(message.path)
+            written = await asyncio.to_thread(lambda: export_data(self._store, format=message.format, out=out))
+            return Exported(path=str(written))
+
+        async def delete_all(_message: DeleteEverythingRequested) -> object:
+            return await asyncio.to_thread(self._delete_everything)
+
+        return {
+            BackupRequested: _told(back_up),
+            ExportRequested: _told(export),
+            DeleteEverythingRequested: _told(delete_all),
+        }
+
+    def _delete_everything(self) -> object:
+        from interview_app.api_keys import ApiKeys
+        from interview_app.use_cases.delete_everything import delete_everything
+
+        self._reader.close()
+        self._store.close()
+        delete_everything(self._folder, keys=ApiKeys())
+        return EverythingDeleted()
+
+
+def _told(service: Callable[[Any], Awaitable[object]]) -> Service:
+    """What the person can mend becomes a message."""
+
+    async def run(message: Any) -> object:
+        try:
+            return await service(message)
+        except PersonCanMend as error:
+            return ErrorTold(code=error.code, message=error.sentence)
+
+    return run
+
+
+class _Pictures:
+    """Meets `interview.ports.PicturesPort`."""
+
+    def __init__(self, store: Store, reader: ReadingOnDemand) -> None:
+        self._store = store
+        self._reader = reader
+
+    async def picture(self, artifact_id: str, sha256: str, *, page: int, dpi: int) -> PagePictureReady:
+        """The picture, or a message with a sentence when there is none."""
+        try:
+            content = self._store.read_blob(sha256)
+            drawn = await self._reader.page_picture(content, sha256=sha256, page=page, dpi=dpi)
+        except PersonCanMend as error:
+            return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, png=None, sentence=error.sentence)
+        png, width, height = drawn
+        return PagePictureReady(
+            artifact_id=artifact_id, page=page, dpi=dpi, png=png, width_points=width, height_points=height
+        )
+
+
+def guide() -> ModelClient:
+    """The built-in guide."""
+    from interview_app.guide.leader import Guide
+
+    return Guide()
+
+
+def withheld(path: Path) -> Iterable[str]:
+    """Field paths the person keeps back, as the settings say now; all contact data while they cannot be read."""
+    try:
+        return settings.load(path).withheld
+    except SettingsError:
+        return ("basics.name", "basics.email", "basics.phone", "basics.location.address")

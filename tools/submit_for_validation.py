@@ -1,0 +1,64 @@
+"""`submit_for_validation`: show the person what was understood, for them to approve, edit or reject (CONTRACT A10)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+from pydantic import Field, ValidationError
+
+from interview_app.domain.records import DataType
+from interview_app.domain.settling import settled
+from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode, Waiting
+
+
+class SubmitParameters(Parameters):
+    """What is to be reviewed."""
+
+    data_type: Literal["applicant_profile", "skeleton_timeline", "experience", "education", "knowledge_card"] = Field(
+        alias="dataType"
+    )
+    data: dict[str, Any] = Field(description="The object to review, in the form of its type.")
+    message: str | None = Field(default=None, description="A sentence for the person above the form.")
+
+
+class SubmitForValidation:
+    """Opens a review sheet. What the person approves is saved with the click."""
+
+    name: ClassVar[str] = "submit_for_validation"
+    description: ClassVar[str] = (
+        "Show data to the person for review. Returns approved, modified or rejected with the data as they left it, "
+        "the changes and their notes. What they approve is saved."
+    )
+    parameters: ClassVar[type[Parameters]] = SubmitParameters
+    strict_parameters: ClassVar[bool] = False
+
+    async def run(self, params: SubmitParameters, context: ToolContext) -> Outcome:
+        """Wait for the verdict."""
+        data_type = DataType(params.data_type)
+        try:
+            data = settled(data_type, params.data, today=context.now[:7])
+        except ValidationError as error:
+            return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
+        return Waiting(reason="review", ask=await context.reviews.prepare(data_type, data, message=params.message))
+
+    def finish(self, params: SubmitParameters, answer: Mapping[str, Any], context: ToolContext) -> Done | Failed:
+        """Status, data, changes and notes; status comes from the click alone."""
+        return Done(data=verdict(answer))
+
+
+def verdict(answer: Mapping[str, Any]) -> dict[str, Any]:
+    """The result object of a review."""
+    return {
+        "status": answer["status"],
+        "data": answer["data"],
+        "changes": list(answer["changes"]),
+        "userNotes": answer.get("userNotes"),
+    }
+
+
+def wrong_field(error: ValidationError) -> str:
+    """The path of the first wrong field of `data` and what is wrong with it."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    path = "data"
+    for part in first["loc"]:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}"
+    return f"{path}: {first['msg']}"
