@@ -1,0 +1,95 @@
+"""What happened in the interview so far, one small record each, in the order of the history."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.domain.records import DataType
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answered:
+    """The person answered a slot; `how` is answer, nothing, skip, unknown or later."""
+
+    path: str
+    subject: str
+    text: str
+    event_id: int
+    how: str = "answer"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chosen:
+    """The person chose; `value` is the option's id, `skip`, or `other` with their own `text`."""
+
+    choice: str
+    subject: str
+    value: str
+    text: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Submitted:
+    """A review ended: `status` is approved, modified, rejected, failed, or withdrawn when the person went elsewhere."""
+
+    data_type: DataType
+    data: dict[str, Any]
+    status: str
+    notes: str = ""
+    problem: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Persisted:
+    """`persist_data` came back; `status` as the sheet's where one was shown, else ok or failed."""
+
+    data_type: DataType
+    data: dict[str, Any]
+    status: str
+    notes: str = ""
+    problem: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Extracted:
+    """A document was read, or failed with a problem; `output` is the projection of CONTRACT A9."""
+
+    handle: str
+    purpose: str
+    output: dict[str, Any] = field(default_factory=dict)
+    problem: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Uploaded:
+    """The person handed files over at a request of this kind; no handles: they skipped it."""
+
+    upload_type: str
+    handles: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dropped:
+    """The person gave a file with a message, of their own accord."""
+
+    handle: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contacted:
+    """The contact card came back."""
+
+    profile: dict[str, Any] | None = None
+    problem: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PhaseAsked:
+    """A wish to move on came back: approved, blocked, denied, denied_with_feedback or failed."""
+
+    status: str
+
+
+Act = Answered | Chosen | Submitted | Persisted | Extracted | Uploaded | Dropped | Contacted | PhaseAsked
+
+UNDOABLE = (Answered, Chosen)
+"""What "back" takes back, up to the last thing the person approved."""

@@ -1,0 +1,183 @@
+"""Numbers in a person's words: results with their starting point, spans of time, people and money, in English and German.
+
+Everything that is found is returned in the person's own form, never rounded or converted.
+"""
+
+import re
+from dataclasses import dataclass
+
+from interview_app.guide.flow import Words
+
+_DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
+_SIGN = r"(?:€|\$|£|CHF|EUR|USD|GBP)"
+_NAME = r"(?:euros?|dollars?|pounds?|franken)\b"
+_SCALE = r"(?:thousand|million|billion|tausend|millionen?|mio\.?|mrd\.?|tsd\.?|[km](?![a-z]))"
+_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE})?"
+_UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
+_MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
+AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
+_BASELINE, _VALUE = rf"(?P<baseline>{AMOUNT})", rf"(?P<value>{AMOUNT})"
+_FEW_WORDS = r"(?:\s+[\wäöüß-]+){0,4}?"
+_CHANGES = (
+    re.compile(rf"\b(?:from|von)\s+{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf|auf)\s+{_VALUE}", re.I),
+    re.compile(rf"{_BASELINE}\s*(?:->|→)\s*{_VALUE}"),
+    re.compile(rf"\b(?:to|auf)\s+{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt|instead of)\s+{_BASELINE}", re.I),
+    re.compile(rf"{_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_BASELINE}", re.I),
+)
+_ONE = re.compile(rf"(?<![\w.,])(?P<value>{AMOUNT})(?![\w])", re.I)
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ„“\"])|\n+")
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number that shows a result: its value and starting point in the person's form, and the sentence it stands in."""
+
+    value: str
+    sentence: str
+    baseline: str | None = None
+    period: str | None = None
+
+
+def sentences(text: str) -> tuple[str, ...]:
+    """The sentences of a text, trimmed, verbatim."""
+    return tuple(one.strip() for one in _SENTENCE.split(text) if one.strip())
+
+
+def amounts(text: str, words: Words) -> tuple[Amount, ...]:
+    """One amount for each sentence that has one; years, spans of time and numbers of people do not count."""
+    found = []
+    for sentence in sentences(text):
+        amount = _amount(sentence, words)
+        if amount is not None:
+            found.append(amount)
+    return tuple(found)
+
+
+def told_number(text: str, words: Words) -> tuple[Amount, ...]:
+    """The amounts of an answer to "is there a number": a number word counts there too ("twelve a week")."""
+    found = amounts(text, words)
+    if found:
+        return found
+    for sentence in sentences(text):
+        for word in words.numbers:
+            hit = re.search(rf"\b{re.escape(word)}\b", sentence, re.IGNORECASE)
+            if hit and len(word) > 4:
+                return (Amount(hit.group(), sentence, None, period(sentence, words)),)
+    return ()
+
+
+def _amount(sentence: str, words: Words) -> Amount | None:
+    span = period(sentence, words)
+    for pattern in _CHANGES:
+        hit = pattern.search(sentence)
+        if hit and not (_YEAR.fullmatch(hit["value"]) and _YEAR.fullmatch(hit["baseline"])):
+            return Amount(hit["value"].strip(), sentence, hit["baseline"].strip(), span)
+    people_at = _people_spans(sentence, words)
+    for hit in _ONE.finditer(sentence):
+        value = hit["value"].strip()
+        inside_period = span is not None and value in span and hit.start() >= sentence.find(span)
+        if _YEAR.fullmatch(value) or inside_period or any(a <= hit.start() < b for a, b in people_at):
+            continue
+        return Amount(value, sentence, None, span)
+    return None
+
+
+def period(text: str, words: Words) -> str | None:
+    """A span of time, verbatim: "in six months", "between 2019 and 2021", "seit 2020"."""
+    count = "|".join(
+        [r"\d+(?:[.,]\d+)?", *map(re.escape, words.numbers), "the first", "den ersten", "einem", "a", "an"]
+    )
+    units = "|".join(map(re.escape, words.units_of_time))
+    lead = r"in|within|over|during|for|after|innerhalb von|innerhalb|binnen|über|während|nach|im laufe von"
+    patterns = (
+        rf"\b(?:{lead})\s+(?:the\s+|der\s+|den\s+)?(?:{count})\s+(?:[\wäöüß]+\s+)?(?:{units})\b",
+        r"\b(?:between|zwischen)\s+\d{4}\s+(?:and|und)\s+\d{4}\b",
+        r"\b(?:since|seit|in|im jahr)\s+(?:19|20)\d\d\b",
+        r"\b(?:from|von)\s+(?:19|20)\d\d\s+(?:to|bis)\s+(?:19|20)\d\d\b",
+    )
+    for pattern in patterns:
+        hit = re.search(pattern, text, re.IGNORECASE)
+        if hit:
+            return hit.group().strip()
+    return None
+
+
+def _number(text: str, words: Words) -> int | None:
+    text = text.casefold()
+    return int(text) if text.isdigit() else words.numbers.get(text)
+
+
+def _count(words: Words) -> str:
+    return "|".join([r"\d{1,6}", *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
+
+
+def _people_spans(text: str, words: Words) -> list[tuple[int, int]]:
+    who = "|".join(map(re.escape, words.people))
+    count = _count(words)
+    pattern = (
+        rf"\b(?:{count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b"
+        rf"|\bteams?\s+(?:of|von|aus|mit)\s+(?:{count})\b"
+        r"|\b\d+[- ](?:person|köpfig\w*|people)\b"
+    )
+    return [hit.span() for hit in re.finditer(pattern, text, re.IGNORECASE)]
+
+
+def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
+    """People who worked on it; `asked`: the text answers that very question, so that a bare number counts."""
+    count = _count(words)
+    who = "|".join(map(re.escape, words.people))
+    patterns = [
+        rf"\bteams?\s+(?:of|von|aus|mit)\s+({count})\b",
+        r"\b(\d{1,4})[- ](?:person\b|köpfig|people\b)",
+    ]
+    if asked:
+        patterns += [rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b", r"\b(\d{1,6})\b", rf"\b({count})\b"]
+    for pattern in patterns:
+        hit = re.search(pattern, text, re.IGNORECASE)
+        if hit:
+            return _number(hit[1], words)
+    hit = re.search(r"\bzu (\w+)\b", text, re.IGNORECASE)
+    if hit and hit[1].casefold() in words.together:
+        return words.together[hit[1].casefold()]
+    if asked and re.search(
+        r"\b(?:alone|just me|only me|on my own|by myself|allein|alleine|nur ich)\b", text, re.IGNORECASE
+    ):
+        return 1
+    return None
+
+
+def direct_reports(text: str, words: Words, *, asked: bool = False) -> int | None:
+    """People who reported to the person."""
+    count = _count(words)
+    patterns = [
+        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports|berichteten an mich)",
+        rf"(?:reported to me|mir unterstellt|unterstanden mir|berichteten an mich)\D{{0,12}}({count})\b",
+        rf"\bmir\s+(?:waren|unterstanden)\s+({count})\b",
+        rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:waren mir unterstellt|unterstanden mir)",
+    ]
+    if asked:
+        patterns += [r"\b(\d{1,6})\b", rf"\b({count})\b"]
+    for pattern in patterns:
+        hit = re.search(pattern, text, re.IGNORECASE)
+        if hit:
+            return _number(hit[1], words)
+    return None
+
+
+def budget(text: str) -> str | None:
+    """Money that is called a budget, in the person's form."""
+    hit = re.search(rf"\bbudget\w*\D{{0,30}}?({_MONEY})|({_MONEY})\D{{0,20}}\bbudget", text, re.IGNORECASE)
+    return (hit[1] or hit[2]).strip() if hit else None
+
+
+def money(text: str) -> str | None:
+    """The first sum of money, in the person's form."""
+    hit = re.search(_MONEY, text, re.IGNORECASE)
+    return hit.group().strip() if hit else None
+
+
+def has_number(text: str, words: Words) -> bool:
+    """Whether the text holds any number at all, as digits or as a word longer than an article."""
+    spelled = (word for word in words.numbers if len(word) > 4)
+    return bool(re.search(r"\d", text)) or any(re.search(rf"\b{re.escape(word)}\b", text, re.I) for word in spelled)

@@ -1,0 +1,117 @@
+"""Profile and timeline told by hand: a few questions about the person, then job after job, a school, certificates."""
+
+from typing import Any
+
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.guide.acts import Answered, Chosen, Submitted
+from interview_app.guide.answers import profile_with, told, understood, value
+from interview_app.guide.fields import lines
+from interview_app.guide.scene import Scene, Step
+from interview_app.guide.talk import KEPT
+
+PERSON = "hand"
+_JOB_NEEDS = "job.organization"
+
+
+def plan(scene: Scene) -> Step:
+    """The next question, or the sheet when all is told."""
+    if scene.known.profile is None and (step := _profile(scene)) is not None:
+        return step
+    return _timeline(scene)
+
+
+def _ask(scene: Scene, subject: str, *topics: str, **values: str) -> Step | None:
+    path = scene.next_slot(
+        subject, scene.flow.slots(*topics), filled=(), understood=lambda path, text: understood(scene.flow, path, text)
+    )
+    if path is None:
+        return None
+    first = not any(key[0] == subject for key in scene.talk.slot_asked)
+    intro = {"hand": "by_hand_intro", "job-1": "jobs_intro"}.get(subject, "") if first else ""
+    return scene.ask(subject, path, lead=scene.say(intro) if intro else "", **values)
+
+
+def _profile(scene: Scene) -> Step | None:
+    step = _ask(scene, PERSON, "contact")
+    if step is not None:
+        return step
+    return _sheet(scene, DataType.APPLICANT_PROFILE, profile_with({}, scene.talk, PERSON), "profile_message_hand")
+
+
+def _sheet(scene: Scene, data_type: DataType, data: dict[str, Any], message: str) -> Step | None:
+    """Show what was told; after a rejection ask what to do, then show it again; None when it was kept."""
+    shown = [one for one in scene.talk.of(Submitted) if one.data_type is data_type and one.status != "withdrawn"]
+    last = shown[-1] if shown else None
+    if last is not None and last.status in KEPT:
+        return None
+    if last is not None and not any(isinstance(one, Chosen | Answered) for one in scene.talk.since(last)):
+        lead = scene.say("rejected_profile_notes", notes=last.notes) if last.notes else scene.say("rejected_profile")
+        options = [scene.option("again", "option_show_again"), scene.option("upload", "option_other_document")]
+        return scene.choose("told", scene.say("rejected_prompt"), options, subject=data_type.value, lead=lead)
+    choice = scene.talk.choice("told", data_type.value)
+    if last is not None and choice is not None and choice.value == "upload" and choice in scene.talk.since(last):
+        return scene.call("get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")})
+    return scene.submit(data_type, data, message=scene.say(message))
+
+
+def _timeline(scene: Scene) -> Step:
+    talk = scene.talk
+    number = 1
+    while True:
+        subject = f"job-{number}"
+        # Without an employer there is no job; a person who never had one is not asked when it began.
+        if talk.answer(subject, _JOB_NEEDS) is None or told(talk, subject, _JOB_NEEDS):
+            step = _ask(scene, subject, "job", organization=told(talk, subject, _JOB_NEEDS))
+            if step is not None:
+                return step
+        more = talk.choice("another_job", subject)
+        if more is None and told(talk, subject, _JOB_NEEDS):
+            options = [scene.option("yes", "yes_another_job"), scene.option("no", "no_more_jobs")]
+            return scene.choose("another_job", scene.say("another_job"), options, subject=subject)
+        if more is None or more.value != "yes":
+            break
+        number += 1
+    return _school(scene) or _ask(scene, "papers", "papers") or _finish(scene, number)
+
+
+def _school(scene: Scene) -> Step | None:
+    chosen = scene.talk.choice("school")
+    if chosen is None:
+        options = [scene.option("yes", "yes_school"), scene.option("no", "no_school")]
+        return scene.choose("school", scene.say("school_offer"), options)
+    return _ask(scene, "school", "school") if chosen.value == "yes" else None
+
+
+def _finish(scene: Scene, jobs: int) -> Step:
+    timeline = SkeletonTimeline.model_validate(_told_timeline(scene, jobs))
+    step = _sheet(scene, DataType.SKELETON_TIMELINE, timeline.to_json(), "timeline_message_hand")
+    return step or Step(scene.say("cannot_review"))
+
+
+def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
+    talk = scene.talk
+
+    def slots(subject: str, topic: str) -> dict[str, Any]:
+        found = {path.split(".")[1]: value(talk, subject, path) for path in scene.flow.slots(topic)}
+        return {name: one for name, one in found.items() if one is not None}
+
+    experiences: list[dict[str, Any]] = []
+    for number in range(1, jobs + 1):
+        job = slots(f"job-{number}", "job")
+        key = (job.get("organization"), job.get("title"), job.get("start"))
+        if job.get("organization"):
+            # Told twice, the later telling counts.
+            experiences = [
+                one for one in experiences if (one["organization"], one.get("title"), one.get("start")) != key
+            ]
+            experiences.append(job)
+    school = slots("school", "school")
+    if "finished" in school:
+        school["end"] = school.pop("finished")
+    certificates = [{"name": name} for name in lines(told(talk, "papers", "papers.certificates"))]
+    return {
+        "experiences": experiences,
+        "education": [school] if school.get("institution") or school.get("study_type") else [],
+        "certificates": certificates,
+    }

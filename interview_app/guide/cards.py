@@ -1,0 +1,190 @@
+"""Building knowledge cards from the person's own words: nothing is added, rounded or rephrased (CONTRACT A17, D1)."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.knowledge_card import (
+    INDEPENDENT,
+    AnswerSource,
+    CardType,
+    KnowledgeCard,
+    Metric,
+    Scope,
+    Story,
+)
+from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
+from interview_app.guide import amounts, fields
+from interview_app.guide.acts import Answered
+from interview_app.guide.amounts import Amount
+from interview_app.guide.answers import told
+from interview_app.guide.talk import Talk
+
+STORY = ("story.situation", "story.action", "story.result")
+_MOST_METRICS = 4
+_SKILL_WORDS = 6
+_NOT_LED = re.compile(r"\b(?:was|were|been|wurde|wurden|worden)\b", re.I)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """What was understood of one story so far; None is not known yet."""
+
+    amounts: tuple[Amount, ...] = ()
+    baseline: str | None = None
+    period: str | None = None
+    how_known: str | None = None
+    team_size: int | None = None
+    direct_reports: int | None = None
+    budget: str | None = None
+    places: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+
+
+def answers_of(talk: Talk, subject: str) -> tuple[Answered, ...]:
+    """The newest answer of each slot that said something, in the order of the questions."""
+    paths = talk.flow.slots("story", "number", "scope", "means")
+    newest = (talk.answer(subject, path) for path in paths)
+    return tuple(one for one in newest if one is not None and one.how == "answer")
+
+
+def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timeline: SkeletonTimeline | None) -> Told:
+    """Mine every answer of the story, and the document's sentence it deepens, for what the slots want."""
+    words = talk.flow.words
+    texts = [told(talk, subject, path) for path in ("story.result", "number.value", "story.action")]
+    texts.append(base.raw_text if base is not None else "")
+    numbers = (*amounts.amounts(texts[0], words), *amounts.told_number(texts[1], words))
+    numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))
+    first = numbers[0] if numbers else None
+    spoken = "\n".join(one.text for one in answers_of(talk, subject))
+    people, reports = told(talk, subject, "scope.people"), told(talk, subject, "scope.reports")
+    extent = told(talk, subject, "scope.extent")
+    return Told(
+        amounts=numbers[:_MOST_METRICS],
+        baseline=told(talk, subject, "number.baseline") or (first.baseline if first else None),
+        period=told(talk, subject, "number.period") or (first.period if first else None),
+        how_known=told(talk, subject, "number.how_known") or None,
+        team_size=amounts.team_size(people, words, asked=True) if people else amounts.team_size(spoken, words),
+        direct_reports=_reports(people, reports, spoken, talk),
+        budget=amounts.budget(spoken) or (amounts.money(extent) if extent else None),
+        places=_places(extent),
+        skills=_skills(talk, subject, spoken, timeline),
+    )
+
+
+def _reports(people: str, reports: str, spoken: str, talk: Talk) -> int | None:
+    words = talk.flow.words
+    if reports:
+        return amounts.direct_reports(reports, words, asked=True)
+    return amounts.direct_reports(people, words) if people else amounts.direct_reports(spoken, words)
+
+
+def _places(extent: str) -> tuple[str, ...]:
+    """Short names in the answer about budget and places, money left out; a sentence is no place."""
+    parts = [part for part in fields.items(extent) if not re.search(r"\d", part)]
+    return tuple(part for part in parts if len(part.split()) <= 4 and part[:1].isupper())
+
+
+def _skills(talk: Talk, subject: str, spoken: str, timeline: SkeletonTimeline | None) -> tuple[str, ...]:
+    """What the person listed, then known skills they named in the story."""
+    found = {
+        one.casefold(): one
+        for one in fields.items(told(talk, subject, "means.skills"))
+        if len(one.split()) <= _SKILL_WORDS
+    }
+    for group in timeline.skills if timeline is not None else ():
+        for name in (*group.keywords, *((group.label,) if group.label and not group.keywords else ())):
+            if len(name) > 1 and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", spoken, re.I):
+                found.setdefault(name.casefold(), name)
+    return tuple(found.values())
+
+
+def _metrics(told_: Told, base: KnowledgeCard | None) -> tuple[Metric, ...]:
+    own = tuple(
+        Metric(
+            value=amount.value,
+            description=amount.sentence,
+            baseline=(told_.baseline if at == 0 else amount.baseline),
+            period=(told_.period if at == 0 else amount.period),
+            how_known=told_.how_known if at == 0 else None,
+        )
+        for at, amount in enumerate(told_.amounts)
+    )
+    values = {metric.value for metric in own}
+    return (*own, *(metric for metric in (base.metrics if base is not None else ()) if metric.value not in values))
+
+
+def leadership(texts: Iterable[str], verbs: Iterable[str]) -> tuple[str, ...]:
+    """Sentences, verbatim, in which the person says that they led, trained or coordinated."""
+    verb = "|".join(map(re.escape, verbs))
+    own = re.compile(rf"\b(?:I|ich)\b[^.!?]{{0,60}}\b(?:{verb})\b|^(?:{verb})\b|\b(?:{verb})\s+ich\b", re.I)
+    found = [one for text in texts for one in amounts.sentences(text) if own.search(one)]
+    return tuple(dict.fromkeys(one for one in found if not _NOT_LED.search(one)))
+
+
+def build(
+    talk: Talk,
+    subject: str,
+    *,
+    entry: Experience | Education | None,
+    base: KnowledgeCard | None,
+    timeline: SkeletonTimeline | None,
+) -> KnowledgeCard | None:
+    """The card of a story, or None when the person told nothing of it.
+
+    The document's own sentence (`base`) opens `raw_text`, because the card takes that card's place; the person's answers
+    follow word for word.
+    """
+    answers = answers_of(talk, subject)
+    if not any(one.path in STORY for one in answers):
+        return None
+    understood = understand_story(talk, subject, base, timeline)
+    company, project, role = _where(entry, base)
+    first = answers[0]
+    key = content_sha256([subject, entry.id if entry else "", str(first.event_id), first.text])[:12]
+    return KnowledgeCard(
+        id=f"card-{key}",
+        project=project,
+        company=company,
+        timeframe=timeframe(entry.start, entry.end) if entry is not None else "",
+        role=role,
+        scope=Scope(
+            team_size=understood.team_size,
+            direct_reports=understood.direct_reports,
+            geography=understood.places,
+            budget=understood.budget,
+        ),
+        metrics=_metrics(understood, base),
+        skills=tuple(dict.fromkeys((*understood.skills, *(base.skills if base is not None else ())))),
+        leadership_signals=leadership((one.text for one in answers if one.path in STORY), talk.flow.words.lead_verbs),
+        raw_text="\n\n".join([*([base.raw_text] if base is not None else []), *(one.text for one in answers)]),
+        card_type=_card_type(entry),
+        entry_id=entry.id if entry is not None else None,
+        story=Story(
+            situation=told(talk, subject, "story.situation"),
+            action=told(talk, subject, "story.action"),
+            result=told(talk, subject, "story.result"),
+            proof=told(talk, subject, "means.proof"),
+        ),
+        source=AnswerSource(event_ids=tuple(sorted({one.event_id for one in answers}))),
+        attested_by_user=True,
+        supersedes=(base.id,) if base is not None else (),
+    )
+
+
+def _where(entry: Experience | Education | None, base: KnowledgeCard | None) -> tuple[str, str, str]:
+    """Company, project and role; for education institution, degree and area (CONTRACT D1)."""
+    project = base.project if base is not None else ""
+    if isinstance(entry, Experience):
+        return entry.organization or INDEPENDENT, project or entry.title or "", entry.title or ""
+    if isinstance(entry, Education):
+        return entry.institution or INDEPENDENT, project or entry.study_type or "", entry.area or ""
+    return INDEPENDENT, project, ""
+
+
+def _card_type(entry: Experience | Education | None) -> CardType:
+    if entry is None:
+        return CardType.PROJECT
+    return CardType.EDUCATION if isinstance(entry, Education) else CardType.EMPLOYMENT

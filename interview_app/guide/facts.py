@@ -1,0 +1,255 @@
+"""Phase 1: who the person is and the stations of their working life, from a document, a contact card or by hand."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.records import DataType
+from interview_app.guide import by_hand
+from interview_app.guide.acts import Chosen, Contacted, Extracted, PhaseAsked, Submitted, Uploaded
+from interview_app.guide.answers import profile_with
+from interview_app.guide.files import sample_handles
+from interview_app.guide.scene import Choice, Scene, Step, paragraphs
+from interview_app.guide.talk import KEPT
+
+PROFILE, TIMELINE = DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE
+_NOTHING_FOUND = ("unparsable_no_text", "file_empty")
+
+
+def read_document(scene: Scene) -> Extracted | None:
+    """The newest document that was read as a résumé."""
+    samples = sample_handles(scene.talk)
+    return next((act for act in reversed(scene.talk.of(Extracted)) if act.handle not in samples), None)
+
+
+def review_of_document(scene: Scene, document: Extracted) -> Step | None:
+    """What is still to be shown of a document: its profile, then its timeline; or what is wrong with it."""
+    if _given_up(scene, document):
+        return None
+    derived = document.output.get("derived") or {}
+    profile: dict[str, Any] = derived.get("applicant_profile") or {}
+    timeline: dict[str, Any] = derived.get("skeleton_timeline") or {}
+    has_timeline = bool(timeline.get("experiences") or timeline.get("education"))
+    if document.problem or not (has_profile(profile) or has_timeline):
+        return _unreadable(scene, document)
+    if has_profile(profile):
+        step = _sheet(scene, document, PROFILE, profile)
+        if step is not None:
+            return step
+    if has_timeline:
+        return _sheet(scene, document, TIMELINE, timeline)
+    return None
+
+
+def _given_up(scene: Scene, document: Extracted) -> bool:
+    """Whether the person rejected it and chose another way."""
+    after = scene.talk.since(document)
+    later = scene.known.phase is not Phase.CORE_FACTS
+    if later and any(isinstance(one, Submitted) and one.status == "withdrawn" for one in after):
+        return True
+    return any(isinstance(one, Chosen) and one.choice == "rejected" and one.value != "again" for one in after)
+
+
+def has_profile(profile: Mapping[str, Any]) -> bool:
+    """Whether anything at all stands in a derived profile."""
+    return any((profile.get("basics") or {}).values())
+
+
+def _sheet(scene: Scene, document: Extracted, data_type: DataType, data: dict[str, Any]) -> Step | None:
+    """Show the data once, again when the person wants to correct it; None when that is settled."""
+    talk = scene.talk
+    shown = [one for one in talk.since(document) if isinstance(one, Submitted) and one.data_type is data_type]
+    shown = [one for one in shown if one.status != "withdrawn"]
+    known = scene.known.profile if data_type is PROFILE else scene.known.timeline
+    name = data_type.value
+    if not shown:
+        key = "profile_message" if data_type is PROFILE else "timeline_message"
+        lead = scene.say("profile_merged") if data_type is PROFILE and known is not None else ""
+        message = "timeline_message_merged" if data_type is TIMELINE and known is not None else key
+        return scene.submit(data_type, data, message=scene.say(message), text=lead)
+    last = shown[-1]
+    if last.status in KEPT:
+        return None
+    chosen = [one for one in talk.since(last) if isinstance(one, Chosen) and one.choice == "rejected"]
+    if not chosen:
+        return _rejected(scene, last, name)
+    if chosen[-1].value == "again":
+        message = "profile_message_hand" if data_type is PROFILE else "timeline_message_hand"
+        return scene.submit(data_type, data, message=scene.say(message))
+    return None
+
+
+def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
+    if last.problem:
+        lead = scene.say("tool_trouble", problem=last.problem)
+    elif last.notes:
+        lead = scene.say("rejected_profile_notes", notes=last.notes)
+    else:
+        lead = scene.say("rejected_profile")
+    options = [
+        scene.option("again", "option_show_again"),
+        scene.option("upload", "option_other_document"),
+        scene.option("by_hand", "option_by_hand"),
+    ]
+    return scene.choose("rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead)
+
+
+def _unreadable(scene: Scene, document: Extracted) -> Step | None:
+    talk = scene.talk
+    if any(isinstance(one, Chosen) and one.choice in ("unreadable", "begin") for one in talk.since(document)):
+        return None
+    lead = why_not_read(scene, document)
+    missing = scene.known.profile is None or scene.known.timeline is None
+    if scene.known.phase is not Phase.CORE_FACTS or not missing:
+        options = [scene.option("upload", "option_other_document"), Choice("go_on", scene.say("no_school"))]
+    else:
+        options = [scene.option("upload", "option_other_document"), scene.option("by_hand", "option_by_hand")]
+    return scene.choose("unreadable", scene.say("read_again_prompt"), options, lead=lead)
+
+
+def why_not_read(scene: Scene, document: Extracted) -> str:
+    """A sentence about a document that gave nothing."""
+    quality = document.output.get("quality") or {}
+    issues = quality.get("issues") or []
+    problem = document.problem or next(
+        (one.get("sentence", "") for one in quality.get("details") or [] if one.get("sentence")), ""
+    )
+    if document.output.get("status") == "ok" or "not_a_resume" in issues:
+        return scene.say("read_not_resume")
+    if any(code in issues for code in _NOTHING_FOUND) or not problem:
+        return scene.say("read_failed_plain")
+    return scene.say("read_failed", problem=problem)
+
+
+def plan(scene: Scene) -> Step:
+    """The next step of phase 1."""
+    document = read_document(scene)
+    if document is not None and (step := review_of_document(scene, document)) is not None:
+        return step
+    step = _contact(scene)
+    if step is not None:
+        return step
+    if scene.known.profile is not None and scene.known.timeline is not None:
+        return _ready(scene)
+    way = _way(scene)
+    if way == "upload":
+        return ask_for_resume(scene)
+    if way == "contact" and "get_macos_contact_card" in scene.tools:
+        return scene.call("get_macos_contact_card", {"cardType": "me"})
+    if way == "by_hand":
+        return by_hand.plan(scene)
+    if way == "skip":
+        missing = [one.value for one in scene.known.missing()]
+        return scene.call("next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing})
+    return begin(scene)
+
+
+def ask_for_resume(scene: Scene) -> Step:
+    """Ask for a résumé."""
+    return scene.call("get_user_upload", {"uploadType": "resume", "prompt": scene.say("upload_prompt")})
+
+
+def plan_later(scene: Scene) -> Step | None:
+    """A further document in a later phase: show what it tells, or ask for it when the person wants to hand one over."""
+    last = scene.talk.acts[-1] if scene.talk.acts else None
+    if isinstance(last, Chosen) and last.choice in ("complete", "unreadable", "rejected") and last.value == "upload":
+        return ask_for_resume(scene)
+    document = read_document(scene)
+    return review_of_document(scene, document) if document is not None else None
+
+
+def _ready(scene: Scene) -> Step:
+    """Profile and timeline stand, but the phase does not move by itself: the person came back to it."""
+    done = (ObjectiveStatus.COMPLETED, ObjectiveStatus.SKIPPED)
+    both = all(scene.known.status(one) in done for one in (Objective.APPLICANT_PROFILE, Objective.SKELETON_TIMELINE))
+    chosen = scene.talk.acts[-1] if scene.talk.acts else None
+    if isinstance(chosen, Chosen) and chosen.choice == "facts_done":
+        if chosen.value == "upload":
+            return ask_for_resume(scene)
+        if chosen.value == "move_on":
+            missing = [one.value for one in scene.known.missing()]
+            return scene.call("next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing})
+    options = [scene.option("move_on", "move_on"), scene.option("upload", "option_upload")]
+    lead = scene.say("welcome_back_facts") if both and not scene.talk.chosen_asked["facts_done", ""] else ""
+    return scene.choose("facts_done", scene.say("after_card"), options, lead=lead)
+
+
+def _way(scene: Scene) -> str:
+    """The way the person wants to go now: the last they chose, unless it has come to its end."""
+    for act in reversed(scene.talk.acts):
+        if isinstance(act, Chosen) and act.choice in ("begin", "rejected", "unreadable"):
+            return {"other": "by_hand", "go_on": "", "again": ""}.get(act.value, act.value)
+        if isinstance(act, Uploaded) and act.upload_type != "writing_sample":
+            return "" if act.handles else "by_hand"
+        if isinstance(act, Contacted | Extracted | PhaseAsked):
+            return ""
+        if isinstance(act, Submitted) and act.status in KEPT and act.data_type is PROFILE:
+            return "by_hand" if _by_hand_before(scene, act) else ""
+    return ""
+
+
+def _by_hand_before(scene: Scene, act: Submitted) -> bool:
+    """Whether this profile was told by hand, so that the jobs follow by hand too."""
+    at = scene.talk.acts.index(act)
+    return any(
+        isinstance(one, Chosen)
+        and one.choice in ("begin", "rejected", "unreadable")
+        and one.value in ("by_hand", "other")
+        for one in scene.talk.acts[:at]
+    ) and not any(isinstance(one, Extracted | Contacted) for one in scene.talk.acts[:at])
+
+
+def begin(scene: Scene) -> Step:
+    """How to begin, or how to go on with what is missing."""
+    known, prompt = scene.known, "begin"
+    if known.profile is not None:
+        prompt = "begin_jobs"
+    elif known.timeline is not None:
+        prompt = "begin_profile"
+    options = [scene.option("upload", "option_upload")]
+    contacts = (scene.talk.capabilities or {}).get("get_macos_contact_card") or {}
+    tried = bool(scene.talk.of(Contacted))
+    if (
+        contacts.get("status") == "ready"
+        and known.profile is None
+        and not tried
+        and "get_macos_contact_card" in scene.tools
+    ):
+        options.append(scene.option("contact", "option_contact"))
+    options.append(scene.option("by_hand", "option_by_hand"))
+    return scene.choose("begin", scene.say(prompt), options)
+
+
+def _contact(scene: Scene) -> Step | None:
+    """What follows a contact card: its review, or what went wrong with it."""
+    cards = scene.talk.of(Contacted)
+    if not cards or scene.known.profile is not None:
+        return None
+    card, after = cards[-1], scene.talk.since(cards[-1])
+    if card.profile is None:
+        if any(isinstance(one, Chosen) for one in after):
+            return None
+        step = begin(scene)
+        return Step(paragraphs(scene.say("contact_failed", problem=card.problem), step.text), step.call, step.mark)
+    shown = [one for one in after if isinstance(one, Submitted) and one.data_type is PROFILE]
+    if not shown:
+        data = ApplicantProfile.model_validate(card.profile).to_json()
+        return scene.submit(PROFILE, data, message=scene.say("profile_message_contact"))
+    if shown[-1].status in KEPT or any(isinstance(one, Chosen) for one in scene.talk.since(shown[-1])):
+        return None
+    return _rejected(scene, shown[-1], PROFILE.value)
+
+
+def change_of_profile(scene: Scene) -> Step | None:
+    """A change of contact data that the person asked for at any point: ask how, then show the profile with it."""
+    talk = scene.talk
+    if scene.known.profile is None:
+        return None
+    if talk.wish is not None and talk.wish[0].startswith("change-"):
+        return scene.ask(*talk.wish)
+    answers = [act for act in talk.acts if getattr(act, "subject", "").startswith("change-")]
+    if not answers or any(isinstance(one, Submitted) and one.data_type is PROFILE for one in talk.since(answers[-1])):
+        return None
+    data = profile_with(scene.known.profile.to_json(), talk, str(getattr(answers[-1], "subject", "")))
+    return scene.submit(PROFILE, data, message=scene.say("profile_message_change"))

@@ -1,0 +1,112 @@
+"""Facts in a person's words: email, phone, place, dates and lists. None means: not understood, ask again."""
+
+import re
+
+import pycountry
+from babel import Locale
+from babel.dates import get_month_names
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.profile import Location
+from interview_app.guide.flow import Words
+
+_LANGUAGES = ("en", "de")
+_EMAIL = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
+
+
+def email(text: str) -> str | None:
+    """The email address."""
+    hit = _EMAIL.search(text)
+    return hit.group().rstrip(".") if hit else None
+
+
+def phone(text: str) -> str | None:
+    """The phone number as written: at least five digits."""
+    hit = re.search(r"\+?\(?\d[\d ()/.\-\u2013]{3,}\d", text)
+    return hit.group().strip() if hit and sum(char.isdigit() for char in hit.group()) >= 5 else None
+
+
+def place(text: str) -> Location:
+    """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays with the town."""
+    parts = [part.strip() for part in re.split(r"[,;\n]", _sentence_free(text)) if part.strip()]
+    country = _country(parts[-1]) if len(parts) > 1 else None
+    if country:
+        parts = parts[:-1]
+    postal = None
+    if parts and (hit := re.match(r"(\d{4,5})\s+(\D.*)", parts[0])):
+        postal, parts[0] = hit[1], hit[2]
+    return Location(
+        city=parts[0] if parts else None,
+        region=parts[1] if len(parts) > 1 else None,
+        postal_code=postal,
+        country_code=country,
+    )
+
+
+def _sentence_free(text: str) -> str:
+    lead = r"^(?:i live in|i'm in|i am in|in|ich wohne in|ich lebe in|wohnhaft in)\s+"
+    return re.sub(lead, "", text.strip().rstrip("."), flags=re.IGNORECASE)
+
+
+def _country(name: str) -> str | None:
+    wanted = name.casefold()
+    short = {"uk": "GB", "usa": "US", "us": "US", "england": "GB", "scotland": "GB", "wales": "GB"}
+    if wanted in short:
+        return short[wanted]
+    for language in _LANGUAGES:
+        for code, territory in Locale(language).territories.items():
+            if len(code) == 2 and territory.casefold() == wanted:
+                return str(code)
+    found = pycountry.countries.get(name=name)
+    return str(found.alpha_2) if found else None
+
+
+def date(text: str) -> str | None:
+    """`YYYY-MM` or `YYYY` of "03/2019", "March 2019", "2019-03", "März 2019", "2019"."""
+    said = text.casefold()
+    if hit := re.search(r"\b((?:19|20)\d\d)[-/.](0?[1-9]|1[0-2])\b", said):
+        return f"{hit[1]}-{int(hit[2]):02d}"
+    if hit := re.search(r"\b(0?[1-9]|1[0-2])[-/. ]+((?:19|20)\d\d)\b", said):
+        return f"{hit[2]}-{int(hit[1]):02d}"
+    year = re.search(r"\b(?:19|20)\d\d\b", said)
+    if year is None:
+        return None
+    for language in _LANGUAGES:
+        for width in ("wide", "abbreviated"):
+            for month, name in get_month_names(width, locale=language).items():
+                if re.search(rf"\b{re.escape(name.casefold().rstrip('.'))}\b", said):
+                    return f"{year.group()}-{month:02d}"
+    return year.group()
+
+
+def end_date(text: str, words: Words) -> str | None:
+    """A date, or `present` for "today", "still there", "bis heute"."""
+    said = text.casefold()
+    found = date(text)
+    if found is None and any(re.search(rf"\b{re.escape(word)}\b", said) for word in words.present):
+        return PRESENT
+    return found
+
+
+def items(text: str) -> tuple[str, ...]:
+    """The items of a list as a person types it, verbatim, without doubles."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    lead = r"^(?:i|we|ich|wir)\s+(?:have|had|hold|used|needed|habe|hatte|brauchte|nutzte|verwendete|mainly)\s+"
+    parts: list[str] = []
+    for line in lines:
+        line = re.sub(lead, "", line.strip().lstrip("-•* ").strip(), flags=re.IGNORECASE)
+        parts += re.split(r"\s*[;,]\s+(?:and\s+|und\s+)?|\s*;\s*|\s+(?:and|und|sowie)\s+", line.rstrip("."))
+    found: dict[str, str] = {}
+    for part in parts:
+        part = part.strip(" .,")
+        if part:
+            found.setdefault(part.casefold(), part)
+    return tuple(found.values())
+
+
+def lines(text: str) -> tuple[str, ...]:
+    """Items that may hold commas and "and" themselves, such as certificates: one a line, or one between semicolons or commas."""
+    many = [part.strip(" -•*.") for part in re.split(r"[\n;]", text) if part.strip(" -•*.")]
+    if len(many) > 1:
+        return tuple(dict.fromkeys(many))
+    return tuple(dict.fromkeys(part.strip(" .") for part in text.split(",") if part.strip(" .")))

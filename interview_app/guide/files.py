@@ -1,0 +1,67 @@
+"""Files of the person in any phase: read at once when they were asked for, offered to be read when they were dropped."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from interview_app.domain.phases import Phase
+from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
+from interview_app.guide.scene import Choice, Scene, Step
+from interview_app.guide.talk import Talk
+
+_ALL_TYPES = ["artifact_record", "applicant_profile", "skeleton_timeline"]
+
+
+def plan(scene: Scene) -> Step | None:
+    """The step for the oldest file that nobody has looked at, or None."""
+    for handle, asked_for in _files(scene):
+        if _done(scene.talk, handle):
+            continue
+        chosen = scene.talk.choice("file", handle)
+        if chosen is None and not asked_for and not _starts(scene):
+            return _offer(scene, handle)
+        if chosen is not None and chosen.value not in ("read", "sample"):
+            continue
+        purpose = "generic" if chosen is not None and chosen.value == "sample" else "resume_timeline"
+        return extract(scene, handle, purpose=purpose)
+    return None
+
+
+def extract(scene: Scene, handle: str, *, purpose: str) -> Step:
+    """Read a file."""
+    arguments: dict[str, Any] = {"file_url": handle, "purpose": purpose}
+    arguments["return_types"] = _ALL_TYPES if purpose == "resume_timeline" else ["artifact_record"]
+    return scene.call("extract_document", arguments, text=scene.say("reading"))
+
+
+def sample_handles(talk: Talk) -> set[str]:
+    """Files the person gave as a text of their own."""
+    chosen = {one.subject for one in talk.of(Chosen) if one.choice == "file" and one.value == "sample"}
+    given = {one for act in talk.of(Uploaded) if act.upload_type == "writing_sample" for one in act.handles}
+    return chosen | given
+
+
+def _files(scene: Scene) -> Iterator[tuple[str, bool]]:
+    """Handles with whether the guide asked for the file as a document to read."""
+    uploads = scene.talk.of(Uploaded)
+    wanted = {handle for act in uploads for handle in act.handles}
+    samples = sample_handles(scene.talk)
+    told = [*(act.handle for act in scene.talk.of(Dropped)), *(one.handle for one in scene.known.attachments)]
+    for handle in dict.fromkeys([*(one for act in uploads for one in act.handles), *told]):
+        if handle not in samples or scene.talk.choice("file", handle):
+            yield handle, handle in wanted
+
+
+def _done(talk: Talk, handle: str) -> bool:
+    return any(act.handle == handle for act in talk.of(Extracted))
+
+
+def _starts(scene: Scene) -> bool:
+    """Whether the interview has no facts yet: then a dropped file can only be meant to be read."""
+    return scene.known.timeline is None and scene.known.phase is Phase.CORE_FACTS
+
+
+def _offer(scene: Scene, handle: str) -> Step:
+    name = next((one.filename for one in scene.known.attachments if one.handle == handle), "")
+    prompt = scene.say("file_offer_named", filename=name) if name else scene.say("file_offer")
+    options: list[Choice] = [scene.option(id, f"file_{id}") for id in ("read", "sample", "keep")]
+    return scene.choose("file", prompt, options, subject=handle)

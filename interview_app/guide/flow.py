@@ -1,0 +1,84 @@
+"""The guide's data, read once: what it says, what it asks, and the words by which it understands (resources/guide)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from interview_app.guide.slots import Slot, Topic
+from interview_app.i18n import _
+
+
+@dataclass(frozen=True)
+class Words:
+    """Words of a person, all case-folded; keys of `intents` are those of `understanding.Intent`."""
+
+    intents: Mapping[str, frozenset[str]]
+    change: tuple[str, ...]
+    slips: tuple[str, ...]
+    polite: tuple[str, ...]
+    articles: tuple[str, ...]
+    numbers: Mapping[str, int]
+    together: Mapping[str, int]
+    people: tuple[str, ...]
+    lead_verbs: tuple[str, ...]
+    present: frozenset[str]
+    units_of_time: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Topics by id in order, texts by id, and the words."""
+
+    topics: Mapping[str, Topic]
+    texts: Mapping[str, str]
+    words: Words
+
+    def say(self, text_id: str, **values: str) -> str:
+        """The text in the window language, with its values filled in."""
+        return _(self.texts[text_id]).format(**values)
+
+    def slot(self, path: str) -> Slot:
+        """The slot of a path such as `story.result`."""
+        topic, name = path.split(".")
+        return self.topics[topic].slot(name)
+
+    def slots(self, *topics: str) -> tuple[str, ...]:
+        """The paths of all slots of these topics, in order."""
+        return tuple(f"{topic}.{slot.id}" for topic in topics for slot in self.topics[topic].slots)
+
+
+def load(folder: Path) -> Flow:
+    """Read `topics.yaml`, `texts.yaml` and `words.yaml`."""
+    topics = _read(folder / "topics.yaml")["topics"]
+    return Flow(
+        topics={name: Topic.from_data(name, data) for name, data in topics.items()},
+        texts=_read(folder / "texts.yaml"),
+        words=_words(_read(folder / "words.yaml")),
+    )
+
+
+def _read(path: Path) -> dict[str, Any]:
+    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return data
+
+
+def _words(data: Mapping[str, Any]) -> Words:
+    def folded(key: str) -> tuple[str, ...]:
+        return tuple(sorted((one.casefold() for one in data[key]), key=len, reverse=True))
+
+    return Words(
+        intents={name: frozenset(one.casefold() for one in words) for name, words in data["intents"].items()},
+        change=folded("change"),
+        slips=folded("slips"),
+        polite=folded("polite"),
+        articles=folded("articles"),
+        numbers={word.casefold(): number for word, number in data["numbers"].items()},
+        together={word.casefold(): number for word, number in data["together"].items()},
+        people=folded("people"),
+        lead_verbs=folded("lead_verbs"),
+        present=frozenset(folded("present")),
+        units_of_time=folded("units_of_time"),
+    )

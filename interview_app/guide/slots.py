@@ -1,0 +1,41 @@
+"""Slots: what the guide wants to know, one question each, and topics: at most four of them together (CONTRACT A17)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+MOST_QUESTIONS = 4
+"""Questions the guide asks of its own accord in one topic (CONTRACT A17)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Slot:
+    """One question. `ask`, `why` and `again` are message ids; `again` is asked when an answer could not be read."""
+
+    id: str
+    kind: str
+    ask: str
+    why: str = ""
+    again: str = ""
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Slots that belong together, in the order they are asked."""
+
+    id: str
+    slots: tuple[Slot, ...]
+
+    def slot(self, name: str) -> Slot:
+        """The slot of this name."""
+        return next(slot for slot in self.slots if slot.id == name)
+
+    @classmethod
+    def from_data(cls, name: str, data: Mapping[str, Any]) -> "Topic":
+        """A topic as topics.yaml has it."""
+        slots = tuple(
+            Slot(**{**slot, "words": tuple(word.casefold() for word in slot.get("words", ()))})
+            for slot in data["slots"]
+        )
+        return cls(name, slots)

@@ -1,0 +1,321 @@
+"""The history read as an interview: what was asked, answered, chosen, read, approved; and what the person wishes now.
+
+A fold over the items and nothing else: the same history always reads the same (DESIGN 10).
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from interview_app.domain.records import DataType
+from interview_app.guide.acts import (
+    UNDOABLE,
+    Act,
+    Answered,
+    Chosen,
+    Contacted,
+    Dropped,
+    Extracted,
+    Persisted,
+    PhaseAsked,
+    Submitted,
+    Uploaded,
+)
+from interview_app.guide.flow import Flow
+from interview_app.guide.marks import WIRE, Mark, mark_of
+from interview_app.guide.understanding import Intent, Meaning, plain, understand
+from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
+
+KEPT = ("approved", "modified")
+"""Statuses by which the person said yes."""
+
+_HOW = {Intent.SKIP: "skip", Intent.UNKNOWN: "unknown", Intent.LATER: "later", Intent.NOTHING: "nothing"}
+_DIVE_TOPICS = ("story", "number", "scope", "means")
+A = TypeVar("A", bound=Act)
+
+
+class Talk:
+    """The interview so far. Read it with the properties; it is built once by `read_talk` and not changed after."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.acts: list[Act] = []
+        self.asked: Counter[tuple[str, str]] = Counter()
+        """Questions by (subject, topic), those the person wished for left out."""
+        self.slot_asked: Counter[tuple[str, str]] = Counter()
+        """Questions by (subject, path)."""
+        self.chosen_asked: Counter[tuple[str, str]] = Counter()
+        """Choices offered, by (choice, subject)."""
+        self.pending: Mark | None = None
+        self.capabilities: dict[str, Any] | None = None
+        self.greeted = False
+        self.stopped = False
+        self.wish: tuple[str, str] | None = None
+        self.was: str = ""
+        self.notes: list[str] = []
+        """Ids of texts to open the next turn with."""
+        self._calls: dict[str, ToolCall] = {}
+        self._at = 0
+
+    def of(self, kind: type[A]) -> list[A]:
+        """All acts of a kind, in order."""
+        return [act for act in self.acts if isinstance(act, kind)]
+
+    def answer(self, subject: str, path: str) -> Answered | None:
+        """The newest answer to a slot."""
+        return next((a for a in reversed(self.of(Answered)) if a.subject == subject and a.path == path), None)
+
+    def choice(self, name: str, subject: str = "") -> Chosen | None:
+        """The newest choice of this name about the subject."""
+        return next((c for c in reversed(self.of(Chosen)) if c.choice == name and c.subject == subject), None)
+
+    def since(self, act: Act) -> list[Act]:
+        """Everything after an act."""
+        for at in range(len(self.acts) - 1, -1, -1):
+            if self.acts[at] is act:
+                return self.acts[at + 1 :]
+        return []
+
+    def take(self, at: int, item: HistoryItem) -> None:
+        """Read one more item."""
+        self._at = at
+        if isinstance(item, LeaderItem):
+            self._leader(item)
+        elif isinstance(item, PersonItem):
+            self._person(item)
+        elif isinstance(item, ResultItem):
+            self._result(item)
+
+    def _leader(self, item: LeaderItem) -> None:
+        self.greeted = True
+        self.notes = []
+        self.stopped = False
+        self._calls.update({call.call_id: call for call in item.calls})
+        self.pending = mark_of(item.raw_items) if item.wire == WIRE and not item.partial else None
+        mark = self.pending
+        if mark is None:
+            return
+        if mark.kind == "ask":
+            self.slot_asked[mark.subject, mark.path] += 1
+            if not mark.wish:
+                self.asked[mark.subject, mark.path.split(".")[0]] += 1
+            self.wish, self.was = None, ""
+        elif mark.kind == "choose":
+            self.chosen_asked[mark.path, mark.subject] += 1
+
+    def _person(self, item: PersonItem) -> None:
+        for one in item.attachments:
+            if one.get("handle"):
+                self.acts.append(Dropped(handle=str(one["handle"])))
+        if item.text.strip():
+            self._said(item.text, item.event_id)
+
+    def _said(self, text: str, event_id: int) -> None:
+        mark, self.pending = self.pending, None
+        if mark is not None and mark.kind == "choose" and (value := _option_named(text, mark)):
+            self._chose(mark, value)
+            return
+        if mark is not None and mark.kind == "ask" and mark.path in ("paste.text",):
+            meaning = understand(text, self.flow, paths=()) if len(text) < 60 else Meaning(Intent.ANSWER)
+        else:
+            meaning = understand(text, self.flow, paths=self._nameable(mark))
+        if self._wished(meaning, event_id, mark):
+            return
+        if mark is None:
+            return
+        if mark.kind == "ask":
+            how = _HOW.get(meaning.intent, "answer")
+            self.acts.append(
+                Answered(path=mark.path, subject=mark.subject, text=text.strip(), event_id=event_id, how=how)
+            )
+            self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later") else []
+        else:
+            self._chose_in_words(mark, meaning, text)
+
+    def _chose(self, mark: Mark, value: str) -> None:
+        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value))
+        self.stopped = value == "stop"
+
+    def _chose_in_words(self, mark: Mark, meaning: Meaning, text: str) -> None:
+        value = "skip" if meaning.intent in _HOW else "other"
+        if meaning.intent is Intent.AGREE and mark.options:
+            value = mark.options[0][0]
+        elif meaning.intent is Intent.NOTHING and len(mark.options) == 2:
+            value = mark.options[1][0]
+        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value, text=text.strip()))
+
+    def _nameable(self, mark: Mark | None) -> tuple[str, ...]:
+        """Slots that "change …" may name, nearest first."""
+        topics: list[str] = []
+        if mark is not None and mark.kind == "ask":
+            topics.append(mark.path.split(".")[0])
+        topics += [act.path.split(".")[0] for act in reversed(self.of(Answered)) if act.path != "paste.text"]
+        if any(topic in _DIVE_TOPICS for topic in topics):
+            topics += _DIVE_TOPICS
+        known = [topic for topic in dict.fromkeys([*topics, "contact"]) if topic in self.flow.topics]
+        return self.flow.slots(*known)
+
+    def _wished(self, meaning: Meaning, event_id: int, mark: Mark | None) -> bool:
+        """Carry out a wish about the interview; whether the message was one."""
+        if meaning.intent is Intent.STOP:
+            self.stopped = True
+        elif meaning.intent is Intent.BACK:
+            self._back()
+        elif meaning.intent is Intent.SLIP:
+            self._again(self._undoable(Answered))
+        elif meaning.intent is Intent.CHANGE:
+            self._change(meaning, event_id)
+        else:
+            return False
+        if self.wish is None and mark is not None and mark.kind == "ask" and not self.stopped:
+            self.wish = (mark.subject, mark.path)
+        return True
+
+    def _undoable(self, *kinds: type[Act]) -> Act | None:
+        for act in reversed(self.acts):
+            if isinstance(act, kinds):
+                return act
+            if not isinstance(act, UNDOABLE):
+                return None
+        return None
+
+    def _back(self) -> None:
+        act = self._undoable(*UNDOABLE)
+        if act is None:
+            self.notes = ["nothing_back"]
+            return
+        self.notes = ["ack_back"]
+        self.acts = [one for one in self.acts if one is not act]
+        if isinstance(act, Answered):
+            self.wish, self.was = (act.subject, act.path), ""
+
+    def _again(self, act: Act | None) -> None:
+        if not isinstance(act, Answered):
+            self.notes = ["change_which"]
+            return
+        self.notes = ["ack_change"]
+        self.wish = (act.subject, act.path)
+        self.was = act.text if act.how == "answer" else ""
+
+    def _change(self, meaning: Meaning, event_id: int) -> None:
+        if not meaning.path:
+            self.notes = ["change_which"]
+            return
+        subject = self._subject_of(meaning.path)
+        if subject is None:
+            self.notes = ["change_in_library"]
+        elif meaning.rest:
+            self.acts.append(Answered(path=meaning.path, subject=subject, text=meaning.rest, event_id=event_id))
+            self.notes = ["ack_change"]
+        else:
+            before = self.answer(subject, meaning.path)
+            self.notes = ["ack_change"]
+            self.wish = (subject, meaning.path)
+            self.was = before.text if before is not None and before.how == "answer" else ""
+
+    def _subject_of(self, path: str) -> str | None:
+        """Whom a change of the slot is about: what is being told now, or an approved profile."""
+        topic = path.split(".")[0]
+        alike = _DIVE_TOPICS if topic in _DIVE_TOPICS else (topic,)
+        for act in reversed(self.acts):
+            if isinstance(act, Submitted) and act.status in KEPT:
+                break
+            if isinstance(act, Answered) and act.path.split(".")[0] in alike:
+                return act.subject
+        return f"change-{self._at}" if topic == "contact" else None
+
+    def _result(self, item: ResultItem) -> None:
+        call = self._calls.get(item.call_id)
+        arguments = _arguments(call)
+        problem = _problem(item.output)
+        if problem and item.tool != "extract_document" and item.output["error"].get("code") == "user_cancelled":
+            # The person went elsewhere: nothing was decided, so that it is offered again when they are back.
+            self.pending = None
+            if item.tool == "submit_for_validation" and (data_type := _data_type(arguments)) is not None:
+                self.acts.append(Submitted(data_type=data_type, data={}, status="withdrawn"))
+            return
+        mark, self.pending = self.pending, None
+        if item.tool == "get_user_option":
+            self._option(item, mark)
+        elif item.tool == "capabilities.describe":
+            self.capabilities = item.output.get("tools") or {}
+        else:
+            act = _act(item, arguments, problem)
+            if act is not None:
+                self.acts.append(act)
+            if isinstance(act, PhaseAsked) and act.status != "approved":
+                self.notes = ["phase_blocked" if act.status == "blocked" else "phase_stay"]
+
+    def _option(self, item: ResultItem, mark: Mark | None) -> None:
+        if mark is None or mark.kind != "choose":
+            return
+        selected = item.output.get("selectedIds") or []
+        if selected:
+            self._chose(mark, str(selected[0]))
+        elif item.output.get("otherText"):
+            self.pending = mark
+            self._said(str(item.output["otherText"]), item.event_id)
+
+
+def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:
+    """The interview that a history holds."""
+    talk = Talk(flow)
+    for at, item in enumerate(history):
+        talk.take(at, item)
+    return talk
+
+
+def _option_named(text: str, mark: Mark) -> str:
+    said = plain(text)
+    return next((id for id, label in mark.options if said in (plain(label), id)), "")
+
+
+def _arguments(call: ToolCall | None) -> dict[str, Any]:
+    try:
+        data = json.loads(call.arguments) if call is not None else {}
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _problem(output: dict[str, Any]) -> str:
+    """The sentence of a failed call, "" when it did not fail."""
+    error = output.get("error")
+    return str(error.get("message") or error.get("code") or "?") if isinstance(error, dict) else ""
+
+
+def _data_type(arguments: dict[str, Any]) -> DataType | None:
+    try:
+        return DataType(str(arguments.get("dataType")))
+    except ValueError:
+        return None
+
+
+def _act(item: ResultItem, arguments: dict[str, Any], problem: str) -> Act | None:
+    output = item.output
+    data_type = _data_type(arguments)
+    status = "failed" if problem else str(output.get("status", ""))
+    if item.tool in ("submit_for_validation", "persist_data") and data_type is not None:
+        kind = Submitted if item.tool == "submit_for_validation" else Persisted
+        return kind(
+            data_type=data_type,
+            data=arguments.get("data") or {},
+            status=status,
+            notes=str(output.get("userNotes") or ""),
+            problem=problem,
+        )
+    if item.tool == "extract_document":
+        return Extracted(
+            handle=str(arguments.get("file_url", "")),
+            purpose=str(arguments.get("purpose", "generic")),
+            output=output,
+            problem=problem,
+        )
+    if item.tool == "get_user_upload":
+        handles = tuple(str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl"))
+        return Uploaded(upload_type=str(arguments.get("uploadType", "other")), handles=handles)
+    if item.tool == "get_macos_contact_card":
+        profile = output.get("applicant_profile")
+        return Contacted(profile=profile if isinstance(profile, dict) else None, problem=problem)
+    return PhaseAsked(status=status) if item.tool == "next_phase" else None

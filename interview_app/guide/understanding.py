@@ -1,0 +1,99 @@
+"""What a person means by a message: a wish about the interview, or an answer to the question that stands.
+
+Nothing is guessed: a message counts as a wish only when it says nothing else, so that "next I trained the team" is an answer.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from interview_app.guide.flow import Flow, Words
+
+
+class Intent(StrEnum):
+    """A wish that works at any point (CONTRACT A17), or an answer of one word."""
+
+    BACK = "back"
+    SKIP = "skip"
+    LATER = "later"
+    UNKNOWN = "unknown"
+    STOP = "stop"
+    NOTHING = "nothing"
+    AGREE = "agree"
+    CHANGE = "change"
+    SLIP = "slip"
+    ANSWER = "answer"
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """An intent; for `CHANGE` the path of the slot (or "") and the new wording when it came along."""
+
+    intent: Intent
+    path: str = ""
+    rest: str = ""
+
+
+def plain(text: str) -> str:
+    """Case-folded, one kind of apostrophe, single spaces, no closing punctuation."""
+    text = text.casefold().replace("’", "'").replace("`", "'")
+    return re.sub(r"\s+", " ", text).strip(' \t\n.!?…,;:"“”„«»()')
+
+
+def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
+    """The meaning of a message; `paths` are the slots that "change …" may name here, nearest first."""
+    words = flow.words
+    said = plain(text)
+    bare = _without_politeness(said, words)
+    for intent in (Intent.BACK, Intent.SKIP, Intent.LATER, Intent.UNKNOWN, Intent.STOP, Intent.NOTHING, Intent.AGREE):
+        if said in words.intents[intent] or bare in words.intents[intent]:
+            return Meaning(intent)
+    for slip in words.slips:
+        if said == slip or (said.startswith(slip + " ") and len(said) < 60):
+            return Meaning(Intent.SLIP)
+    return _change(text, flow, paths) or Meaning(Intent.ANSWER)
+
+
+def _without_politeness(said: str, words: Words) -> str:
+    for word in words.polite:
+        said = said.removeprefix(word + ", ").removeprefix(word + " ").removesuffix(" " + word)
+    return said.strip(" ,")
+
+
+def _change(text: str, flow: Flow, paths: tuple[str, ...]) -> Meaning | None:
+    """A wish to change: "change result", "change my phone to 0221 …", "Ergebnis ändern", "change result: it was 14"."""
+    said = _without_politeness(plain(text), flow.words)
+    starts = next(
+        (word for word in flow.words.change if said == word or said.startswith((word + " ", word + ":"))), None
+    )
+    ends = next((word for word in flow.words.change if said.endswith(" " + word)), None)
+    if starts is not None:
+        after = said[len(starts) :].strip(" :")
+    elif ends is not None and len(said.split()) <= 5:
+        after = said[: -len(ends)].strip()
+    else:
+        return None
+    for word in flow.words.articles:
+        after = after.removeprefix(word + " ")
+    if not after:
+        return Meaning(Intent.CHANGE)
+    named = [
+        (len(word), -at, path)
+        for at, path in enumerate(paths)
+        for word in flow.slot(path).words
+        if after == word or re.match(re.escape(word) + r"(?:\s*[:,]|\s+(?:to|is|was|auf|zu|in|ist|war)\b)", after)
+    ]
+    if not named:
+        # "change management was my job" is an answer; "change it" a wish.
+        return Meaning(Intent.CHANGE) if len(after.split()) <= 2 and starts is not None else None
+    length, _, path = max(named)
+    return Meaning(Intent.CHANGE, path, _new_wording(text, after[:length]))
+
+
+def _new_wording(text: str, word: str) -> str:
+    """What follows the slot's name, in the person's own letters."""
+    found = re.search(re.escape(word), text, re.IGNORECASE)
+    if found is None:
+        return ""
+    rest = text[found.end() :]
+    return re.sub(r"^\s*(?:[:,]|(?:to|is|was|auf|zu|in|ist|war)\b)\s*:?\s*", "", rest, flags=re.IGNORECASE).strip()
