@@ -6,10 +6,11 @@ from typing import Any, Protocol
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
-from interview_app.domain.journal import Blob
+from interview_app.domain.journal import Blob, Record
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import Derived, DocumentReading, Quality
+from interview_app.domain.records import DataType
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
@@ -29,11 +30,17 @@ class OriginalsStore(Protocol):
         """The original."""
         ...
 
+    def find_record(self, data_type: DataType, record_id: str) -> Record | None:
+        """The newest version of one record, or None."""
+        ...
+
 
 class Reader(Protocol):
     """Reads bytes in the sealed worker; `read_document.DocumentReader` is one."""
 
-    async def read_bytes(self, content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
+    ) -> DocumentReading:
         """The reading; a faulty document is a reading with issues."""
         ...
 
@@ -49,6 +56,7 @@ class InterviewDocuments:
         self._store = store
         self._reader = reader
         self._clock = clock
+        self._read: dict[str, ArtifactRecord] = {}
 
     async def read(self, handle: str, *, timeout_seconds: float) -> DocumentReading:
         """Read the document; a faulty or unknown one is a reading with issues, never an exception."""
@@ -58,7 +66,17 @@ class InterviewDocuments:
         content = self._store.read_blob(blob.sha256)
         if blob.mime == contact_card.MIME:
             return _read_vcard(content, blob, now=self._clock.now())
-        return await self._reader.read_bytes(content, filename=blob.filename, timeout_seconds=timeout_seconds)
+        reading = await self._reader.read_bytes(
+            content, filename=blob.filename, timeout_seconds=timeout_seconds, existing=self._existing(blob)
+        )
+        if reading.artifact_record is not None:
+            self._read[blob.sha256] = reading.artifact_record
+        return reading
+
+    def _existing(self, blob: Blob) -> ArtifactRecord | None:
+        """The record of this content from before: repeating a reading gives the same record (CONTRACT A, Decided)."""
+        kept = self._store.find_record(DataType.ARTIFACT_RECORD, artifact_id(blob.sha256))
+        return ArtifactRecord.model_validate(kept.data) if kept else self._read.get(blob.sha256)
 
     def capabilities(self) -> Mapping[str, bool]:
         """`{"ocr", "layout_preservation"}`."""

@@ -23,7 +23,7 @@ from interview_app.messages.data import (
 )
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import ErrorTold
-from interview_app.paths import DataFolder
+from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.interview_documents import InterviewContacts, InterviewDocuments
@@ -121,12 +121,12 @@ class Interview:
         }
 
     def _delete_everything(self) -> object:
-        from interview_app.api_keys import ApiKeys
+        from interview_app.api_keys import api_keys
         from interview_app.use_cases.delete_everything import delete_everything
 
         self._reader.close()
         self._store.close()
-        delete_everything(self._folder, keys=ApiKeys())
+        delete_everything(self._folder, keys=api_keys())
         return EverythingDeleted()
 
 
@@ -153,12 +153,17 @@ class _Pictures:
         """The picture, or a message with a sentence when there is none."""
         try:
             content = self._store.read_blob(sha256)
-            drawn = await self._reader.page_picture(content, sha256=sha256, page=page, dpi=dpi)
+            drawn = await self._reader.page_picture(content, page=page, dpi=dpi)
         except PersonCanMend as error:
             return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, png=None, sentence=error.sentence)
-        png, width, height = drawn
         return PagePictureReady(
-            artifact_id=artifact_id, page=page, dpi=dpi, png=png, width_points=width, height_points=height
+            artifact_id=artifact_id,
+            page=page,
+            dpi=dpi,
+            png=drawn.png,
+            width_points=drawn.width_points,
+            height_points=drawn.height_points,
+            sentence=drawn.sentence,
         )
 
 
@@ -166,7 +171,7 @@ def guide() -> ModelClient:
     """The built-in guide."""
     from interview_app.guide.leader import Guide
 
-    return Guide()
+    return Guide(resources() / "guide")
 
 
 def withheld(path: Path) -> Iterable[str]:

@@ -1,14 +1,16 @@
 """The document reader, made when the first document comes: a start without one costs nothing."""
 
+import asyncio
 import threading
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.reading import DocumentReading
 from interview_app.paths import DataFolder
 
 if TYPE_CHECKING:
-    from interview_app.use_cases.read_document import DocumentReader
+    from interview_app.use_cases.read_document import DocumentReader, PagePicture
 
 
 class ReadingOnDemand:
@@ -20,24 +22,29 @@ class ReadingOnDemand:
         self._reader: DocumentReader | None = None
 
     def _made(self) -> "DocumentReader":
+        from interview_app.extraction.page_pictures import PictureCache
         from interview_app.use_cases.read_document import DocumentReader
 
         with self._lock:
             if self._reader is None:
-                self._reader = DocumentReader(cache=self._folder.cache)
+                self._reader = DocumentReader(pictures=PictureCache(self._folder.cache))
             return self._reader
 
-    async def read_bytes(self, content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
-        """Read a document."""
-        return await self._made().read_bytes(content, filename=filename, timeout_seconds=timeout_seconds)
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
+    ) -> DocumentReading:
+        """Read a document; `existing` is its record from before, whose name and time stay."""
+        reader = await asyncio.to_thread(self._made)
+        return await reader.read_bytes(content, filename=filename, timeout_seconds=timeout_seconds, existing=existing)
 
     def capabilities(self) -> Mapping[str, bool]:
         """What this machine can do."""
         return self._made().capabilities()
 
-    async def page_picture(self, content: bytes, *, sha256: str, page: int, dpi: int) -> tuple[bytes, float, float]:
-        """PNG, and the size of the page in points."""
-        return await self._made().page_picture(content, sha256=sha256, page=page, dpi=dpi)
+    async def page_picture(self, content: bytes, *, page: int, dpi: int) -> "PagePicture":
+        """A page drawn under the seal, or a sentence."""
+        reader = await asyncio.to_thread(self._made)
+        return await reader.page_picture(content, page, dpi)
 
     def close(self) -> None:
         """End the workers. Safe to call twice."""
