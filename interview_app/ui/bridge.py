@@ -27,21 +27,29 @@ class Tokens(Protocol):
 
 
 class Bridge(QObject):
-    """The window's only way to the actor. `post` never blocks and may be called before the actor stands."""
+    """The window's only way to the actor. What is posted before the actor stands is sent when it is attached."""
 
     told = Signal(object)  # any message of `messages`, in the order the actor sent it
     streamed = Signal(str, bool)  # text that came, and whether what came before in this reply is void
 
-    def __init__(self, tokens: Tokens, *, post: Callable[[object], None], parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
-        self._post = post
-        self._handlers: defaultdict[type[Any], list[Callable[[Any], None]]] = defaultdict(list)
+        self._tokens: Tokens | None = None
+        self._post: Callable[[object], None] | None = None
+        self._early: list[object] = []
+        self._handlers: defaultdict[type[Any], list[Callable[[Any], object]]] = defaultdict(list)
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(DRAIN_MS)
         self._timer.timeout.connect(self._drain)
         self.told.connect(self._hand_out)
+
+    def attach(self, tokens: Tokens, *, post: Callable[[object], None]) -> None:
+        """The actor stands; `post` takes a message from this thread and never blocks."""
+        self._tokens, self._post = tokens, post
+        early, self._early = self._early, []
+        for message in early:
+            post(message)
 
     def deliver(self, message: object) -> None:
         """Called by the actor from its own thread."""
@@ -49,9 +57,12 @@ class Bridge(QObject):
 
     def post(self, message: object) -> None:
         """Send a wish or an answer to the actor."""
-        self._post(message)
+        if self._post is None:
+            self._early.append(message)
+        else:
+            self._post(message)
 
-    def on(self, kind: type[Message], handler: Callable[[Message], None]) -> None:
+    def on(self, kind: type[Message], handler: Callable[[Message], object]) -> None:
         """Call `handler` in the window's thread for each message of this kind, in order of registration."""
         self._handlers[kind].append(handler)
 
@@ -65,6 +76,6 @@ class Bridge(QObject):
             self._timer.start()
 
     def _drain(self) -> None:
-        text, restarted = self._tokens.drain()
+        text, restarted = self._tokens.drain() if self._tokens is not None else ("", False)
         if text or restarted:
             self.streamed.emit(text, restarted)

@@ -39,6 +39,8 @@ class MessageField(QPlainTextEdit):
     def dress(self) -> None:
         """Take the font from the theme."""
         self.setFont(theme().font(Type.READING))
+        # The invitation is drawn with the font of the viewport, which the style sheet keeps from following.
+        self.viewport().setFont(self.font())
         self.fit()
 
     def fit(self) -> None:

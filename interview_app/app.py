@@ -1,0 +1,237 @@
+"""The window's composition root: how the app starts and how it ends.
+
+1. Qt starts, settings and language are read, the theme, fonts and icons are in force.
+2. The window is shown, empty. Only after its first paint is anything heavy imported.
+3. The store is opened and the actor started (`use_cases.interview_parts`); its messages fill the window.
+   When that fails, a dialog says what is wrong and what can be done: try again, restore the newest backup, safe mode.
+4. Closing the window, Quit or Ctrl+C posts `QuitRequested`, waits for the actor and closes the store.
+
+A bug anywhere in the window's thread is logged without content and shown with a report that can be copied; the app goes on.
+"""
+
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+
+from interview_app import i18n, logs
+from interview_app import settings as settings_file
+from interview_app.errors import PersonCanMend, SettingsError, StoreError
+from interview_app.messages.data import EverythingDeleted
+from interview_app.messages.interview import ErrorTold, QuitRequested
+from interview_app.paths import DataFolder, data_folder, resources
+from interview_app.settings import Settings
+from interview_app.ui import dialogs, icons, theme
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.dialogs import Questions
+from interview_app.ui.shell import Shell, build_shell
+from interview_app.ui.start_faults import start_fault
+
+if TYPE_CHECKING:
+    from interview_app.use_cases.interview_parts import Interview
+
+PATIENCE = 10.0
+"""Seconds the end waits for the actor; everything acknowledged is durable long before."""
+
+
+def run(data_dir: str | None = None, *, safe: bool = False) -> int:
+    """Open the window and stay until it closes. Returns the exit code: 1 when the app could not start."""
+    folder = data_folder(data_dir)
+    logs.set_up(folder.logs)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Interview App")
+    app.setApplicationDisplayName("Interview App")
+    settings, problem = _settings(folder)
+    _dress(app, settings)
+    with _interrupts_close_windows(app):
+        if safe:
+            window = open_safe_window(folder)
+            _report_bugs(Questions(window))
+            return app.exec()
+        life = Life(app, folder, settings)
+        _report_bugs(life.shell.window.questions)
+        life.begin(problem)
+        code = app.exec()
+        return life.end(code)
+
+
+class Life:
+    """The app from its first paint to its end; holds the shell and, once it stands, the interview."""
+
+    def __init__(self, app: QApplication, folder: DataFolder, settings: Settings) -> None:
+        self._app, self._folder = app, folder
+        self.bridge = Bridge()
+        self.shell: Shell = build_shell(self.bridge, settings=settings, folder=str(folder.root))
+        self.shell.commands.settings_chosen.connect(self._keep)
+        self.bridge.on(EverythingDeleted, lambda _message: self.shell.window.close())
+        self._interview: Interview | None = None
+        self._safe: QWidget | None = None
+        self._failed = False
+
+    def begin(self, problem: str = "") -> None:
+        """Show the window, and open the interview as soon as it has been painted."""
+        self.shell.window.show()
+        if problem:
+            self.shell.window.notices.tell(problem, "warn")
+        QTimer.singleShot(0, self.shell.window, self._after_first_paint)
+
+    def open_interview(self) -> None:
+        """Open the store and start the actor, or ask what to do about it."""
+        # Imported here, after the first paint: the parts behind it take longer to import than the window takes to draw.
+        from interview_app.use_cases.interview_parts import Interview
+
+        try:
+            self._interview = interview = Interview(self._folder, emit=self.bridge.deliver)
+        except StoreError as error:
+            self._ask_about(error)
+            return
+        self.bridge.attach(interview.actor.tokens, post=interview.post)
+        interview.start()
+
+    def end(self, code: int) -> int:
+        """Let the actor finish, then close the store; the exit code."""
+        interview, self._interview = self._interview, None
+        if interview is not None:
+            interview.post(QuitRequested())
+            interview.actor.join(PATIENCE)
+            interview.close()
+        return 1 if self._failed else code
+
+    def _after_first_paint(self) -> None:
+        self._app.processEvents()
+        self.open_interview()
+
+    def _ask_about(self, error: StoreError) -> None:
+        from interview_app.use_cases.backup import list_backups
+
+        with contextlib.suppress(StoreError):
+            kept = list_backups(self._folder)
+        newest = kept[0].name if kept else None
+        self._failed = True
+        question = start_fault(error, newest_backup=newest)
+        self.shell.window.questions.ask(question, self._mend)
+
+    def _mend(self, reply: str) -> None:
+        from interview_app.use_cases.backup import restore_backup
+
+        if reply == "quit":
+            self.shell.window.close()
+            return
+        self._failed = False
+        if reply == "safe":
+            self._safe = open_safe_window(self._folder)
+            self.shell.window.close()
+            return
+        if reply == "restore":
+            try:
+                restore_backup(self._folder)
+            except StoreError as error:
+                self._ask_about(error)
+                return
+        self.open_interview()
+
+    def _keep(self, settings: Settings) -> None:
+        try:
+            self._folder.create()
+            settings_file.save(settings, self._folder.settings)
+        except SettingsError as error:
+            self.bridge.deliver(ErrorTold(code=error.code, message=error.sentence))
+
+
+def open_safe_window(folder: DataFolder) -> QWidget:
+    """The window of `--safe`."""
+    from interview_app.store.opening import open_for_reading
+    from interview_app.ui.safe_window import SafeWindow
+    from interview_app.use_cases.backup import list_backups, restore_backup
+    from interview_app.use_cases.export_data import export_data
+
+    def export(path: str) -> None:
+        with open_for_reading(folder) as store:
+            export_data(store, format="everything", out=Path(path))
+
+    try:
+        backups = tuple(backup.name for backup in list_backups(folder))
+    except PersonCanMend:
+        backups = ()
+    window = SafeWindow(
+        backups=backups,
+        folder=str(folder.root),
+        export=export,
+        restore=lambda name: restore_backup(folder, name),
+    )
+    window.show()
+    return window
+
+
+def _settings(folder: DataFolder) -> tuple[Settings, str]:
+    """The settings, or the defaults and a sentence."""
+    try:
+        return settings_file.load(folder.settings), ""
+    except SettingsError as error:
+        return Settings(), error.sentence
+
+
+def _dress(app: QApplication, settings: Settings) -> None:
+    """Language, theme, fonts and icons."""
+    language = settings.language if settings.language != "system" else QLocale.system().name().split("_")[0]
+    i18n.set_language(language, catalogues=resources() / "translations")
+    if i18n.language() != "en":
+        own_words = QTranslator(app)
+        if own_words.load(f"qtbase_{i18n.language()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            app.installTranslator(own_words)
+    icons.use(resources() / "icons")
+    made = theme.install(app, fonts=resources() / "fonts")
+    made.set(appearance=settings.appearance, text_size=settings.text_size, reduce_motion=settings.reduce_motion)
+
+
+def _report_bugs(questions: Questions) -> None:
+    """A bug in the window's thread is logged and shown, and the app goes on; one at a time."""
+
+    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        try:
+            raise error.with_traceback(trace)
+        except BaseException:  # noqa: BLE001 - the border of the window: every bug ends here, logged without content
+            where = logs.log_bug("window")
+        if questions.shown is None:
+            question = dialogs.crash(logs.bug_report("window", error), where=where.name)
+            questions.ask(question, lambda reply: QApplication.closeAllWindows() if reply == "quit" else None)
+
+    sys.excepthook = report
+
+
+@contextlib.contextmanager
+def _interrupts_close_windows(app: QApplication) -> Iterator[None]:
+    """Ctrl+C and a polite kill close the windows, so that the end is the ordinary one."""
+    ours, theirs = socket.socketpair()
+    for end in (ours, theirs):
+        end.setblocking(False)
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read)
+
+    def close() -> None:
+        with contextlib.suppress(OSError):
+            ours.recv(64)
+        app.closeAllWindows()
+
+    notifier.activated.connect(lambda *_event: close())
+    before = {number: signal.signal(number, lambda _number, _frame: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    # Python runs a handler only between bytecodes; the byte on this socket wakes Qt.
+    waker = signal.set_wakeup_fd(theirs.fileno())
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(waker)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        notifier.setEnabled(False)
+        ours.close()
+        theirs.close()

@@ -1,0 +1,108 @@
+"""`--safe`: a small window that needs nothing but the data folder: take your data out, or bring a backup back."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout
+
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
+from interview_app.ui.controls import Button, Choice, Label, Notice, line
+from interview_app.ui.dialogs import Question, Questions, Reply
+from interview_app.ui.theme import GRID, Type, theme
+
+
+class SafeWindow(QFrame):
+    """`export` writes everything to a path, `restore` brings a backup of `backups` back; both raise `PersonCanMend`."""
+
+    def __init__(
+        self,
+        *,
+        backups: tuple[str, ...],
+        folder: str,
+        export: Callable[[str], object],
+        restore: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self.setProperty("look", "page")
+        self.setWindowTitle(_("Interview App: safe mode"))
+        self.setAccessibleName(_("Interview App: safe mode"))
+        self._export_to, self._restore_from = export, restore
+        self._questions = Questions(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4 * GRID, 4 * GRID, 4 * GRID, 3 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(Label(_("Safe mode"), Type.PAGE_TITLE))
+        words = _(
+            "The interview is not started here. Take your data out, or bring a backup back, then open the app again."
+        )
+        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        self.notice = Notice("", "info")
+        self.notice.hide()
+        column.addWidget(self.notice)
+        column.addWidget(line())
+        export_button = Button(_("Export Everything…"), icon="download")
+        export_button.clicked.connect(self._export)
+        column.addLayout(self._row(_("Your data as one file"), export_button))
+        column.addLayout(self._restore_row(backups))
+        show = Button(_("Show the folder"), icon="folder")
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(folder)))
+        column.addLayout(self._row(_("Where your data lies"), show))
+        column.addStretch(1)
+        self.resize(theme().px(560), theme().px(380))
+
+    def _row(self, text: str, button: Button) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(Label(text, wrap=True), 1)
+        row.addWidget(button)
+        return row
+
+    def _restore_row(self, backups: tuple[str, ...]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        if not backups:
+            row.addWidget(Label(_("There is no backup yet."), Type.BODY, "secondary"), 1)
+            return row
+        self._backups = Choice(_("Backup"))
+        self._backups.addItems(list(backups))
+        button = Button(_("Restore…"), icon="clock")
+        button.clicked.connect(self._ask_restore)
+        row.addWidget(Label(_("A backup")))
+        row.addWidget(self._backups, 1)
+        row.addWidget(button)
+        return row
+
+    def _export(self) -> None:
+        dialog = QFileDialog(self, _("Export Everything…"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("zip")
+        dialog.selectFile("interview-app.zip")
+        dialog.fileSelected.connect(
+            lambda path: self._do(self._export_to, path, _("Exported to {path}.").format(path=path))
+        )
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def _ask_restore(self) -> None:
+        name = self._backups.currentText()
+        question = Question(
+            title=_("Bring this backup back?"),
+            text=_("What is there now is kept as a backup of its own first."),
+            replies=(Reply(id="no", label=_("Cancel")), Reply(id="yes", label=_("Restore"), kind="primary")),
+            escape="no",
+            icon="clock",
+        )
+        done = _("Backup {name} is back. Open the app again.").format(name=name)
+        self._questions.ask(
+            question, lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None
+        )
+
+    def _do(self, work: Callable[[str], object], argument: str, done: str) -> None:
+        try:
+            work(argument)
+        except PersonCanMend as error:
+            self.notice.tell(error.sentence, "bad")
+        else:
+            self.notice.tell(done, "good")
+        self.notice.show()

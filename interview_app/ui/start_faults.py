@@ -1,0 +1,40 @@
+"""What the person is asked when the app cannot start: what is wrong, and what can be done about it."""
+
+from interview_app.errors import (
+    AlreadyRunning,
+    PersonCanMend,
+    StoreDamaged,
+    StoreFull,
+    StoreMissing,
+    StoreReadOnly,
+    StoreTooNew,
+)
+from interview_app.i18n import N_, _
+from interview_app.ui.dialogs import Question, Reply
+
+_TITLES: dict[type[PersonCanMend], str] = {
+    AlreadyRunning: N_("Interview App is already open"),
+    StoreTooNew: N_("Your data was written by a newer version"),
+    StoreMissing: N_("Your data is not where it should be"),
+    StoreDamaged: N_("Your data is damaged"),
+    StoreReadOnly: N_("Your data folder cannot be written"),
+    StoreFull: N_("The disk is full"),
+}
+
+
+def start_fault(error: PersonCanMend, *, newest_backup: str | None) -> Question:
+    """The question of a start that failed. Its answers are "restore", "again", "safe" and "quit"."""
+    replies = [Reply(id="quit", label=_("Quit"))]
+    text = error.sentence
+    if isinstance(error, StoreMissing | StoreDamaged):
+        replies.append(Reply(id="safe", label=_("Safe mode")))
+        if newest_backup is not None:
+            replies.append(Reply(id="restore", label=_("Restore the newest backup"), kind="primary"))
+            kept = _("The newest backup is {name}. What is there now is kept beside it.")
+            text = f"{text}\n\n{kept.format(name=newest_backup)}"
+    elif not isinstance(error, StoreTooNew):
+        replies.append(Reply(id="again", label=_("Try again"), kind="primary"))
+    title = next(
+        (title for kind, title in _TITLES.items() if isinstance(error, kind)), N_("Interview App cannot start")
+    )
+    return Question(title=_(title), text=text, replies=tuple(replies), escape="quit", icon="warning", colour="bad_ink")
