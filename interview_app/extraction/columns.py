@@ -27,6 +27,7 @@ class Mark:
     heading: bool
     dated: bool
     words: int
+    bullet: bool
 
     @property
     def middle(self) -> float:
@@ -51,7 +52,17 @@ def marked(cells: list[Cell]) -> list[Mark]:
             continue
         x0, y0, x1, y1 = cell.box
         marks.append(
-            Mark(cell, x0, y0, x1, y1, named_kind(cell.text) is not None, looks_dated(cell.text), len(cell.text.split()))
+            Mark(
+                cell,
+                x0,
+                y0,
+                x1,
+                y1,
+                heading=named_kind(cell.text) is not None,
+                dated=looks_dated(cell.text),
+                words=len(cell.text.split()),
+                bullet=cell.text[0] in "•·◦▪■●○◆▸►‣–—-*" and len(cell.text) > 2,
+            )
         )
     return marks
 
@@ -65,6 +76,16 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
         relation = _relation(left, right)
         if relation == "mixed":
             continue
+        if relation == "split":
+            if (parts := _split_at_heading(marks, [*left, *right])) is None:
+                continue
+            return [region for part in parts for region in regions(part, depth + 1)]
+        if relation == "lists":
+            left, right = _one_list(left, right)
+            if not left or not right:
+                continue
+            relation = "columns"
+            cut.top = min(mark.y0 for mark in (*left, *right))
         inside = {id(mark) for mark in (*left, *right)}
         above = [mark for mark in marks if id(mark) not in inside and mark.middle < cut.top]
         below = [mark for mark in marks if id(mark) not in inside and mark.middle >= cut.top]
@@ -75,10 +96,16 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
-        if len(middle) == 1:
-            middle[0].asides.extend(_groups(sparse))
-            return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
+        for group in _groups(sparse):
+            _beside(group, middle).asides.append(group)
+        return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
     return [Region(marks, [])]
+
+
+def _beside(group: list[Mark], found: list[Region]) -> Region:
+    """The region that has something at the height of a group's first cell, else the nearest."""
+    at = group[0].middle
+    return min(found, key=lambda region: min((abs(mark.middle - at) for mark in region.marks), default=1e9))
 
 
 @dataclass(slots=True)
@@ -111,6 +138,10 @@ def _cuts(marks: list[Mark]) -> list[_Cut]:
 def _cut(run: list[Mark], x: float) -> _Cut | None:
     left = [mark for mark in run if mark.x0 < x]
     right = [mark for mark in run if mark.x0 >= x]
+    if not left or not right:
+        return None
+    left, right = _same_span(left, right), _same_span(right, left)
+    run = [*left, *right]
     if len(left) < 2 or len(right) < 2:
         return None
     shared = min(max(m.y1 for m in left), max(m.y1 for m in right)) - max(min(m.y0 for m in left), min(m.y0 for m in right))
@@ -118,6 +149,17 @@ def _cut(run: list[Mark], x: float) -> _Cut | None:
         return None
     gutter = min(m.x0 for m in right) - max(m.x1 for m in left)
     return _Cut(left, right, min(m.y0 for m in run), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40))
+
+
+def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
+    """A side without what stands above the other's top, and without its own sections below the other's end."""
+    top = min(mark.y0 for mark in other)
+    end = max(mark.y1 for mark in other)
+    kept = [mark for mark in side if mark.y1 > top]
+    if any(mark.heading for mark in other):
+        return kept
+    heads = [mark.y0 for mark in kept if mark.heading and mark.y0 >= end]
+    return [mark for mark in kept if mark.y0 < min(heads)] if heads else kept
 
 
 def _groups(marks: list[Mark]) -> list[list[Mark]]:
@@ -140,13 +182,49 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
     heads = sum(m.heading for m in left), sum(m.heading for m in right)
     if all(heads):
         return "columns"
-    aligned = min(_aligned(left, right), _aligned(right, left))
-    if aligned > 0.8 and not any(heads):
-        return "mixed"
+    if all(sum(mark.bullet for mark in side) >= 1 for side in (left, right)) and not any(heads):
+        return "lists"
+    for side, other, own in ((left, right, heads[0]), (right, left, heads[1])):
+        if not own and _aligned(side, other) > 0.8 and sum(m.words for m in side) <= 6 * len(side):
+            if any(heads):
+                return "split"
+            return "columns" if _parallel(left, right) else "mixed"
     few = min(left, right, key=len)
     if len(few) < 3 and sum(m.words for m in few) < 8:
         return "mixed"
     return "columns"
+
+
+def _split_at_heading(marks: list[Mark], inside: list[Mark]) -> tuple[list[Mark], list[Mark]] | None:
+    """The marks above and below the first heading inside that stands alone at its height."""
+    top = min(mark.y0 for mark in inside)
+    for head in sorted((mark for mark in inside if mark.heading and mark.y0 > top + 1), key=lambda mark: mark.y0):
+        if any(mark is not head and mark.y0 < head.y1 and mark.y1 > head.y0 for mark in marks):
+            continue
+        above = [mark for mark in marks if mark.middle < head.y0]
+        below = [mark for mark in marks if mark.middle >= head.y0]
+        if above and below:
+            return above, below
+    return None
+
+
+def _one_list(left: list[Mark], right: list[Mark]) -> tuple[list[Mark], list[Mark]]:
+    """The parts of two sides that make one list in two columns: from the first item on, as long as the type stays."""
+    ordered = sorted((*left, *right), key=lambda mark: mark.middle)
+    first = next(n for n, mark in enumerate(ordered) if mark.bullet)
+    kind = ordered[first].cell.type
+    kept = set()
+    for mark in ordered[first:]:
+        if mark.cell.type != kind and not mark.bullet:
+            break
+        kept.add(id(mark))
+    return [mark for mark in left if id(mark) in kept], [mark for mark in right if id(mark) in kept]
+
+
+def _parallel(left: list[Mark], right: list[Mark]) -> bool:
+    """Whether both sides are cards of the same make: a label over text of another type."""
+    looks = [[(m.cell.type.size, m.cell.type.bold) for m in sorted(side, key=lambda m: m.middle)] for side in (left, right)]
+    return looks[0][0] == looks[1][0] and looks[0][0] not in (looks[0][-1], looks[1][-1]) and looks[0][-1] == looks[1][-1]
 
 
 def _aligned(side: list[Mark], other: list[Mark]) -> float:

@@ -121,7 +121,11 @@ def _region_rows(region: Region, page: int) -> list[Row]:
     left = min((mark.x0 for mark in region.marks), default=0.0)
     right = max((mark.x1 for mark in region.marks), default=0.0)
     for marks in gathered:
-        row = Row([mark.cell for mark in marks], page=page, column_left=left, right=right)
+        cells = [mark.cell for mark in marks]
+        cells = [cell for n, cell in enumerate(cells) if n == 0 or any(map(str.isalnum, cell.text))]
+        if len(cells) == 1 and not any(map(str.isalnum, cells[0].text)):
+            continue
+        row = Row(cells, page=page, column_left=left, right=right)
         heights.append((marks[0].y0 + marks[0].y1) / 2)
         _mark_bullet(row)
         rows.append(row)

@@ -49,7 +49,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
     sections = [Section("header")]
     for row, kind in zip(rows, named, strict=True):
         certainty = _certainty(row, kind, looks, body)
-        if certainty >= 0.5:
+        if certainty >= 0.5 and not _is_label_inside(row, kind, sections[-1], looks, body):
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
         else:
@@ -106,6 +106,21 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
         apart = _apart(look, body)
         out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * apart)
     return out
+
+
+_HOLDS_LABELS = frozenset({"skills", "contact", "languages", "summary", "interests", "education", "certificates"})
+
+
+def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[Look, float], body: Type) -> bool:
+    """Whether a row of a lesser look than its section's heading is the label of a group there (`Languages` in skills)."""
+    above = section.heading
+    if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS:
+        return False
+    look, other = look_of(row), look_of(above)
+    if look == other or (row.flow != above.flow and row.page != above.page):
+        return False
+    lesser = look[0] < other[0] * 0.97 or _apart(look, body) < _apart(other, body) - 0.25
+    return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
 
 def _apart(look: Look, body: Type) -> float:

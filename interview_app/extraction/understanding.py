@@ -1,18 +1,31 @@
 """What a document says: text in reading order, profile and timeline, each value with its place and how sure we are.
 
-The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here opens a file.
+The steps are those of DESIGN 8: reading order, sections, entries, values, confidence. Nothing here opens a file once
+`prepare` has run.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from interview_app.domain.artifact import Layout
 from interview_app.domain.issues import Issue
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
-from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.timeline import SkeletonTimeline, with_meta
+from interview_app.extraction.confidence import Grades
+from interview_app.extraction.contact import Contact, contact_of
 from interview_app.extraction.document import Document
+from interview_app.extraction.education import schooling_of
+from interview_app.extraction.experience import jobs_of
 from interview_app.extraction.language import language_of
-from interview_app.extraction.layout import read_in_order
+from interview_app.extraction.layout import Reading, read_in_order
+from interview_app.extraction.names import headline_of, name_of
+from interview_app.extraction.other_sections import interests_of, items_of, projects_of, spoken_of, volunteer_of
+from interview_app.extraction.placing import Places
+from interview_app.extraction.rows import Found, Row
+from interview_app.extraction.sections import Section, sections_of
+from interview_app.extraction.skills import skills_of
+from interview_app.extraction.timeline_building import Builder, Read, load_phone_tables, phone_region
+from interview_app.extraction.units import Unit, joined, right_edges, units_of
 
 
 @dataclass(slots=True)
@@ -30,6 +43,11 @@ class Understanding:
     issues: list[Issue] = field(default_factory=list)
 
 
+def prepare() -> None:
+    """Load what is loaded lazily, so that a sealed worker opens no file afterwards."""
+    load_phone_tables()
+
+
 def understand(document: Document, *, artifact_id: str, today: str) -> Understanding:
     """Read a document as a résumé.
 
@@ -40,4 +58,132 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     """
     reading = read_in_order(document)
     language = language_of(reading.text)
-    return Understanding(reading.text, reading.layout, language, is_resume=False, issues=[Issue(code="not_a_resume")])
+    sections = sections_of(reading.rows)
+    day_first = language != "en"
+    read = _read(document, reading, sections, language, day_first)
+    if not _is_resume(read, sections):
+        return Understanding(reading.text, reading.layout, language, is_resume=False, issues=[Issue(code="not_a_resume")])
+    places = Places(reading, artifact_id)
+    built = Builder(places, Grades()).build(read)
+    ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
+    timeline = with_meta(built.timeline, today=today, ambiguous=ambiguous)
+    issues = [*built.issues, *_timeline_issues(timeline)]
+    return Understanding(
+        reading.text,
+        reading.layout,
+        language,
+        is_resume=True,
+        applicant_profile=built.profile,
+        skeleton_timeline=timeline,
+        provenance=built.provenance,
+        confidence=_overall(built.provenance),
+        issues=issues,
+    )
+
+
+def _read(document: Document, reading: Reading, sections: list[Section], language: str | None, day_first: bool) -> Read:
+    zone = _zone(sections)
+    contact = contact_of(zone, reading.rows, document.links, region=phone_region(language, None, reading.text))
+    name, name_row = name_of(zone, contact, document.metadata_title)
+    headline = headline_of(zone, name, name_row, contact)
+    edges = right_edges(reading.rows)
+    read = Read(name, headline, None, contact)
+
+    def units(section: Section) -> list[Unit]:
+        return units_of(section.rows, day_first=day_first, edges=edges)
+
+    for section in sections:
+        kind = section.kind
+        if kind == "experience":
+            read.jobs += jobs_of(units(section), day_first=day_first, headline=headline.text if headline else None)
+        elif kind == "education":
+            read.schooling += schooling_of(units(section), day_first=day_first)
+        elif kind == "skills":
+            read.skills += skills_of(section.rows)
+        elif kind == "languages":
+            read.languages += spoken_of(section.rows)
+        elif kind == "certificates":
+            read.certificates += items_of(units(section), day_first=day_first)
+        elif kind == "awards":
+            read.awards += items_of(units(section), day_first=day_first)
+        elif kind == "publications":
+            read.publications += items_of(units(section), day_first=day_first)
+        elif kind == "projects":
+            read.projects += projects_of(units(section), day_first=day_first)
+        elif kind == "volunteer":
+            read.volunteer += volunteer_of(units(section), day_first=day_first)
+        elif kind == "interests":
+            read.interests += interests_of(section.rows)
+    read.summary = _summary(sections, units, contact, name, headline)
+    return read
+
+
+def _zone(sections: list[Section]) -> list[Row]:
+    """The rows where name and contact data stand: before the first heading of each column, and contact sections."""
+    zone: list[Row] = []
+    for section in sections:
+        if section.kind in ("header", "contact"):
+            zone.extend(section.rows)
+    starts = _column_heads(sections)
+    zone.extend(row for row in starts if row not in zone)
+    for section in sections:
+        if section.kind == "summary":
+            zone.extend(row for row in section.rows if len(row.text) < 60)
+    return zone
+
+
+def _column_heads(sections: list[Section]) -> list[Row]:
+    """Rows at the top of a column that come, in reading order, after another column's last section."""
+    heads: list[Row] = []
+    for section in sections:
+        if section.heading is None or not section.rows:
+            continue
+        flow = section.heading.flow
+        for row in section.rows:
+            if row.flow != flow and row.page == 0 and len(heads) < 30:
+                heads.append(row)
+    return heads
+
+
+def _summary(sections: list[Section], units, contact: Contact, name: Found | None, headline: Found | None) -> Found | None:  # type: ignore[no-untyped-def]
+    for section in sections:
+        if section.kind == "summary":
+            texts = [unit for unit in units(section) if unit.size >= 4]
+            if texts:
+                return Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end, 0.85)
+    for section in sections:
+        if section.kind not in ("header", "contact"):
+            continue
+        texts = [unit for unit in units(section) if unit.kind == "prose" and unit.size >= 8 and "@" not in unit.text]
+        if texts:
+            return Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end, 0.75)
+    return None
+
+
+def _is_resume(read: Read, sections: list[Section]) -> bool:
+    """Whether the document tells of one person's working life (CONTRACT A15)."""
+    dated = sum(1 for job in read.jobs if job.dates is not None)
+    schooled = sum(1 for one in read.schooling if one.institution or one.study_type)
+    score = 1.0 * bool(read.contact.email or read.contact.phone) + 2.0 * bool(dated) + 1.2 * bool(schooled)
+    score += 0.5 * bool(read.name) + 0.5 * bool(read.skills)
+    kinds = {section.kind for section in sections} - {"header", "unknown", "other"}
+    score += 0.3 * min(len(kinds), 4)
+    return score >= 2.6 and bool(read.jobs or schooled)
+
+
+def _timeline_issues(timeline: SkeletonTimeline) -> list[Issue]:
+    issues = []
+    if timeline.meta.gaps:
+        issues.append(Issue(code="timeline_gap", path="skeleton_timeline.meta.gaps"))
+    if timeline.meta.overlaps:
+        issues.append(Issue(code="timeline_overlap", path="skeleton_timeline.meta.overlaps"))
+    return issues
+
+
+def _overall(provenance: dict[str, Provenance]) -> float:
+    """The mean confidence of the values that matter most."""
+    values = [one.confidence for path, one in provenance.items() if "highlights" not in path and "keywords" not in path]
+    return round(sum(values) / len(values), 3) if values else 0.0
+
+
+__all__ = ["Understanding", "prepare", "replace", "understand"]

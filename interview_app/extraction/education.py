@@ -1,0 +1,143 @@
+"""Education: header fragments become institution, degree, area, place and score; the rest are highlights."""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.dates_in_text import DateRange
+from interview_app.extraction.entries import entries_of
+from interview_app.extraction.fragments import Fragment, fragments_of
+from interview_app.extraction.header_roles import Scheme, assign
+from interview_app.extraction.lexicon import degree_score, school_score
+from interview_app.extraction.places import place_score
+from interview_app.extraction.rows import Found
+from interview_app.extraction.units import Unit
+
+_SCORE = re.compile(
+    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|note|abschlussnote|notendurchschnitt|mention|nota(?: media| final)?|media|voto|punteggio|score|ocena|cijfer|average|成绩|绩点|平均分)\b"
+    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum laude)$",
+    re.IGNORECASE,
+)
+_IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
+_OF = re.compile(r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado|laurea|licence|diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts|engineering|business administration|technology|laws?|philosophy|education|commerce|applied science|music|architecture|sciences?|ciencias|artes)\b", re.IGNORECASE)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Schooling:
+    """One education entry as read."""
+
+    institution: Found | None = None
+    study_type: Found | None = None
+    area: Found | None = None
+    location: Found | None = None
+    score: Found | None = None
+    dates: DateRange | None = None
+    dates_found: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+    certainty: float = 0.5
+    features: dict[str, float] = field(default_factory=dict)
+
+
+def _score(fragment: Fragment) -> dict[str, float]:
+    text = fragment.text
+    school, degree, place = school_score(text), degree_score(text), place_score(text)
+    if school > 1 and degree > 1 and "," not in text:
+        degree -= 1.0 if not _OF.match(text) else 0.0
+    if school > 1:
+        place -= 1.2
+    if degree > 1:
+        place -= 1.2
+        school -= 0.5
+    if place >= 1.2:
+        degree -= 0.5
+        school -= 0.4
+    if fragment.opened == "(":
+        place += 0.4
+    if fragment.aside and degree < 1 and school < 1:
+        place += 0.4
+    long = 0.5 if fragment.line > 1 else 0.0
+    fade = 0.12 * fragment.line
+    return {
+        "institution": school + 0.15 - fade,
+        "degree": degree + 0.1 - fade,
+        "area": 0.3 + (0.25 if fragment.line <= 1 else -0.3) - 0.6 * (school > 1) - 0.8 * (degree > 1) - 0.7 * max(place, 0.0) - long,
+        "location": place - 0.15,
+    }
+
+
+_SCHEME = Scheme(
+    roles=("institution", "degree", "area", "location"),
+    score=_score,
+    pairs=(
+        ("degree", "institution"),
+        ("institution", "degree"),
+        ("institution", "location"),
+        ("degree", "area"),
+        ("area", "institution"),
+        ("institution", "area"),
+    ),
+    needed=("institution", "degree"),
+    order_bonus={"institution": 0.08, "degree": 0.05},
+)
+
+
+def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:
+    """The education entries of a section's lines, in the document's order."""
+    entries = entries_of(units)
+    headers: list[list[Fragment]] = []
+    out: list[Schooling] = []
+    for entry in entries:
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        one = Schooling()
+        kept = []
+        for fragment in fragments:
+            if match := _SCORE.match(fragment.text):
+                group = "value" if match["value"] else "plain"
+                begin, stop = match.span(group)
+                one.score = one.score or Found(match[group], fragment.start + begin, fragment.start + stop)
+            else:
+                kept.append(fragment)
+        headers.append(kept)
+        chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
+        if chosen is not None:
+            one.dates, one.dates_found = chosen
+        out.append(one)
+    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
+        by = roles.roles
+        one.institution = by["institution"].found() if "institution" in by else None
+        one.location = by["location"].found() if "location" in by and place_score(by["location"].text) > 0.25 else None
+        degree = by.get("degree")
+        if degree is not None and degree_score(degree.text) < 0.8 and "area" in by:
+            first, second = sorted((degree, by["area"]), key=lambda fragment: fragment.start)
+            one.study_type, one.area = first.found(), second.found()
+        elif degree is not None:
+            one.study_type, one.area = _parted(degree)
+            if one.area is None and "area" in by:
+                one.area = by["area"].found()
+        elif "area" in by:
+            one.area = by["area"].found()
+        one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
+        one.features.update(margin=roles.margin, agreement=roles.agreement)
+        for unit in entry.body:
+            match = _SCORE.match(unit.text)
+            if match:
+                one.score = one.score or Found((match["value"] or match["plain"]).strip(), unit.first.start, unit.rows[-1].end)
+            elif any(map(str.isalnum, unit.text)):
+                one.highlights.append(unit.found())
+    return out
+
+
+def _parted(degree: Fragment) -> tuple[Found, Found | None]:
+    """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut at the last joint."""
+    text = degree.text
+    first = _OF.match(text)
+    for match in _IN.finditer(text, first.end() if first else 0):
+        left, right = text[: match.start()], text[match.end() :].rstrip(")）")
+        if not left or not right.strip() or degree_score(left) < 0.8 or match.group().strip().lower() == "of" and not first and len(left.split()) == 1:
+            continue
+        if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:
+            continue
+        return (
+            Found(left.strip(), degree.start, degree.start + len(left)),
+            Found(right.strip(), degree.start + match.end(), degree.start + match.end() + len(right)),
+        )
+    return degree.found(), None

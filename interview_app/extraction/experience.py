@@ -1,0 +1,204 @@
+"""Jobs: header fragments become title, organisation and place; body lines become highlights and a summary."""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.dates_in_text import DateRange
+from interview_app.extraction.entries import Entry, entries_of
+from interview_app.extraction.fragments import Fragment, fragments_of
+from interview_app.extraction.header_roles import Assigned, Scheme, assign
+from interview_app.extraction.lexicon import organisation_score, title_score
+from interview_app.extraction.places import place_score
+from interview_app.extraction.rows import Found
+from interview_app.extraction.units import Unit, joined
+
+_URL = re.compile(r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|app)(?:/\S*)?$", re.IGNORECASE)
+_EMPLOYMENT = re.compile(
+    r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- ]employed|internship|seasonal|volunteer|apprenticeship|"
+    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent|minijob|cdi|cdd|stage|alternance|intérim|temps plein|temps partiel|jornada completa|"
+    r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral|meio período|voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(slots=True)
+class Job:
+    """A job as read: each value with its place; `certainty` is how sure the roles in the header are."""
+
+    title: Found | None = None
+    organization: Found | None = None
+    location: Found | None = None
+    employment_type: Found | None = None
+    dates: DateRange | None = None
+    dates_found: Found | None = None
+    summary: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+    urls: list[Found] = field(default_factory=list)
+    certainty: float = 0.5
+    features: dict[str, float] = field(default_factory=dict)
+
+
+def _scheme(headline: str | None) -> Scheme:
+    wanted = (headline or "").casefold().strip()
+
+    def score(fragment: Fragment) -> dict[str, float]:
+        text = fragment.text
+        title = title_score(text)
+        organisation = organisation_score(text)
+        place = place_score(text)
+        if wanted and len(wanted) > 3 and text.casefold().strip() == wanted:
+            title += 1.5
+        if text[:1].islower():
+            title += 0.35
+            place -= 0.6
+        if title > 0.8 and organisation < 2:
+            organisation -= 0.5 * title
+            place -= 0.8
+        if organisation >= 1:
+            title -= 0.35 * organisation
+            place -= 0.5 * organisation
+        if place >= 1.2:
+            title -= 0.5
+            organisation -= 0.6
+        if fragment.opened == "(":
+            place += 0.7
+            title -= 0.5
+        if fragment.aside:
+            place += 0.5
+        if fragment.link:
+            organisation += 0.4
+        if any(char.isdigit() for char in text):
+            place -= 0.3
+        if fragment.line > 0 and len(text.split()) > 7:
+            title -= 0.6
+            organisation -= 0.6
+            place -= 0.6
+        fade = 0.12 * fragment.line
+        return {"title": title - fade, "organization": organisation + 0.15 - fade, "location": place - 0.1}
+
+    return Scheme(
+        roles=("title", "organization", "location"),
+        score=score,
+        pairs=(("title", "organization"), ("organization", "title"), ("organization", "location"), ("title", "location")),
+        needed=("title", "organization"),
+        order_bonus={"title": 0.12, "organization": 0.08},
+    )
+
+
+def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None) -> list[Job]:
+    """The jobs of a section's lines, in the document's order."""
+    entries = entries_of(units)
+    headers: list[list[Fragment]] = []
+    jobs: list[Job] = []
+    for entry in entries:
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        job = Job()
+        job.urls = [fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)]
+        kinds = [fragment for fragment in fragments if _EMPLOYMENT.match(fragment.text)]
+        job.employment_type = kinds[0].found() if kinds else None
+        dropped = {id(fragment) for fragment in fragments if _URL.fullmatch(fragment.text)} | {id(one) for one in kinds}
+        headers.append([fragment for fragment in fragments if id(fragment) not in dropped])
+        set_dates(job, dates)
+        jobs.append(job)
+    assigned = assign(headers, _scheme(headline))
+    for entry, job, roles in zip(entries, jobs, assigned, strict=True):
+        _fill(job, entry, roles)
+    return _with_groups(jobs, assigned)
+
+
+def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
+    """Take the first range, else the first lone date."""
+    chosen = next(((one, found) for one, found in dates if not one.lone), dates[0] if dates else None)
+    if chosen is None:
+        return
+    job.dates, job.dates_found = chosen
+    job.features["ranges"] = float(len(dates))
+
+
+def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
+    by = roles.roles
+    if "title" in by:
+        job.title = by["title"].found()
+    if "organization" in by:
+        job.organization = by["organization"].found()
+    if "location" in by and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(") > 0.2:
+        job.location = by["location"].found()
+    job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
+    job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
+    _split_connector(job)
+    job.summary, job.highlights = body_of(entry.body)
+
+
+_CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso)\s+(?=\S)")
+
+
+def _split_connector(job: Job) -> None:
+    """`Engineer at Acme` in one fragment, where nothing else names the organisation."""
+    one = job.title or job.organization
+    if one is None or (job.title is not None and job.organization is not None):
+        return
+    match = _CONNECTOR.search(one.text)
+    if match is None or match.start() < 3:
+        return
+    job.title = Found(one.text[: match.start()], one.start, one.start + match.start(), one.confidence)
+    job.organization = Found(one.text[match.end() :], one.start + match.end(), one.end, one.confidence)
+
+
+def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
+    """Summary and highlights: items are highlights; a paragraph before items is the summary."""
+    texts = [unit for unit in body if any(map(str.isalnum, unit.text))]
+    if not texts:
+        return None, []
+    items = [unit for unit in texts if unit.kind == "item"]
+    lefts = sorted({round(unit.left) for unit in texts if unit.left})
+    indented = len(lefts) > 1 and lefts[-1] - lefts[0] > 4
+    if items and len(items) < len(texts):
+        lead = []
+        for unit in texts:
+            if unit.kind == "item":
+                break
+            lead.append(unit)
+        rest = [unit for unit in texts if unit not in lead]
+        return _together(lead), [unit.found() for unit in rest]
+    if not items and indented and texts[0].left < lefts[-1] - 4:
+        lead = [unit for unit in texts if unit.left < lefts[-1] - 4]
+        rest = [unit for unit in texts if unit not in lead]
+        if texts[0] in lead and rest:
+            return _together(lead), [unit.found() for unit in rest]
+    if not items and len(texts) == 1 and texts[0].size >= 4:
+        return texts[0].found(), []
+    return None, [unit.found() for unit in texts]
+
+
+def _together(units: list[Unit]) -> Found | None:
+    if not units:
+        return None
+    return Found(joined([unit.text for unit in units]), units[0].first.start, units[-1].rows[-1].end)
+
+
+def _with_groups(jobs: list[Job], assigned: list[Assigned]) -> list[Job]:
+    """Several posts at one firm: a header of the firm alone lends its name to the posts that follow without one."""
+    complete = sum(1 for job in jobs if job.title and job.organization)
+    out: list[Job] = []
+    firm: Found | None = None
+    place: Found | None = None
+    for at, job in enumerate(jobs):
+        following = jobs[at + 1] if at + 1 < len(jobs) else None
+        alone = job.organization is not None and job.title is None and not job.highlights and job.summary is None
+        if alone and following is not None and following.title is not None and following.organization is None:
+            firm, place = job.organization, job.location
+            continue
+        if job.organization is None and job.title is not None and (firm is not None or (complete and out and _below(out[-1], job))):
+            job.organization = firm or out[-1].organization
+            job.location = job.location or place
+        elif job.organization is not None:
+            firm, place = (job.organization, job.location) if firm is not None and job.title is None else (None, None)
+        out.append(job)
+    return out
+
+
+def _below(before: Job, job: Job) -> bool:
+    """Whether the earlier job named its firm above its title, so that a further title may stand under the same firm."""
+    return bool(
+        before.organization and before.title and job.title and before.organization.start < before.title.start and job.dates is not None
+    )

@@ -1,0 +1,144 @@
+"""Header lines cut into fragments: what stands between separators, gaps and changes of type, dates taken out."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from interview_app.extraction.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.rows import Cell, Found, Type
+from interview_app.extraction.units import Unit
+
+_SEPARATOR = re.compile(
+    r"\s*[|·•‖¦⋄◦∙▪]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|,?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
+)
+_DURATION = re.compile(
+    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok|months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesiąc\w*|年|个月|m)\b\.?"
+    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesi\w+|个月|m)\b\.?)?\)?",
+    re.IGNORECASE,
+)
+_EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
+_LEADING = " \t,;:|·•–—/、，)-"
+_TRAILING = " \t,;:|·•–—/、，(-"
+_LABELS = re.compile(r"^(?:location|ort|lieu|lugar|luogo|local|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|position|role|title|dates?|period|zeitraum|"
+                     r"duration|website|url|公司|职位|地点|时间)\s*[:：]\s*", re.IGNORECASE)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Fragment:
+    """A piece of an entry's header: its text and place, its type, and where it stands in the header."""
+
+    text: str
+    start: int
+    end: int
+    type: Type
+    line: int
+    place: int
+    aside: bool = False
+    opened: str = ""
+    link: str | None = None
+
+    @property
+    def slot(self) -> tuple[object, ...]:
+        """What fragments of one role share across the entries of a section."""
+        kind = self.type
+        return (kind.size, kind.bold, kind.italic, kind.color, self.line, self.place, self.aside)
+
+    def found(self, confidence: float = 0.8) -> Found:
+        """The fragment as a value."""
+        return Found(self.text, self.start, self.end, confidence)
+
+
+def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment], list[tuple[DateRange, Found]]]:
+    """The fragments and the dates of an entry's header lines."""
+    out: list[Fragment] = []
+    dates: list[tuple[DateRange, Found]] = []
+    line = 0
+    for unit in units:
+        before = len(out)
+        place = 0
+        for row in unit.rows if len(unit.rows) == 1 else [None]:
+            cells = row.cells if row is not None else _merged(unit)
+            for cell in cells:
+                found = date_ranges(cell.text, day_first)
+                for one in found:
+                    dates.append((one, Found(cell.text[one.begin : one.stop], cell.start + one.begin, cell.start + one.stop)))
+                for text, start, end, kind, opened, link in _cut(cell, found):
+                    out.append(Fragment(text, start, end, kind, line, place, cell.aside, opened, link))
+                    place += 1
+        if len(out) > before:
+            line += 1
+    return out, dates
+
+
+def _merged(unit: Unit) -> list[Cell]:
+    """A wrapped header as one cell, so that a title broken in two lines is one fragment."""
+    text = ""
+    runs = []
+    for row in unit.rows:
+        for cell in row.cells:
+            gap = " " if text else ""
+            offset = len(text) + len(gap)
+            text += gap + cell.text
+            runs += [type(run)(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs]
+    first = unit.rows[0].first
+    return [Cell(text, runs, first.box, first.page, first.start, first.aside)]
+
+
+def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+    """Fragments of a cell: text, span in the full text, type, the sign before it, link."""
+    text = cell.text
+    cuts: list[tuple[int, int]] = [(one.begin, one.stop) for one in dates]
+    cuts += [match.span() for match in _DURATION.finditer(text) if dates or match.end() - match.start() >= len(text.strip()) - 2]
+    cuts += [match.span() for match in _SEPARATOR.finditer(text) if _parts(text, match)]
+    borders = {run.start for run in cell.runs[1:]} if len(cell.runs) > 1 else set()
+    borders = {at for at in borders if _changes(cell, at)}
+    points = sorted([*cuts, *((at, at) for at in borders)])
+    at = 0
+    opened = ""
+    for begin, stop in [*points, (len(text), len(text))]:
+        if begin < at:
+            at = max(at, stop)
+            continue
+        piece = text[at:begin]
+        yield from _trimmed(cell, piece, at, opened)
+        opened = text[begin:stop].strip() or ("," if piece.rstrip().endswith(",") else "")
+        at = stop
+
+
+def _parts(text: str, match: re.Match[str]) -> bool:
+    """A dash or slash parts fragments only when it does not stand within a bracket."""
+    before = text[: match.start()]
+    return before.count("(") == before.count(")") or "(" in match.group() or text[match.end() : match.end() + 1] == "("
+
+
+def _changes(cell: Cell, at: int) -> bool:
+    before = next((run for run in cell.runs if run.end >= at and run.start < at), None)
+    after = next((run for run in cell.runs if run.start == at), None)
+    if before is None or after is None:
+        return False
+    if not cell.text[: at].strip(_EDGES) or not cell.text[at:].strip(_EDGES):
+        return False
+    one, other = before.type, after.type
+    same = (one.size, one.bold, one.italic, one.color) == (other.size, other.bold, other.italic, other.color)
+    return not same and (cell.text[at - 1 : at] in " ,|·(" or cell.text[at : at + 1] in " ,|·(–—")
+
+
+def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
+    lead = len(piece) - len(piece.lstrip(_LEADING))
+    body = piece.strip(_LEADING).rstrip(_TRAILING)
+    if label := _LABELS.match(body):
+        lead += label.end()
+        body = body[label.end() :]
+    if body.startswith("(") and body.count("(") > body.count(")"):
+        body, lead = body[1:], lead + 1
+    if body.startswith("(") and body.endswith(")"):
+        body, lead, opened = body[1:-1], lead + 1, "("
+    elif body.endswith(")") and body.count(")") > body.count("("):
+        body = body[:-1]
+    if not any(map(str.isalnum, body)) or _DURATION.fullmatch(body):
+        return
+    start = at + lead
+    end = start + len(body)
+    run = max(cell.runs, key=lambda run: min(run.end, end) - max(run.start, start), default=None)
+    kind = run.type if run is not None else cell.type
+    yield body, cell.start + start, cell.start + end, kind, opened, run.link if run is not None else None

@@ -1,0 +1,220 @@
+"""Which fragment of an entry's header is the title, the organisation, the place: decided for a whole section at once.
+
+Words alone often say nothing (`Meza-Frey`), so fragments that share a slot (type, line, place in the line) across the
+entries vote together; then each entry takes the best assignment. Commas are cut only as the whole section wants them.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from itertools import permutations
+
+from interview_app.extraction.fragments import Fragment
+
+Scorer = Callable[[Fragment], dict[str, float]]
+_MAX_FRAGMENTS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part, and what order is usual."""
+
+    roles: tuple[str, ...]
+    score: Scorer
+    pairs: tuple[tuple[str, str], ...]
+    needed: tuple[str, ...]
+    order_bonus: dict[str, float]
+
+
+@dataclass(slots=True)
+class Assigned:
+    """An entry's fragments by role, those without one, and how far ahead the chosen assignment was (0 to 1)."""
+
+    roles: dict[str, Fragment]
+    rest: list[Fragment]
+    margin: float
+    agreement: float
+
+
+def assign(headers: list[list[Fragment]], scheme: Scheme) -> list[Assigned]:
+    """Roles for the fragments of each entry of one section."""
+    headers = _cut_at_commas(headers, scheme)
+    own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
+    fine, coarse = _slot_means(headers, own, scheme)
+    out = []
+    for fragments, scores in zip(headers, own, strict=True):
+        usable = fragments[:_MAX_FRAGMENTS]
+        mixed = [
+            _mixed(fragment, score, fine, coarse, scheme) for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
+        ]
+        out.append(_best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme))
+    return out
+
+
+def _slot_means(
+    headers: list[list[Fragment]], own: list[list[dict[str, float]]], scheme: Scheme
+) -> tuple[dict[tuple[object, ...], dict[str, float]], dict[tuple[object, ...], dict[str, float]]]:
+    fine: dict[tuple[object, ...], list[dict[str, float]]] = defaultdict(list)
+    coarse: dict[tuple[object, ...], list[dict[str, float]]] = defaultdict(list)
+    for fragments, scores in zip(headers, own, strict=True):
+        for fragment, score in zip(fragments, scores, strict=True):
+            fine[fragment.slot].append(score)
+            coarse[_coarse(fragment)].append(score)
+
+    def means(table: dict[tuple[object, ...], list[dict[str, float]]]) -> dict[tuple[object, ...], dict[str, float]]:
+        return {
+            slot: {role: sum(one.get(role, 0.0) for one in scores) / (len(scores) + 0.3) for role in scheme.roles}
+            for slot, scores in table.items()
+        }
+
+    return means(fine), means(coarse)
+
+
+def _coarse(fragment: Fragment) -> tuple[object, ...]:
+    kind = fragment.type
+    return (kind.size, kind.bold, kind.italic, kind.color, fragment.place > 0, fragment.aside)
+
+
+def _mixed(
+    fragment: Fragment,
+    own: dict[str, float],
+    fine: dict[tuple[object, ...], dict[str, float]],
+    coarse: dict[tuple[object, ...], dict[str, float]],
+    scheme: Scheme,
+) -> dict[str, float]:
+    near, far = fine[fragment.slot], coarse[_coarse(fragment)]
+    return {role: 0.55 * own.get(role, 0.0) + 0.65 * near[role] + 0.3 * far[role] for role in scheme.roles}
+
+
+def _best(usable: list[Fragment], mixed: list[dict[str, float]], more: list[Fragment], scheme: Scheme) -> Assigned:
+    """The assignment of roles to fragments with the largest sum; each role at most once."""
+    count = len(usable)
+    choices: list[tuple[float, dict[str, int]]] = []
+    slots = [*range(count), *([-1] * len(scheme.roles))]
+    seen = set()
+    for picked in permutations(slots, len(scheme.roles)) if count <= 4 else _greedy_orders(mixed, scheme):
+        if picked in seen:
+            continue
+        seen.add(picked)
+        total = 0.0
+        taken: dict[str, int] = {}
+        for role, at in zip(scheme.roles, picked, strict=True):
+            if at < 0:
+                total -= 0.6 if role in scheme.needed else 0.0
+                continue
+            value = mixed[at][role] - 0.25
+            if role not in scheme.needed and value <= 0.15:
+                total -= 0.5
+            total += value + (scheme.order_bonus.get(role, 0.0) if at == 0 else 0.0)
+            taken[role] = at
+        choices.append((total, taken))
+    choices.sort(key=lambda one: -one[0])
+    if not choices:
+        return Assigned({}, list(more), 0.0, 0.0)
+    best_total, best = choices[0]
+    other = next((total for total, taken in choices[1:] if _differs(taken, best, scheme.needed)), best_total - 2)
+    used = set(best.values())
+    rest = [fragment for at, fragment in enumerate(usable) if at not in used]
+    margin = max(0.0, min((best_total - other) / 1.5, 1.0))
+    strengths = [mixed[at][role] for role, at in best.items() if role in scheme.needed]
+    return Assigned(
+        {role: usable[at] for role, at in best.items()}, [*rest, *more], margin, min(min(strengths, default=0.0) / 1.5, 1.0)
+    )
+
+
+def _differs(taken: dict[str, int], best: dict[str, int], needed: Iterable[str]) -> bool:
+    return any(taken.get(role) != best.get(role) for role in needed)
+
+
+def _greedy_orders(mixed: list[dict[str, float]], scheme: Scheme) -> list[tuple[int, ...]]:
+    """For long headers: only the three best fragments of each role are tried."""
+    best = {
+        role: [*sorted(range(len(mixed)), key=lambda at, role=role: -mixed[at][role])[:3], -1]  # type: ignore[misc]
+        for role in scheme.roles
+    }
+    out: list[tuple[int, ...]] = [()]
+    for role in scheme.roles:
+        out = [(*taken, at) for taken in out for at in best[role] if at < 0 or at not in taken]
+    return out
+
+
+def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[Fragment]]:
+    """Cut the fragments of a slot at a comma when, over all entries together, the parts say more than the whole."""
+    groups: dict[tuple[object, ...], list[tuple[int, Fragment]]] = defaultdict(list)
+    for number, fragments in enumerate(headers):
+        for fragment in fragments:
+            groups[fragment.slot].append((number, fragment))
+    chosen: dict[int, list[Fragment]] = {}
+    for members in groups.values():
+        pair = _pair_of(members, headers, scheme)
+        if pair is None:
+            continue
+        for _, fragment in members:
+            if (cut := _best_cut(fragment, pair, scheme)) is not None:
+                chosen[id(fragment)] = cut[1]
+    if not chosen:
+        return headers
+    return [[part for fragment in fragments for part in chosen.get(id(fragment), [fragment])] for fragments in headers]
+
+
+def _pair_of(members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme) -> tuple[str, str] | None:
+    with_comma = [(number, fragment) for number, fragment in members if _commas(fragment.text)]
+    if len(with_comma) < 0.5 * len(members):
+        return None
+    best: tuple[float, tuple[str, str] | None] = (0.0, None)
+    for pair in scheme.pairs:
+        gain = 0.0
+        for number, fragment in with_comma:
+            cut = _best_cut(fragment, pair, scheme)
+            if cut is None:
+                gain -= 1.0
+                continue
+            whole = scheme.score(fragment)
+            others = _covered(headers[number], fragment, scheme)
+            missing = [role for role in scheme.needed if role not in others]
+            value = cut[0] - max(whole[role] for role in scheme.needed)
+            value += sum(0.9 if role in missing else -0.7 for role in pair if role in scheme.needed) - 0.75
+            gain += value
+        gain /= len(with_comma)
+        if gain > best[0]:
+            best = (gain, pair)
+    return best[1]
+
+
+def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> set[str]:
+    """The needed roles that other fragments of an entry can fill."""
+    free = [fragment for fragment in fragments if fragment is not besides]
+    scores = [scheme.score(fragment) for fragment in free]
+    covered: set[str] = set()
+    used: set[int] = set()
+    for role in scheme.needed:
+        options = [(scores[at][role], at) for at in range(len(free)) if at not in used]
+        if options and max(options)[0] > 0.2 and all(max(options)[0] >= v for k, v in scores[max(options)[1]].items() if k not in scheme.needed):
+            covered.add(role)
+            used.add(max(options)[1])
+    return covered
+
+
+def _commas(text: str) -> list[int]:
+    out = []
+    for at, char in enumerate(text):
+        if char in ",，、" and text[:at].count("(") == text[:at].count(")") and not (text[at + 1 : at + 2].isdigit()):
+            out.append(at)
+    return out[:6]
+
+
+def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tuple[float, list[Fragment]] | None:
+    best: tuple[float, list[Fragment]] | None = None
+    for at in _commas(fragment.text):
+        left, right = fragment.text[:at].rstrip(), fragment.text[at + 1 :].strip()
+        if not left or not right:
+            continue
+        begin = fragment.text.index(right, at + 1)
+        one = replace(fragment, text=left, end=fragment.start + len(left))
+        two = replace(
+            fragment, text=right, start=fragment.start + begin, end=fragment.start + begin + len(right), place=fragment.place + 1, opened=","
+        )
+        value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]]
+        if best is None or value > best[0]:
+            best = (value, [one, two])
+    return best

@@ -1,0 +1,104 @@
+"""How much a phrase looks like a job title, an organisation, a school or a degree, by its words alone.
+
+Scores are about 0 (nothing tells it) to 3 (a legal form, a degree's name); the person's document decides the rest.
+"""
+
+import re
+from functools import lru_cache
+
+from interview_app.extraction.headings import normal
+from interview_app.extraction.vocabulary import roles
+
+_LEGAL = re.compile(
+    r"\b(?:inc|corp|ltd|llc|llp|plc|gmbh|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
+    r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v|a\.c|s\.coop|stiftung & co)\b\.?\s*$",
+    re.IGNORECASE,
+)
+_COMPANY_FORMS = re.compile(
+    r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos|asociados|figli|filhos|associates|co\b|company|söhne|zonen|synowie|filho|fratelli|hermanos|irmãos)",
+    re.IGNORECASE,
+)
+_JOINED_NAMES = re.compile(r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|&) [^\W\d_][\w'’.-]+")
+_CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
+_DEGREE_FORM = re.compile(
+    r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?|Dipl\.[- ]?\w*|LL\.?[BM]\.?|Bac ?\+? ?\d|GCSEs?|A[- ]Levels?)(?=[\s,(]|$)"
+)
+
+
+@lru_cache(maxsize=8192)
+def title_score(text: str) -> float:
+    """How much a phrase looks like a job title."""
+    words = normal(text).split()
+    if not words or len(words) > 14:
+        return 0.0
+    if _CJK.search(text):
+        return 2.0 if text.rstrip("）)。 ").endswith(roles.TITLE_ENDS) else 1.0 if any(end in text for end in roles.TITLE_ENDS) else 0.0
+    hits = [n for n, word in enumerate(words) if _is_title_word(word)]
+    if not hits:
+        return 0.0
+    head = normal(text.split(",")[0].split("(")[0]).split()
+    at_edge = bool(head) and (_is_title_word(head[0]) or _is_title_word(head[-1]))
+    return min(0.9 + 0.6 * at_edge + 0.25 * (len(hits) - 1), 2.2)
+
+
+@lru_cache(maxsize=16384)
+def _is_title_word(word: str) -> bool:
+    if word in roles.TITLE_WORDS:
+        return True
+    if word.endswith("s") and word[:-1] in roles.TITLE_WORDS and len(word) > 5:
+        return True
+    return len(word) > 6 and word.endswith(roles.TITLE_ENDS)
+
+
+@lru_cache(maxsize=8192)
+def organisation_score(text: str) -> float:
+    """How much a phrase looks like the name of an organisation."""
+    words = normal(text).split()
+    if not words or len(words) > 14:
+        return 0.0
+    if _CJK.search(text):
+        return 2.2 if text.rstrip("）) ").endswith(roles.ORG_ENDS) else 1.0 if any(end in text for end in roles.ORG_ENDS) else 0.0
+    score = 0.0
+    if _LEGAL.search(text.strip(" .,)")):
+        score += 2.0
+    if _COMPANY_FORMS.search(text):
+        score += 1.5
+    elif _JOINED_NAMES.match(text):
+        score += 0.8
+    if any(word in roles.ORG_WORDS for word in words):
+        score += 1.0
+    if school_score(text) > 1:
+        score += 0.8
+    return min(score, 3.0)
+
+
+@lru_cache(maxsize=8192)
+def school_score(text: str) -> float:
+    """How much a phrase looks like the name of a school."""
+    words = normal(text).split()
+    if not words or len(words) > 16:
+        return 0.0
+    if _CJK.search(text):
+        return 2.5 if any(end in text for end in roles.SCHOOL_ENDS[:10]) else 0.0
+    hits = sum(word in roles.SCHOOL_WORDS or (len(word) > 6 and word.endswith(roles.SCHOOL_ENDS[10:])) for word in words)
+    return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
+
+
+@lru_cache(maxsize=8192)
+def degree_score(text: str) -> float:
+    """How much a phrase looks like a degree or certificate of a school."""
+    words = normal(text.replace(".", "")).split()
+    if not words or len(words) > 20:
+        return 0.0
+    if _CJK.search(text):
+        return 2.5 if any(end in text for end in roles.DEGREE_ENDS[:11]) else 0.0
+    score = 0.0
+    if any(word in roles.DEGREE_WORDS for word in words):
+        score += 1.6
+    if words[0] in roles.DEGREE_WORDS:
+        score += 0.6
+    if _DEGREE_FORM.search(text):
+        score += 0.8
+    elif not score and any(len(word) > 7 and word.endswith(roles.DEGREE_ENDS[11:]) for word in words):
+        score += 1.2
+    return min(score, 3.0)

@@ -1,0 +1,151 @@
+"""Languages, certificates, awards, publications, projects, volunteer work and interests: kept apart from jobs."""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.dates_in_text import DateRange
+from interview_app.extraction.entries import entries_of
+from interview_app.extraction.experience import Job, jobs_of
+from interview_app.extraction.fragments import fragments_of
+from interview_app.extraction.rows import Found, Row
+from interview_app.extraction.skills import is_level, skills_of
+from interview_app.extraction.units import Unit, joined
+
+_PAIR = re.compile(r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）]{2,60})[)）]?\s*$")
+_FLUENCY = re.compile(
+    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|elementary|limited|working|[ABC][12]\b|"
+    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|basic|materna|madrelingua|fluent|scolastic|"
+    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|良好|日常|工作",
+    re.IGNORECASE,
+)
+_URL = re.compile(r"(?:https?://|www\.)\S+")
+_BY = re.compile(r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|from)\s*:?\s+", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class Item:
+    """An entry of a lesser section: its name, who stands behind it, its date and the words under it."""
+
+    name: Found | None = None
+    other: Found | None = None
+    url: Found | None = None
+    dates: DateRange | None = None
+    summary: Found | None = None
+    highlights: list[Found] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Spoken:
+    """A language with its fluency in the document's own words."""
+
+    language: Found
+    fluency: Found | None = None
+
+
+def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
+    """The entries of a section of certificates, awards or publications: name first, then who gave it."""
+    if units and all(unit.kind == "item" for unit in units):
+        return [_from_line(unit, day_first) for unit in units]
+    items = []
+    for entry in entries_of(units):
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        item = Item(dates=dates[0][0] if dates else None)
+        named = []
+        for fragment in fragments:
+            if _URL.fullmatch(fragment.text):
+                item.url = fragment.found()
+            else:
+                named.append(fragment)
+        if named:
+            item.name = named[0].found()
+        if len(named) > 1:
+            text = _BY.sub("", named[1].text)
+            item.other = Found(text, named[1].end - len(text), named[1].end)
+        texts = [unit for unit in entry.body if any(map(str.isalnum, unit.text))]
+        if texts:
+            item.summary = Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end)
+        if item.name is not None:
+            items.append(item)
+    return items
+
+
+def _from_line(unit: Unit, day_first: bool) -> Item:
+    fragments, dates = fragments_of([unit], day_first=day_first)
+    named = [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)]
+    return Item(
+        name=named[0].found() if named else unit.found(),
+        other=named[1].found() if len(named) > 1 else None,
+        dates=dates[0][0] if dates else None,
+    )
+
+
+def spoken_of(rows: list[Row]) -> list[Spoken]:
+    """The languages of a section: `English: native`, `English` over `native`, or a bare list."""
+    out: list[Spoken] = []
+    for row in rows:
+        for cell in row.cells:
+            text = cell.text.strip()
+            if match := _PAIR.match(text):
+                begin, stop = match.span("name")
+                out.append(
+                    Spoken(
+                        Found(match["name"].strip(), cell.start + begin, cell.start + stop),
+                        Found(match["level"].strip(), cell.start + match.start("level"), cell.start + match.end("level")),
+                    )
+                )
+            elif out and out[-1].fluency is None and (_FLUENCY.search(text) or is_level(text)):
+                out[-1].fluency = Found(text, cell.start, cell.end)
+            else:
+                out.extend(_listed(row, cell.text, cell.start))
+    return out
+
+
+def _listed(row: Row, text: str, start: int) -> list[Spoken]:
+    out = []
+    for match in re.finditer(r"[^,;|•·、，/]+", text):
+        raw = match.group()
+        name = raw.strip(" .-–—:")
+        if name and len(name) <= 40 and not is_level(name):
+            begin = start + match.start() + raw.index(name)
+            found = Found(name, begin, begin + len(name))
+            if pair := _PAIR.match(name):
+                at, stop = pair.span("name")
+                out.append(
+                    Spoken(
+                        Found(pair["name"].strip(), begin + at, begin + stop),
+                        Found(pair["level"].strip(), begin + pair.start("level"), begin + pair.end("level")),
+                    )
+                )
+            else:
+                out.append(Spoken(found))
+    return out
+
+
+def interests_of(rows: list[Row]) -> list[tuple[Found | None, list[Found]]]:
+    """Interests with their keywords, read as skills are."""
+    return [(group.label, group.keywords) for group in skills_of(rows)]
+
+
+def projects_of(units: list[Unit], *, day_first: bool) -> list[Item]:
+    """Projects: name, entity, dates, description and highlights."""
+    out = []
+    for entry in entries_of(units):
+        fragments, dates = fragments_of(entry.header, day_first=day_first)
+        item = Item(dates=next((one for one, _ in dates if not one.lone), dates[0][0] if dates else None))
+        named = [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)]
+        item.url = next((fragment.found() for fragment in fragments if _URL.fullmatch(fragment.text)), None)
+        if not named and not entry.body:
+            continue
+        item.name = named[0].found() if named else entry.body[0].found()
+        item.other = named[1].found() if len(named) > 1 else None
+        texts = [unit for unit in (entry.body if named else entry.body[1:]) if any(map(str.isalnum, unit.text))]
+        lead = [unit for unit in texts if unit.kind != "item"]
+        item.summary = lead[0].found() if lead else None
+        item.highlights = [unit.found() for unit in texts if not lead or unit is not lead[0]]
+        out.append(item)
+    return out
+
+
+def volunteer_of(units: list[Unit], *, day_first: bool) -> list[Job]:
+    """Volunteer work is read as jobs are, and kept apart from them."""
+    return jobs_of(units, day_first=day_first)

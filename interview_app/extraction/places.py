@@ -1,0 +1,110 @@
+"""How much a piece of text looks like a place, and its parts: city, region, country."""
+
+import re
+from functools import lru_cache
+
+from interview_app.extraction.headings import normal
+from interview_app.extraction.vocabulary.countries import COUNTRIES, STATES
+
+_REMOTE = frozenset("remote remoto remotely homeoffice hybrid hybride teletravail teletrabajo telelavoro telewerk zdalnie 远程 online worldwide".split())
+_POSTAL = re.compile(r"(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b")
+_STREET = re.compile(
+    r"\b(?:street|st\.|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|viale|piazza|plaza|avenida|rua|ul\.|"
+    r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo|paseo|cuesta|ronda|glorieta|prolongacion|andador|"
+    r"privada|boulevard|peatonal|circuito)\b|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|straat)\b|路|街|号",
+    re.IGNORECASE,
+)
+_CITY_ENDS = ("市", "县", "区", "省", "州", "都", "府", "镇")
+_TWO_LETTERS = re.compile(r"[A-Z]{2,3}")
+
+
+@lru_cache(maxsize=1)
+def countries() -> dict[str, str]:
+    """Normal name to ISO code."""
+    table = {}
+    for entry in COUNTRIES.split():
+        code, names = entry.split(":", 1)
+        for name in names.split("|"):
+            table[name.replace("_", " ")] = code
+    return table
+
+
+@lru_cache(maxsize=1)
+def states() -> dict[str, str]:
+    """Normal name of a state to its code."""
+    return {name.replace("_", " "): code for code, name in (entry.split(":", 1) for entry in STATES.split())}
+
+
+@lru_cache(maxsize=1)
+def _state_codes() -> frozenset[str]:
+    return frozenset(states().values())
+
+
+@lru_cache(maxsize=1)
+def _country_codes() -> frozenset[str]:
+    return frozenset(countries().values())
+
+
+def country_code(text: str) -> str | None:
+    """The ISO code of a country named by a whole piece of text, or that is one."""
+    if text.strip() in _country_codes():
+        return text.strip()
+    return countries().get(normal(text))
+
+
+def is_region(text: str) -> bool:
+    """Whether text is a state, a country, or a code of one."""
+    text = text.strip().strip("()")
+    if text in _state_codes() or text in _country_codes():
+        return True
+    name = normal(text)
+    return name in countries() or name in states()
+
+
+def place_score(text: str) -> float:
+    """0 to 3: how much a piece of text looks like a place; 1 and more is telling."""
+    text = text.strip().strip("()[]").strip()
+    if not text or len(text) > 80 or "@" in text or "://" in text:
+        return 0.0
+    name = normal(text)
+    if not name:
+        return 0.0
+    words = name.split()
+    if any(word in _REMOTE for word in words) and len(words) <= 4:
+        return 2.0
+    if name in countries() or name in states():
+        return 2.0
+    if not text.isascii() and text.endswith(_CITY_ENDS) and len(text) <= 8:
+        return 2.0
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    score = 0.0
+    if len(parts) > 1 and len(words) <= 9:
+        if is_region(parts[-1]) or is_region(parts[-1].split()[0]) or is_region(parts[-1].strip("()")):
+            score += 2.0
+        elif _TWO_LETTERS.fullmatch(parts[-1]):
+            score += 1.2
+        elif len(parts) <= 3 and all(_cityish(part) for part in parts):
+            score += 0.6
+    elif len(words) <= 4 and _cityish(text):
+        score += 0.3
+    if _POSTAL.search(text) and len(words) <= 10:
+        score += 0.8
+    if _STREET.search(text) and any(char.isdigit() for char in text):
+        score += 1.0
+    return min(score, 3.0)
+
+
+def _cityish(text: str) -> bool:
+    words = text.split()
+    return 0 < len(words) <= 4 and words[0][:1].isupper() and not any(char.isdigit() for char in text)
+
+
+def is_street(text: str) -> bool:
+    """Whether text is a street with a number."""
+    return bool(_STREET.search(text)) and any(char.isdigit() for char in text)
+
+
+def postal_code(text: str) -> str | None:
+    """The postal code in a piece of text."""
+    match = _POSTAL.search(text)
+    return match.group() if match else None

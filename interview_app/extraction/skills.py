@@ -1,0 +1,167 @@
+"""Skills in lists, groups, tables and bars: labels with their keywords, levels left out."""
+
+import re
+from dataclasses import dataclass, field
+
+from interview_app.extraction.headings import normal
+from interview_app.extraction.rows import Cell, Found, Row
+from interview_app.extraction.units import word_count
+
+_LEVEL_WORDS = frozenset(
+    """
+    beginner basic basics novice elementary intermediate advanced expert master proficient competent familiar skilled fluent
+    experienced professional good excellent strong working knowledge senior junior level years year
+    anfanger grundkenntnisse fortgeschritten experte sehr gut gute kenntnisse kenntnisse profi
+    debutant intermediaire avance confirme maitrise expert bon notions
+    basico intermedio avanzado experto medio principiante principiante base intermedio avanzato esperto
+    intermediario avancado especialista beginner gemiddeld gevorderd podstawowy sredniozaawansowany zaawansowany
+    熟练 精通 掌握 了解 熟悉 良好
+    """.split()
+)
+_LEVEL = re.compile(r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$", re.IGNORECASE)
+_SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅/]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|,(?=\S)")
+_LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
+_TRIM = " \t,;:|·•-–—.。"
+MAX_SKILL_WORDS = 9
+
+
+@dataclass(slots=True)
+class SkillGroupRead:
+    """A label with keywords; either may be missing."""
+
+    label: Found | None = None
+    keywords: list[Found] = field(default_factory=list)
+    open_end: bool = False
+
+
+def is_level(text: str) -> bool:
+    """Whether text is only a level: `Master`, `80%`, dots of a bar."""
+    if _LEVEL.match(text):
+        return True
+    words = normal(text.strip("()（）")).split()
+    return 0 < len(words) <= 3 and all(word in _LEVEL_WORDS or word.isdigit() for word in words)
+
+
+def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
+    """The skill groups of a section's rows."""
+    labels = _label_types(rows)
+    groups: list[SkillGroupRead] = []
+    for row in rows:
+        for index, cell in enumerate(row.cells):
+            _take(cell, row, index, labels, groups)
+    return _told_apart([group for group in groups if group.label is not None or group.keywords])
+
+
+def _key(cell: Cell) -> tuple[float, bool, int]:
+    kind = cell.runs[0].type if cell.runs else cell.type
+    return (kind.size, kind.bold, kind.color)
+
+
+def _label_types(rows: list[Row]) -> set[tuple[object, ...]]:
+    """The types (or list levels) of rows that stand as labels over others: heavier or larger, and followed by another type."""
+    flat = [(row, cell) for row in rows for cell in row.cells if not is_level(cell.text)]
+    kinds = {_key(cell) for _, cell in flat}
+    labels: set[tuple[object, ...]] = set()
+    if len(kinds) >= 2:
+        rank = sorted(kinds, key=lambda key: (key[1], key[0]), reverse=True)
+        top = rank[0]
+        others = [key for key in rank[1:] if (key[1], key[0]) < (top[1], top[0])]
+        if others and sum(_key(cell) == top for _, cell in flat) < 0.75 * len(flat):
+            labels.add(top)
+    bullets = sum(row.bullet for row in rows)
+    if not labels and 0 < bullets < len(rows) and not rows[0].bullet:
+        labels.add(("plain",))
+    return labels
+
+
+def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]]) -> bool:
+    if ("plain",) in labels:
+        return not row.bullet and index == 0
+    if _key(cell) not in labels or word_count(cell.text) > 6:
+        return False
+    return True
+
+
+def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], groups: list[SkillGroupRead]) -> None:
+    text = cell.text
+    if is_level(text):
+        return
+    border = _run_border(cell)
+    match = _LABEL.match(text) if word_count(text) < 60 else None
+    if match is not None and (match["rest"].strip() or index < len(row.cells) - 1 or text.rstrip().endswith((":", "："))) and not text.startswith("http"):
+        groups.append(SkillGroupRead(_found(cell, match.start("label"), match.end("label"))))
+        _add(groups[-1], cell, match.start("rest"), len(text))
+        return
+    if border is not None and labels:
+        groups.append(SkillGroupRead(_found(cell, 0, border)))
+        _add(groups[-1], cell, border, len(text))
+        return
+    if _is_label(cell, row, index, labels) and not _SPLIT.search(text):
+        groups.append(SkillGroupRead(_found(cell, 0, len(text))))
+        return
+    if not groups:
+        groups.append(SkillGroupRead())
+    _add(groups[-1], cell, 0, len(text))
+
+
+def _run_border(cell: Cell) -> int | None:
+    """Where a bold label at the front of a cell ends."""
+    if len(cell.runs) < 2 or not cell.runs[0].type.bold or cell.runs[1].type.bold:
+        return None
+    return cell.runs[0].end if cell.runs[0].end < len(cell.text) - 1 else None
+
+
+def _found(cell: Cell, start: int, end: int, confidence: float = 0.85) -> Found | None:
+    raw = cell.text[start:end]
+    lead = len(raw) - len(raw.lstrip(_TRIM))
+    text = raw.strip(_TRIM.replace(".", "")) if raw.strip().lower().startswith(".") else raw.strip(_TRIM)
+    if raw.strip().startswith("."):
+        lead = len(raw) - len(raw.lstrip())
+    if not text:
+        return None
+    return Found(text, cell.start + start + lead, cell.start + start + lead + len(text), confidence)
+
+
+def _add(group: SkillGroupRead, cell: Cell, start: int, end: int) -> None:
+    """Add the keywords of a stretch of a cell; the first goes on with the last one when a line was broken inside it."""
+    text = cell.text[start:end]
+    pieces: list[tuple[int, int]] = []
+    at = 0
+    depth_safe = [match for match in _SPLIT.finditer(text) if text[: match.start()].count("(") <= text[: match.start()].count(")")]
+    for match in depth_safe:
+        pieces.append((at, match.start()))
+        at = match.end()
+    pieces.append((at, len(text)))
+    listed = len(pieces) > 1
+    broken = group.open_end and (listed or text[:1].islower())
+    for number, (begin, stop) in enumerate(pieces):
+        found = _found(cell, start + begin, start + stop)
+        if found is None or is_level(found.text):
+            continue
+        before = group.keywords[-1] if group.keywords else None
+        if number == 0 and before is not None and broken:
+            group.keywords[-1] = Found(f"{before.text} {found.text}", before.start, found.end, 0.7)
+        elif number == 0 and before is not None and text[:1].islower() and not listed and before.text[:1].isupper() and start == 0:
+            group.keywords[-1] = Found(f"{before.text} {found.text}", before.start, found.end, 0.65)
+        else:
+            group.keywords.append(found)
+    group.open_end = listed and not text.rstrip().endswith((",", ";", "·", "•", "|", "，", "、"))
+
+
+def _told_apart(groups: list[SkillGroupRead]) -> list[SkillGroupRead]:
+    """Long sentences are no keywords; a level in brackets is cut off; labels alone stand as skills."""
+    for group in groups:
+        group.keywords = [_without_level(one) for one in group.keywords if word_count(one.text) <= MAX_SKILL_WORDS + 5]
+        if group.label is not None:
+            group.label = _without_level(group.label)
+    return [group for group in groups if group.label is not None or group.keywords]
+
+
+_BRACKET = re.compile(r"\s*[(（]([^()（）]*)[)）]\s*$")
+
+
+def _without_level(found: Found) -> Found:
+    match = _BRACKET.search(found.text)
+    if match is not None and is_level(match[1]):
+        return Found(found.text[: match.start()], found.start, found.start + match.start(), found.confidence)
+    return found

@@ -1,0 +1,198 @@
+"""Logical lines: a list item with its wrapped rows, a paragraph, or a short line such as a title, a firm or a date."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from interview_app.extraction.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.rows import Cell, Found, Row, Type
+
+_ENDS_SENTENCE = re.compile(r"[.!?。！？;；…]['\"”’)]*$")
+_WIDE = re.compile(r"[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]")
+PROSE_WORDS = 9
+
+
+@dataclass(slots=True)
+class Unit:
+    """Rows that are one thing. `kind` is `item`, `prose` or `short`; `dates` are (cell, range in the cell's text)."""
+
+    rows: list[Row]
+    kind: str = "short"
+    dates: list[tuple[Cell, DateRange]] = field(default_factory=list)
+
+    @property
+    def first(self) -> Row:
+        """Its first row."""
+        return self.rows[0]
+
+    @property
+    def type(self) -> Type:
+        """The type of its first row's main cell."""
+        return self.rows[0].main.type
+
+    @property
+    def left(self) -> float:
+        """Where its own text begins, in points; 0 without boxes."""
+        box = next((cell.box for cell in self.rows[0].cells if not cell.aside and cell.box), None)
+        return box[0] if box else 0.0
+
+    @property
+    def text(self) -> str:
+        """Its text with line breaks healed."""
+        return joined([row.text.replace("\t", " ") for row in self.rows])
+
+    @property
+    def size(self) -> float:
+        """Words, with two wide characters counted as one."""
+        return word_count(self.text)
+
+    def found(self, confidence: float = 0.8) -> Found:
+        """Its whole text as a value."""
+        return Found(self.text, self.rows[0].start, self.rows[-1].end, confidence)
+
+
+def word_count(text: str) -> float:
+    """Words of a text, with two wide characters counted as one word."""
+    wide = len(_WIDE.findall(text))
+    return wide / 2 + len(_WIDE.sub(" ", text).split()) if wide else len(text.split())
+
+
+def joined(lines: list[str]) -> str:
+    """Lines of one paragraph as one string: hyphens at line ends healed, no space between wide characters."""
+    text = ""
+    for raw in lines:
+        line = raw.strip()
+        if not text:
+            text = line
+        elif text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
+            text = text + line if _compound(text, line) else text[:-1] + line
+        elif _WIDE.match(text[-1:]) and _WIDE.match(line[:1]):
+            text += line
+        else:
+            text = f"{text} {line}"
+    return text
+
+
+def _compound(text: str, line: str) -> bool:
+    """Whether a hyphen at a line's end belongs to the word: `front-end`, `turn-key`."""
+    before = re.split(r"[\s(]", text)[-1].rstrip("-")
+    after = re.split(r"[\s,.;:)]", line)[0]
+    return "-" in before or (len(before) >= 3 and len(after) >= 3 and before.isascii() and _KNOWN_FIRST.fullmatch(before.lower()) is not None) or "-" in after
+
+
+_KNOWN_FIRST = re.compile(
+    r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front|back|end|real|open|on|off|in|out|up|over|under|user|"
+    r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small|fault|client|customer|web|cutting|leading|"
+    r"e|re|de|anti|inter|semi|risk|team|decision|problem|object|machine|cloud|mobile|state|world|peer|zero|bi|tri|hands|day|year|follow|check|sign|set)"
+)
+
+
+def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, Type], float]) -> list[Unit]:
+    """The logical lines of a section's rows."""
+    units: list[Unit] = []
+    for row in rows:
+        if units and continues(units[-1], row, edges):
+            units[-1].rows.append(row)
+        else:
+            units.append(Unit([row]))
+    for unit in units:
+        for row in unit.rows:
+            for cell in row.cells:
+                unit.dates.extend((cell, one) for one in date_ranges(cell.text, day_first))
+        unit.kind = _kind(unit)
+    return units
+
+
+def right_edges(rows: list[Row]) -> dict[tuple[int, Type], float]:
+    """The right edge that wrapped text reaches, by column and type; characters instead of points without boxes."""
+    edges: dict[tuple[int, Type], float] = {}
+    seen: Counter[tuple[int, Type]] = Counter()
+    for row in rows:
+        cell = row.main
+        key = (row.flow, _edge_type(cell.type))
+        reach = cell.box[2] if cell.box else float(len(row.text))
+        if word_count(cell.text) >= 4:
+            edges[key] = max(edges.get(key, 0.0), reach)
+            seen[key] += 1
+    return {key: edge for key, edge in edges.items() if seen[key] >= 1}
+
+
+def _edge_type(kind: Type) -> Type:
+    return Type(size=kind.size)
+
+
+def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> bool:
+    """Whether a row is the wrapped rest of the unit before it."""
+    last = unit.rows[-1]
+    if row.bullet or row.flow != last.flow or any(cell.aside for cell in row.cells) or len(row.cells) > 1:
+        return False
+    one, other = last.main, row.main
+    if one.type.size != other.type.size or (one.type.bold != other.type.bold and len(last.main.runs) == 1 == len(other.runs)):
+        return False
+    edge = edges.get((row.flow, _edge_type(one.type)))
+    if edge is None:
+        return False
+    if one.box is None or other.box is None:
+        return _continues_unplaced(unit, last, row, edge)
+    high = one.box[3] - one.box[1]
+    if row.page == last.page and row.gap > 0.9 * high:
+        return False
+    own_left = unit.rows[-1].main.box
+    left = own_left[0] if own_left else 0.0
+    if unit.first.bullet or unit.first.notes.get("hang"):
+        if not left - 2.2 * high <= other.box[0] <= left + 1.6 * high:
+            return False
+    elif abs(other.box[0] - left) > 2.5 and not (len(unit.rows) == 1 and 0 < left - other.box[0] < 3 * high and not last.bullet):
+        return False
+    first_word = len(other.text.split(" ", 1)[0]) if " " in other.text else min(len(other.text), 12)
+    wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
+    if _WIDE.match(other.text):
+        first_word = 1
+    room = min(edge, *(cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0])) if any(
+        cell.aside and cell.box and cell.box[0] > one.box[0] for cell in last.cells
+    ) else edge
+    full = one.box[2] + (first_word + 1) * wide > room - 0.5 * wide
+    if one.text.endswith("-") and other.text[:1].islower():
+        full = full or one.box[2] > 0.8 * room
+    if not full:
+        return False
+    if _ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row):
+        return False
+    return True
+
+
+def _gap_grew(unit: Unit, row: Row) -> bool:
+    """Whether the space above a row is larger than within the unit before it."""
+    inside = [r.gap for r in unit.rows[1:] if r.page == unit.first.page]
+    return bool(inside) and row.page == unit.rows[-1].page and row.gap > max(inside) + 1.0
+
+
+def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float) -> bool:
+    if row.block != last.block or row.style != last.style or edge < 40 or row.list_level is not None:
+        return False
+    first_word = len(row.text.split(" ", 1)[0])
+    return len(last.text) + 1 + first_word > edge - 4
+
+
+def _kind(unit: Unit) -> str:
+    row = unit.first
+    text = unit.text
+    words = word_count(text)
+    ranged = any(not one.lone for _, one in unit.dates)
+    if row.bullet:
+        return "short" if ranged and words <= 12 else "item"
+    own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
+    if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
+        return "prose"
+    if ranged and words <= 28:
+        return "short"
+    if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(cell.aside for cell in row.cells):
+        return "prose"
+    if own >= 4 and _ENDS_SENTENCE.search(text) and not _abbreviated(text):
+        return "prose"
+    return "short"
+
+
+def _abbreviated(text: str) -> bool:
+    last = text.split()[-1]
+    return len(last) <= 5 and last.count(".") >= 1 and (last[:1].isupper() or last.count(".") > 1)
