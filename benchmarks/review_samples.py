@@ -8,9 +8,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, Layout, PageLayout
 from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.issues import Issue
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
+from interview_app.domain.reading import Derived, DocumentReading, Quality
 from interview_app.domain.records import DataType
-from interview_app.messages.documents import PagePictureReady
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.messages.documents import DocumentRead, PagePictureReady
 from interview_app.messages.interview import AskPublished
 
 ARTIFACT = "artifact-0123456789abcdef"
@@ -290,3 +294,24 @@ def published(data_type: DataType, *, token: str = "token-1", **rest: Any) -> As
     return AskPublished(
         token=token, tool="submit_for_validation", args={}, args_sha256="0" * 64, ask=ReviewAsk(**fields)
     )
+
+
+def read() -> DocumentRead:
+    """The document as it was read."""
+    provenance = {f"applicant_profile.{path}": one for path, one in sources(DataType.APPLICANT_PROFILE).items()}
+    provenance |= {f"skeleton_timeline.{path}": one for path, one in sources(DataType.SKELETON_TIMELINE).items()}
+    reading = DocumentReading(
+        status="ok",
+        artifact_record=artifact(),
+        derived=Derived(
+            applicant_profile=ApplicantProfile.model_validate(PROFILE),
+            skeleton_timeline=SkeletonTimeline.model_validate({**TIMELINE, "skills": []}),
+            provenance=provenance,
+        ),
+        quality=Quality(
+            extraction_confidence=0.86,
+            issues=("ocr_used", "timeline_gap"),
+            details=(Issue(code="ocr_used", page=1), Issue(code="timeline_gap")),
+        ),
+    )
+    return DocumentRead(handle="upload://2", reading=reading)

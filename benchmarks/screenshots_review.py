@@ -14,14 +14,25 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from benchmarks import review_samples as samples
+from interview_app.domain.artifact import ArtifactStatus
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.records import DataType
-from interview_app.messages.documents import PagePictureRequested
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.writing import CandidateDossier, WritingSample
+from interview_app.messages.documents import PagePictureRequested, ReadingProgressed
 from interview_app.ui import icons, theme
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.library.documents_view import DocumentsView
+from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.library.profile_view import ProfileView
+from interview_app.ui.library.timeline_view import TimelineView
+from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.sheet import HIGH, NARROW, WIDE, ReviewSheet
 
 ROOT = Path(__file__).parent.parent
@@ -72,6 +83,53 @@ def _long_names() -> ReviewSheet:
     return sheet(DataType.SKELETON_TIMELINE, data=data, sources={})
 
 
+def _known() -> Known:
+    card = KnowledgeCard.model_validate(samples.CARD)
+    older = card.model_copy(update={"id": "card-0", "project": "Medication errors"})
+    return Known(
+        profile=ApplicantProfile.model_validate(samples.PROFILE),
+        timeline=SkeletonTimeline.model_validate(samples.TIMELINE),
+        cards=(older, card.model_copy(update={"supersedes": ("card-0",)})),
+        samples=(WritingSample.model_validate(samples.SAMPLE),),
+        dossier=CandidateDossier.model_validate(samples.GOALS),
+    )
+
+
+def _library(view: type[ProfileView | TimelineView | EvidenceView], *, empty: bool = False) -> QWidget:
+    made = view()
+    made.show_known(Known() if empty else _known())
+    made.resize(960, 720)
+    return made
+
+
+def _documents(*, empty: bool = False) -> QWidget:
+    made = DocumentsView()
+    made.wish.connect(lambda asked: made.show_picture(samples.picture(asked.page, asked.dpi)))
+    scan = samples.artifact().model_copy(
+        update={"id": "artifact-2", "filename": "scan.pdf", "status": ArtifactStatus.UNPARSABLE, "created": "2026"}
+    )
+    made.show_documents(() if empty else (samples.artifact(), scan))
+    made.resize(960, 720)
+    return made
+
+
+def _reading_cards() -> QWidget:
+    frame = QFrame()
+    frame.setProperty("look", "page")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(24, 24, 24, 24)
+    column.setSpacing(16)
+    waiting, done = ReadingCard("upload://1", "Okonkwo.pdf"), ReadingCard("upload://2", "Okonkwo.pdf")
+    waiting.show_progress(ReadingProgressed(handle="upload://1", filename="Okonkwo.pdf", page=2, pages=3))
+    done.show_reading(samples.read())
+    done.report_button.click()
+    column.addWidget(waiting)
+    column.addWidget(done)
+    column.addStretch(1)
+    frame.resize(620, 560)
+    return frame
+
+
 def screens() -> list[tuple[str, Maker]]:
     """(name, maker of a widget at its size) of every screen; the widget is not shown yet."""
     made: list[tuple[str, Maker]] = [(f"sheet-{one.value}", partial(sheet, one)) for one in samples.DATA]
@@ -84,6 +142,12 @@ def screens() -> list[tuple[str, Maker]]:
             lambda: sheet(DataType.APPLICANT_PROFILE, data={"basics": {}}, sources={}, unsupported=(), differences=()),
         ),
     ]
+    for name, view in (("profile", ProfileView), ("timeline", TimelineView), ("evidence", EvidenceView)):
+        made.append((f"library-{name}", partial(_library, view)))
+        made.append((f"library-{name}-empty", partial(_library, view, empty=True)))
+    made.append(("library-documents", _documents))
+    made.append(("library-documents-empty", partial(_documents, empty=True)))
+    made.append(("reading-cards", _reading_cards))
     return made
 
 

@@ -1,0 +1,169 @@
+"""The library's documents: what was handed over, how its reading went, its pages or text, and deletion."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
+from interview_app.domain.known import Known
+from interview_app.domain.records import DataType
+from interview_app.i18n import _, ngettext
+from interview_app.messages.data import RecordDeleted
+from interview_app.messages.documents import DocumentDeletionRequested, DocumentRead, DocumentsChanged, PagePictureReady
+from interview_app.ui.controls import Button, EmptyState, Notice
+from interview_app.ui.library.confirm import ConfirmDeletion, backups_sentence
+from interview_app.ui.library.page import LibraryPage, scrolled
+from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.review.reading_report import ReadingReport
+from interview_app.ui.review.source_view import SourceView
+from interview_app.ui.theme import GRID
+
+
+class DocumentsView(LibraryPage):
+    """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_("Documents"), _("The originals you handed over. They are kept on this computer."), parent)
+        self._artifacts: dict[str, ArtifactRecord] = {}
+        self._readings: dict[str, DocumentRead] = {}
+        self._chosen = ""
+        self._report: QWidget | None = None
+        self.report_button = Button(_("Reading report"), icon="info")
+        self.report_button.setCheckable(True)
+        self.delete_button = Button(_("Delete"), icon="trash")
+        self.report_button.toggled.connect(lambda _on: self._show_detail())
+        self.delete_button.clicked.connect(self.ask_to_delete)
+        for button in (self.report_button, self.delete_button):
+            self.tools.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(
+            EmptyState(
+                "documents",
+                _("No documents yet"),
+                _(
+                    "Drop a résumé, a letter or a certificate anywhere in this window. PDF, DOCX, TXT and MD can be read."
+                ),
+            )
+        )
+        self._stack.addWidget(self._body())
+        self.content.addWidget(self._stack)
+        self._choose("")
+
+    def _body(self) -> QWidget:
+        left = QFrame()
+        left.setProperty("look", "page")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(4 * GRID, 0, GRID, 2 * GRID)
+        self.list = TwoLineList(_("Your documents"))
+        self.list.chosen.connect(self._choose)
+        self.list.delete_wanted.connect(self.ask_to_delete)
+        column.addWidget(self.list)
+        right = QWidget()
+        inner = QVBoxLayout(right)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        self._unread = Notice(
+            _("No text could be found in this document. Try a text PDF or DOCX, or enter the facts by hand."), "warn"
+        )
+        inner.addWidget(self._unread)
+        self.source = SourceView()
+        self.source.request.connect(self.wish)
+        self._faces = QStackedWidget()
+        self._faces.addWidget(self.source)
+        inner.addWidget(self._faces, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(0, 2)
+        split.setStretchFactor(1, 5)
+        split.setSizes([320, 680])
+        return split
+
+    def show_known(self, known: Known) -> None:
+        """Documents come by `show_documents`; what is known changes nothing here."""
+
+    def show_documents(self, artifacts: DocumentsChanged | tuple[ArtifactRecord, ...]) -> None:
+        """Show these documents, newest first."""
+        records = artifacts.artifacts if isinstance(artifacts, DocumentsChanged) else artifacts
+        newest = sorted(records, key=lambda one: one.created, reverse=True)
+        self._artifacts = {artifact.id: artifact for artifact in newest}
+        self._stack.setCurrentIndex(1 if newest else 0)
+        self.list.show_lines(tuple(_line(artifact) for artifact in newest))
+        self._choose(self.list.key())
+
+    def show_reading(self, read: DocumentRead) -> None:
+        """Keep the report of a reading for its document."""
+        if read.reading.artifact_record is not None:
+            self._readings[read.reading.artifact_record.id] = read
+            self._show_detail()
+
+    def show_picture(self, ready: PagePictureReady) -> None:
+        """A page picture that was asked for."""
+        self.source.show_picture(ready)
+
+    def show_deleted(self, deleted: RecordDeleted) -> None:
+        """Tell until when backups hold what was deleted."""
+        if deleted.data_type is DataType.ARTIFACT_RECORD:
+            self.notice.tell(backups_sentence(deleted.backups_hold_until), "info")
+            self.notice.show()
+
+    def ask_to_delete(self) -> None:
+        """Ask, then wish the document in hand gone."""
+        artifact = self._artifacts.get(self._chosen)
+        if artifact is None:
+            return
+        dialog = ConfirmDeletion(
+            _("Delete “{name}”?").format(name=artifact.filename),
+            _(
+                "The original, its text and its page pictures go. What you approved from it stays. "
+                "Backups hold it until they are replaced."
+            ),
+            self,
+        )
+        wish = DocumentDeletionRequested(artifact_id=artifact.id)
+        dialog.confirmed.connect(lambda: self.wish.emit(wish))
+        dialog.open()
+
+    def _choose(self, key: str) -> None:
+        changed = key != self._chosen
+        self._chosen = key if key in self._artifacts else ""
+        self.delete_button.setVisible(bool(self._chosen))
+        if changed:
+            self.report_button.setChecked(False)
+        self._show_detail(anew=changed)
+
+    def _show_detail(self, *, anew: bool = False) -> None:
+        artifact = self._artifacts.get(self._chosen)
+        read = self._readings.get(self._chosen)
+        self.report_button.setVisible(read is not None)
+        self._unread.setVisible(artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE)
+        if self._report is not None:
+            self._faces.removeWidget(self._report)
+            self._report.deleteLater()
+            self._report = None
+        if artifact is None:
+            return
+        if anew:
+            self.source.show_document(artifact)
+        if read is not None and self.report_button.isChecked():
+            self._report = scrolled(ReadingReport(read.reading))
+            self._faces.addWidget(self._report)
+            self._faces.setCurrentWidget(self._report)
+
+
+def _line(artifact: ArtifactRecord) -> ListLine:
+    size = _("{n} KB").format(n=max(1, artifact.bytes // 1024))
+    pages = ngettext("{n} page", "{n} pages", artifact.pages).format(n=artifact.pages) if artifact.pages else ""
+    unread = artifact.status is ArtifactStatus.UNPARSABLE
+    state = _("no text found") if unread else ""
+    return ListLine(
+        key=artifact.id,
+        title=artifact.filename,
+        detail=" · ".join(part for part in (artifact.filename.rsplit(".", 1)[-1].upper(), pages, size, state) if part),
+        icon="warning" if unread else "document",
+        icon_colour="warn_ink" if unread else "secondary",
+        state=state,
+    )

@@ -1,0 +1,217 @@
+"""The library's evidence: cards, writing samples and goals as a list, and the one in hand as a form."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.base import Model
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.records import DataType, record_id
+from interview_app.domain.timeline import Education, Experience
+from interview_app.i18n import _
+from interview_app.messages.data import RecordDeleted, RecordDeletionRequested
+from interview_app.ui.controls import Button, Choice, EmptyState, Label
+from interview_app.ui.library.confirm import ConfirmDeletion, backups_sentence
+from interview_app.ui.library.page import LibraryPage
+from interview_app.ui.library.record_editor import RecordEditor
+from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.theme import GRID
+
+_ICONS = {"employment": "briefcase", "project": "folder", "achievement": "spark", "education": "education"}
+_ALL, _VOICE = "", "voice"
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Item:
+    """One record of the list."""
+
+    data_type: DataType
+    id: str
+    model: Model
+    superseded: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"{self.data_type.value}/{self.id}"
+
+
+class EvidenceView(LibraryPage):
+    """`wish` carries a `RecordEdited` or a `RecordDeletionRequested`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            _("Evidence"), _("What your résumés may claim, in your own words. Nothing else gets onto a page."), parent
+        )
+        self._items: tuple[_Item, ...] = ()
+        self._editors: dict[DataType, RecordEditor] = {}
+        self._chosen = ""
+        self.delete_button = Button(_("Delete"), icon="trash")
+        self.delete_button.clicked.connect(self.ask_to_delete)
+        self.tools.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(
+            EmptyState(
+                "evidence",
+                _("No evidence yet"),
+                _(
+                    "Approve your timeline, then tell the interview about one of your roles: each answer becomes a card."
+                ),
+            )
+        )
+        self._stack.addWidget(self._body())
+        self.content.addWidget(self._stack)
+        self._show_buttons()
+
+    def _body(self) -> QWidget:
+        left = QFrame()
+        left.setProperty("look", "page")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(4 * GRID, 0, GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        self.entry_filter = Choice(_("Show evidence for"))
+        self.earlier_box = QCheckBox(_("Show replaced cards"))
+        self.list = TwoLineList(_("Evidence cards"))
+        self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
+        for widget in (self.entry_filter, self.earlier_box, self._none):
+            column.addWidget(widget)
+        column.addWidget(self.list, 1)
+        self._detail = QStackedWidget()
+        self._detail.addWidget(QWidget())
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(self._detail)
+        split.setStretchFactor(0, 2)
+        split.setStretchFactor(1, 5)
+        split.setSizes([320, 680])
+        self.entry_filter.currentIndexChanged.connect(self._show_list)
+        self.earlier_box.toggled.connect(self._show_list)
+        self.list.chosen.connect(self._choose)
+        self.list.delete_wanted.connect(self.ask_to_delete)
+        return split
+
+    def show_known(self, known: Known) -> None:
+        """Show what is known now; the card in hand and edits in it stay."""
+        live = {card.id for card in known.live_cards()}
+        items = [
+            _Item(data_type=DataType.KNOWLEDGE_CARD, id=card.id, model=card, superseded=card.id not in live)
+            for card in known.cards
+        ]
+        items += [
+            _Item(data_type=DataType.WRITING_SAMPLE, id=record_id(DataType.WRITING_SAMPLE, one.to_json()), model=one)
+            for one in known.samples
+        ]
+        if known.dossier is not None:
+            items.append(_Item(data_type=DataType.CANDIDATE_DOSSIER, id="dossier", model=known.dossier))
+        self._items = tuple(items)
+        self._fill_filter(known)
+        self._stack.setCurrentIndex(1 if items else 0)
+        self.earlier_box.setVisible(any(item.superseded for item in items))
+        self._show_list()
+        self._choose(self.list.key())
+
+    def show_deleted(self, deleted: RecordDeleted) -> None:
+        """Tell until when backups hold what was deleted."""
+        if deleted.data_type in (DataType.KNOWLEDGE_CARD, DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER):
+            self.notice.tell(backups_sentence(deleted.backups_hold_until), "info")
+            self.notice.show()
+
+    def ask_to_delete(self) -> None:
+        """Ask, then wish the record in hand gone."""
+        item = self._item(self._chosen)
+        if item is None:
+            return
+        dialog = ConfirmDeletion(
+            _("Delete “{name}”?").format(name=_line(item).title),
+            _("It is taken out of your evidence for good. Backups hold it until they are replaced."),
+            self,
+        )
+        wish = RecordDeletionRequested(data_type=item.data_type, id=item.id)
+        dialog.confirmed.connect(lambda: self.wish.emit(wish))
+        dialog.open()
+
+    def _fill_filter(self, known: Known) -> None:
+        choices = [(_("All evidence"), _ALL)]
+        if known.timeline is not None:
+            entries: tuple[Experience | Education, ...] = (*known.timeline.experiences, *known.timeline.education)
+            for entry in entries:
+                words = [getattr(entry, name, None) for name in ("title", "study_type", "organization", "institution")]
+                choices.append((", ".join(word for word in words if word) or entry.id, f"entry:{entry.id}"))
+        choices.append((_("Writing samples and goals"), _VOICE))
+        kept = self.entry_filter.currentData() or _ALL
+        self.entry_filter.blockSignals(True)
+        self.entry_filter.clear()
+        for label, value in choices:
+            self.entry_filter.addItem(label, value)
+        self.entry_filter.setCurrentIndex(max(0, self.entry_filter.findData(kept)))
+        self.entry_filter.blockSignals(False)
+
+    def _show_list(self) -> None:
+        wanted = self.entry_filter.currentData() or _ALL
+        shown = [
+            item
+            for item in self._items
+            if _fits(item, wanted) and (self.earlier_box.isChecked() or not item.superseded)
+        ]
+        self._none.setVisible(not shown)
+        self.list.show_lines(tuple(_line(item) for item in shown))
+
+    def _item(self, key: str) -> _Item | None:
+        return next((item for item in self._items if item.key == key), None)
+
+    def _choose(self, key: str) -> None:
+        item = self._item(key)
+        self._chosen = key if item is not None else ""
+        if item is None:
+            self._detail.setCurrentIndex(0)
+        else:
+            editor = self._editor(item.data_type)
+            editor.show_record(item.model.to_json())
+            self._detail.setCurrentWidget(editor)
+        self._show_buttons()
+
+    def _editor(self, data_type: DataType) -> RecordEditor:
+        if data_type not in self._editors:
+            editor = RecordEditor(data_type)
+            editor.wish.connect(self.wish)
+            self._editors[data_type] = editor
+            self._detail.addWidget(editor)
+        return self._editors[data_type]
+
+    def _show_buttons(self) -> None:
+        self.delete_button.setVisible(bool(self._chosen))
+
+
+def _fits(item: _Item, wanted: str) -> bool:
+    if wanted == _ALL:
+        return True
+    is_card = isinstance(item.model, KnowledgeCard)
+    if wanted == _VOICE:
+        return not is_card
+    return isinstance(item.model, KnowledgeCard) and f"entry:{item.model.entry_id}" == wanted
+
+
+def _line(item: _Item) -> ListLine:
+    model = item.model
+    if isinstance(model, KnowledgeCard):
+        title = model.project or " ".join(model.raw_text.split())[:80] or _("Card without a name")
+        detail = " · ".join(part for part in (model.role, model.company, model.timeframe) if part)
+        return ListLine(
+            key=item.key,
+            title=title,
+            detail=detail,
+            icon=_ICONS[model.card_type.value],
+            state=_("replaced by a newer card") if item.superseded else "",
+            faded=item.superseded,
+        )
+    data = model.to_json()
+    if item.data_type is DataType.WRITING_SAMPLE:
+        words = " ".join(str(data.get("text", "")).split())[:80]
+        return ListLine(key=item.key, title=data.get("title") or _("Writing sample"), detail=words, icon="voice")
+    wanted = ", ".join(data.get("looking_for") or ())
+    return ListLine(key=item.key, title=_("Your goals"), detail=wanted, icon="flag")

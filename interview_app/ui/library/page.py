@@ -1,0 +1,60 @@
+"""What every page of the library has: a title, a sentence, room for notices, and what the page shows."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from interview_app.ui.controls import Label, Notice
+from interview_app.ui.theme import GRID, Type
+
+WIDEST_FORM = 760
+"""A form is no wider than this, in pixels: long lines of fields are hard to follow."""
+
+
+class LibraryPage(QFrame):
+    """A page with its head; `content` is the layout beneath, `tools` the place for buttons beside the title."""
+
+    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 2 * GRID)
+        head.setSpacing(GRID)
+        words = QVBoxLayout()
+        words.setSpacing(GRID // 2)
+        words.addWidget(Label(title, Type.PAGE_TITLE))
+        words.addWidget(Label(sentence, Type.BODY, "secondary", wrap=True))
+        head.addLayout(words, 1)
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(GRID)
+        head.addLayout(self.tools)
+        column.addLayout(head)
+        self.notice = Notice("", "info")
+        self.notice.hide()
+        notices = QHBoxLayout()
+        notices.setContentsMargins(4 * GRID, 0, 4 * GRID, GRID)
+        notices.addWidget(self.notice)
+        column.addLayout(notices)
+        self.content = QVBoxLayout()
+        self.content.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self.content, 1)
+
+
+def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:
+    """The widget in a view that scrolls up and down, at most `WIDEST_FORM` wide; margins in pixels."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    inside = QWidget()
+    row = QHBoxLayout(inside)
+    row.setContentsMargins(*(margins or (4 * GRID, GRID, 4 * GRID, 4 * GRID)))
+    widget.setMaximumWidth(WIDEST_FORM)
+    row.addWidget(widget, 1)
+    row.addStretch(0)
+    area.setWidget(inside)
+    return area

@@ -1,0 +1,33 @@
+"""The library's profile."""
+
+from PySide6.QtWidgets import QWidget
+
+from interview_app.domain.known import Known
+from interview_app.domain.records import DataType
+from interview_app.i18n import _
+from interview_app.ui.controls import EmptyState
+from interview_app.ui.library.single_view import SingleView, by_hand
+
+
+class ProfileView(SingleView):
+    """Name, contact and summary as approved, to look at and to edit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        empty = EmptyState(
+            "person",
+            _("No profile yet"),
+            _("Drop your résumé anywhere in this window, or answer the first questions under “About you”."),
+            action=by_hand(),
+            on_action=self.enter_by_hand,
+        )
+        super().__init__(
+            DataType.APPLICANT_PROFILE,
+            title=_("Profile"),
+            sentence=_("What your résumés say about how to reach you. Every change is kept as a new version."),
+            empty=empty,
+            parent=parent,
+        )
+
+    def show_known(self, known: Known) -> None:
+        """Show the newest approved version."""
+        self.show_record(known.profile.to_json() if known.profile else None)

@@ -1,0 +1,133 @@
+"""Edits one record of the library: a form with Save, Undo and Discard; each save is a new version."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.domain.records import DataType, record_id
+from interview_app.i18n import _
+from interview_app.messages.data import RecordEdited
+from interview_app.ui.controls import Button, Label, Notice, line
+from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.theme import GRID
+
+
+class RecordEditor(QWidget):
+    """`wish` carries a `RecordEdited`. What the person is editing is never overwritten by news from outside."""
+
+    wish = Signal(object)
+
+    def __init__(self, data_type: DataType, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data_type = data_type
+        self._shown: dict[str, Any] | None = None
+        self._news: dict[str, Any] | None = None
+        self.form = form_for(data_type)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._notice = Notice("", "info")
+        self._take_news = Button(_("Show it"), "quiet")
+        self._take_news.clicked.connect(self._show_news)
+        self._notice.buttons.addWidget(self._take_news)
+        self._notice.hide()
+        above = QHBoxLayout()
+        above.setContentsMargins(4 * GRID, 0, 4 * GRID, 0)
+        above.addWidget(self._notice)
+        column.addLayout(above)
+        column.addWidget(scrolled(self.form), 1)
+        column.addWidget(self._bar())
+        self.form.changed.connect(self._refresh)
+        save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
+        save_keys.activated.connect(self.save)
+        self._refresh()
+
+    def _bar(self) -> QWidget:
+        self._foot = QWidget()
+        outer = QVBoxLayout(self._foot)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(line())
+        row = QHBoxLayout()
+        row.setContentsMargins(4 * GRID, GRID + GRID // 2, 4 * GRID, GRID + GRID // 2)
+        row.setSpacing(GRID)
+        row.addWidget(Label(_("Changed, not saved yet"), colour="secondary"))
+        row.addStretch(1)
+        self.undo_button = Button(_("Undo"), "quiet", icon="refresh")
+        self.discard_button = Button(_("Discard changes"))
+        self.save_button = Button(_("Save changes"), "primary")
+        for button in (self.undo_button, self.discard_button, self.save_button):
+            row.addWidget(button)
+        outer.addLayout(row)
+        self.undo_button.clicked.connect(self.form.undo)
+        self.discard_button.clicked.connect(self.discard)
+        self.save_button.clicked.connect(self.save)
+        return self._foot
+
+    def show_record(self, data: dict[str, Any]) -> None:
+        """Show the newest version; edits in hand stay, and a note offers to show it."""
+        if data == self._shown:
+            return
+        if self._shown is not None and self.form.is_changed() and self._same_record(data):
+            if data == self.form.raw():
+                self._load(data)
+                return
+            self._news = data
+            self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
+            self._notice.show()
+            return
+        self._load(data)
+
+    def save(self) -> None:
+        """Ask for a new version, or name what keeps it from being one."""
+        if self._shown is None or not self.form.is_changed():
+            return
+        problems = self.form.problems()
+        self.form.show_problems(problems)
+        if problems:
+            first = problems[0]
+            self._take_news.hide()
+            self._notice.tell(f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad")
+            self._notice.show()
+            return
+        data = self.form.data()
+        self.wish.emit(
+            RecordEdited(
+                data_type=self._data_type,
+                id=record_id(self._data_type, {**self._shown, **data}),
+                base_version=None,
+                data=data,
+            )
+        )
+        self._load(data)
+
+    def discard(self) -> None:
+        """Back to what was shown last."""
+        if self._shown is not None:
+            self._load(self._news or self._shown)
+
+    def is_changed(self) -> bool:
+        """Whether there are edits that are not saved."""
+        return self._shown is not None and self.form.is_changed()
+
+    def _same_record(self, data: dict[str, Any]) -> bool:
+        return bool(self._shown is not None and self._shown.get("id") == data.get("id"))
+
+    def _show_news(self) -> None:
+        if self._news is not None:
+            self._load(self._news)
+
+    def _load(self, data: dict[str, Any]) -> None:
+        self._shown, self._news = data, None
+        self._notice.hide()
+        self._take_news.show()
+        self.form.load(data)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        changed = self.is_changed()
+        self._foot.setVisible(changed)
+        self.undo_button.setEnabled(self.form.can_undo())

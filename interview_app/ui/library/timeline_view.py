@@ -1,0 +1,33 @@
+"""The library's timeline."""
+
+from PySide6.QtWidgets import QWidget
+
+from interview_app.domain.known import Known
+from interview_app.domain.records import DataType
+from interview_app.i18n import _
+from interview_app.ui.controls import EmptyState
+from interview_app.ui.library.single_view import SingleView, by_hand
+
+
+class TimelineView(SingleView):
+    """Jobs, education and the rest as approved, drawn as a picture, to look at and to edit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        empty = EmptyState(
+            "timeline",
+            _("No timeline yet"),
+            _("Drop your résumé anywhere in this window, or tell about your jobs under “About you”."),
+            action=by_hand(),
+            on_action=self.enter_by_hand,
+        )
+        super().__init__(
+            DataType.SKELETON_TIMELINE,
+            title=_("Timeline"),
+            sentence=_("Your jobs, education and skills. Every change is kept as a new version."),
+            empty=empty,
+            parent=parent,
+        )
+
+    def show_known(self, known: Known) -> None:
+        """Show the newest approved version."""
+        self.show_record(known.timeline.to_json() if known.timeline else None)

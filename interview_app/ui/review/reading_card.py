@@ -1,0 +1,89 @@
+"""A card in the conversation while a document is read: how far it is, Cancel, and then what came of it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
+from interview_app.ui.controls import Button, Card, ElidedLabel, Label
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.review.reading_report import ReadingReport
+from interview_app.ui.review.report_lines import reading_lines
+from interview_app.ui.theme import GRID, Type
+
+
+class ReadingCard(Card):
+    """`wish` carries a `ReadingCancelled`. The report is folded away until the person asks for it, unless it went badly."""
+
+    wish = Signal(object)
+
+    def __init__(self, handle: str, filename: str, parent: QWidget | None = None) -> None:
+        super().__init__(padding=GRID + GRID // 2, spacing=GRID, parent=parent)
+        self.handle = handle
+        self.setAccessibleName(_("Reading {name}").format(name=filename))
+        head = QHBoxLayout()
+        head.setSpacing(GRID + GRID // 2)
+        head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        self._title = ElidedLabel(_("Reading {name}").format(name=filename), Type.BODY_STRONG)
+        self._state = Label(_("Opening the document …"), Type.SECONDARY, "secondary", wrap=True)
+        words.addWidget(self._title)
+        words.addWidget(self._state)
+        head.addLayout(words, 1)
+        self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"))
+        self.report_button = Button(_("Show report"), "quiet")
+        self.report_button.hide()
+        head.addWidget(self.cancel_button)
+        head.addWidget(self.report_button)
+        self.body.addLayout(head)
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, 0)
+        self._progress.setAccessibleName(_("Reading progress"))
+        self.body.addWidget(self._progress)
+        self._report: ReadingReport | None = None
+        self._filename = filename
+        self.cancel_button.clicked.connect(self._cancel)
+        self.report_button.clicked.connect(self._fold)
+
+    def show_progress(self, progressed: ReadingProgressed) -> None:
+        """How far it is: “Page 2 of 3”."""
+        if progressed.page and progressed.pages:
+            told = _("Page {page} of {pages}").format(page=progressed.page, pages=progressed.pages)
+            self._progress.setRange(0, progressed.pages)
+            self._progress.setValue(progressed.page - 1)
+        elif progressed.page:
+            told = _("Page {page}").format(page=progressed.page)
+        else:
+            told = _("Opening the document …")
+        self._state.setText(told)
+
+    def show_reading(self, read: DocumentRead) -> None:
+        """It was read: one sentence, and the report on demand."""
+        lines = reading_lines(read.reading)
+        self._title.setText(self._filename)
+        self._state.setText(lines.headline)
+        self._progress.hide()
+        self.cancel_button.hide()
+        self._report = ReadingReport(read.reading, headline=False)
+        self._report.setVisible(lines.tone == "bad")
+        self.body.addWidget(self._report)
+        self.report_button.setVisible(lines.tone != "bad")
+
+    def show_cancelled(self) -> None:
+        """Reading was stopped by the person."""
+        self._progress.hide()
+        self.cancel_button.hide()
+        self._state.setText(_("Reading was cancelled. The file is kept; you can have it read again."))
+
+    def _cancel(self) -> None:
+        self.cancel_button.setEnabled(False)
+        self._state.setText(_("Cancelling …"))
+        self.wish.emit(ReadingCancelled(handle=self.handle))
+
+    def _fold(self) -> None:
+        if self._report is not None:
+            shown = not self._report.isVisibleTo(self)
+            self._report.setVisible(shown)
+            self.report_button.rename(_("Hide report") if shown else _("Show report"))

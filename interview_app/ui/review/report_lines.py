@@ -1,0 +1,130 @@
+"""What a reading report says, worked out from a reading. No Qt."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from interview_app.domain.base import Model
+from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.provenance import LOW_CONFIDENCE
+from interview_app.domain.reading import DocumentReading
+from interview_app.i18n import _, ngettext
+from interview_app.ui.forms.json_paths import value_at
+from interview_app.ui.forms.spec import EDUCATION, EXPERIENCE, PROFILE, SECTIONS, FieldSpec, Part
+
+_CONTACT = ("basics.name", "basics.label", "basics.email", "basics.phone", "basics.url", "basics.summary")
+_EXPECTED = ("basics.name", "basics.email", "basics.phone")
+_EXPECTED_SECTIONS = ("experiences", "education", "skills")
+MOST_CHECKS = 12
+"""More lines than this are summed up: nobody reads a hundred."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadingLines:
+    """The report: how it went, what was found, what was not, and what to check, a sentence or word each."""
+
+    headline: str
+    tone: str
+    found: tuple[str, ...]
+    missing: tuple[str, ...]
+    to_check: tuple[str, ...]
+
+
+def reading_lines(reading: DocumentReading) -> ReadingLines:
+    """The report of a reading."""
+    profile = _json(reading.derived.applicant_profile)
+    timeline = _json(reading.derived.skeleton_timeline)
+    found = [_label(path) for path in _CONTACT if value_at(profile, path)]
+    if value_at(profile, "basics.location"):
+        found.append(_("Place"))
+    found += [_count(key, len(items)) for key in _section_keys() if (items := timeline.get(key))]
+    missing: list[str] = []
+    if profile or timeline:
+        missing = [_label(path) for path in _EXPECTED if not value_at(profile, path)]
+        missing += [_section_label(key) for key in _EXPECTED_SECTIONS if not timeline.get(key)]
+    checks = (*_issues(reading), *_doubts(reading))
+    headline, tone = _headline(reading, something=bool(found), checks=len(checks))
+    return ReadingLines(
+        headline=headline, tone=tone, found=tuple(found), missing=tuple(missing), to_check=_shortened(checks)
+    )
+
+
+def _json(model: Model | None) -> dict[str, Any]:
+    return model.to_json() if model is not None else {}
+
+
+def _headline(reading: DocumentReading, *, something: bool, checks: int) -> tuple[str, str]:
+    if reading.status == "failed":
+        return _("This document could not be read."), "bad"
+    if not something:
+        return _("The document was kept, but no facts were found in it."), "warn"
+    if checks:
+        return _("The document was read. Please look at a few things."), "warn"
+    return _("The document was read, and everything looks right."), "good"
+
+
+def _label(path: str) -> str:
+    return next(_(part.label) for part in PROFILE if isinstance(part, FieldSpec) and part.path == path)
+
+
+def _section_keys() -> tuple[str, ...]:
+    return tuple(section.key for section in SECTIONS)
+
+
+def _section_label(key: str) -> str:
+    return next(_(section.label) for section in SECTIONS if section.key == key)
+
+
+def _count(key: str, count: int) -> str:
+    if key == "experiences":
+        return ngettext("{n} job", "{n} jobs", count).format(n=count)
+    return f"{_section_label(key)} ({count})"
+
+
+def _issues(reading: DocumentReading) -> tuple[str, ...]:
+    """One sentence for each issue, with its page where it is about one."""
+    told: list[str] = []
+    details = {detail.code for detail in reading.quality.details}
+    for detail in reading.quality.details:
+        sentence = _(SENTENCES.get(detail.code, "")) or detail.sentence
+        if detail.page is not None and sentence:
+            sentence = _("Page {number}: {sentence}").format(number=detail.page + 1, sentence=sentence)
+        told.append(sentence)
+    told += [_(SENTENCES[code]) for code in reading.quality.issues if code not in details and code in SENTENCES]
+    return tuple(dict.fromkeys(sentence for sentence in told if sentence))
+
+
+def _doubts(reading: DocumentReading) -> tuple[str, ...]:
+    """One line for each value read with low confidence."""
+    told = []
+    for path, one in reading.derived.provenance.items():
+        if one.confidence < LOW_CONFIDENCE:
+            label, quote = _path_label(path), " ".join(one.quote.split())[:80]
+            place = _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
+            told.append(f"{label}: “{quote}”{place}")
+    return tuple(told)
+
+
+def _path_label(path: str) -> str:
+    """`skeleton_timeline.experiences[0].title` as `Job 1, Title`."""
+    inner = path.removeprefix("applicant_profile.").removeprefix("skeleton_timeline.")
+    entry = re.fullmatch(r"(\w+)\[(\d+)\]\.([^\[]+)(\[\d+\])?", inner)
+    if entry is None:
+        return _label_in(PROFILE, inner) or inner
+    key, at, field = entry.group(1), int(entry.group(2)), entry.group(3)
+    parts = {"experiences": EXPERIENCE, "education": EDUCATION}.get(key) or next(
+        (section.parts for section in SECTIONS if section.key == key), ()
+    )
+    section = _section_label(key) if key in _section_keys() else key
+    return f"{section} {at + 1}, {_label_in(parts, field) or field}"
+
+
+def _label_in(parts: tuple[Part, ...], path: str) -> str:
+    return next((_(part.label) for part in parts if isinstance(part, FieldSpec) and part.path == path), "")
+
+
+def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:
+    if len(lines) <= MOST_CHECKS:
+        return lines
+    rest = len(lines) - MOST_CHECKS + 1
+    return (*lines[: MOST_CHECKS - 1], ngettext("and {n} more value", "and {n} more values", rest).format(n=rest))
