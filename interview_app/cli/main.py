@@ -88,7 +88,11 @@ def _start(module: str, **arguments: Any) -> None:
 
 def main() -> None:
     """The console entry point; the workers' verbs are looked at before anything else is imported."""
-    verbs = {"--parse-worker": "interview_app.extraction.worker", "--render-worker": "interview_app.rendering.worker"}
+    verbs = {
+        "--parse-worker": "interview_app.extraction.worker",
+        "--ocr-worker": "interview_app.extraction.ocr_worker",
+        "--render-worker": "interview_app.rendering.worker",
+    }
     if len(sys.argv) > 1 and sys.argv[1] in verbs:
         raise SystemExit(importlib.import_module(verbs[sys.argv[1]]).run())
     # Names of files may hold any bytes; printing them must never fail.

@@ -64,12 +64,16 @@ def _frame(take: Callable[[int], bytes], max_bytes: int) -> Frame:
     untrusted_head = take(head_size)
     body = take(body_size)
     try:
-        head = json.loads(untrusted_head)
+        head = json.loads(untrusted_head, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise ProtocolError("head is no JSON") from error
     if not isinstance(head, dict):
         raise ProtocolError("head is no object")
     return Frame(head, body)
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number")
 
 
 def _exactly(handle: int, size: int) -> bytes:

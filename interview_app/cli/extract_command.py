@@ -1,0 +1,232 @@
+"""`interview-app extract PATH...`: read documents and print or write what was understood (CONTRACT E3).
+
+Runs beside an open window and takes no lock. A hostile file is an answer: the exit code stays 0.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import click
+
+from interview_app.cli.options import chosen_folder, shared
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _, ngettext
+
+_RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
+_EXTENSIONS = (b".pdf", b".docx", b".txt", b".text", b".md", b".markdown")
+_LONGEST_NAME = 240
+
+
+class OutputFailed(PersonCanMend):
+    """The folder for the answers cannot be written."""
+
+    code = "output_failed"
+
+
+def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[str, ...]:
+    chosen = tuple(dict.fromkeys(part.strip() for part in value.split(",") if part.strip()))
+    unknown = [part for part in chosen if part not in _RETURN_TYPES]
+    if unknown or not chosen:
+        raise click.BadParameter(f"choose from {', '.join(_RETURN_TYPES)}")
+    return chosen
+
+
+@click.command("extract")
+@click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=bytes))
+@click.option(
+    "--return-types",
+    default=",".join(_RETURN_TYPES),
+    callback=_return_types,
+    metavar="LIST",
+    help="What each answer holds; default all.",
+)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, metavar="N", help="Documents read at once.")
+@click.option("--cluster", metavar="ADDRESS", help="Hand the work to a running Dask scheduler.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Write one JSON file a document here; finished ones are skipped.",
+)
+@shared
+def command(
+    *,
+    paths: tuple[bytes, ...],
+    return_types: tuple[str, ...],
+    jobs: int,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Read documents and print what was understood."""
+    files = _files(paths)
+    if len(files) == 1 and out is None and cluster is None:
+        _print(files[0], _read_one(files[0], return_types), as_json=as_json)
+        return
+    # Here and below: imported late, so that a single document starts its worker before anything heavy is loaded.
+    from interview_app.use_cases.read_many import cluster_executor, read_many
+
+    targets = _targets(files, out) if out is not None else {}
+    todo = [path for path in files if not (path in targets and os.path.exists(targets[path]))]
+    with contextlib.ExitStack() as stack:
+        if cluster is not None:
+            executor, at_once, client = cluster_executor(cluster)
+            stack.callback(client.close)
+        else:
+            executor, at_once = stack.enter_context(ThreadPoolExecutor(jobs)), jobs
+        advance = stack.enter_context(_progress(len(files), done=len(files) - len(todo)))
+        for finished in read_many(todo, executor=executor, at_once=at_once, return_types=return_types):
+            answer = {**finished.answer, **_kept(finished.path, finished.answer)}
+            if finished.path in targets:
+                _write(targets[finished.path], answer)
+            else:
+                _print(finished.path, answer, as_json=as_json)
+            advance()
+    if out is not None:
+        _tell_end(len(todo), len(files) - len(todo), out, as_json=as_json)
+
+
+def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
+    from interview_app.extraction.worker_pool import WorkerPool
+
+    with WorkerPool(at_once=1, spares=0) as pool:  # comes up while the rest is imported
+        from interview_app.use_cases.read_document import DocumentReader, with_return_types
+
+        with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: _keep(content)) as reader:
+            return with_return_types(reader.read_file(path), return_types).to_contract()
+
+
+def _kept(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
+    """The original of a document read elsewhere, kept here; nothing when the file could not be taken in."""
+    from interview_app.errors import DocumentError
+    from interview_app.extraction.intake import take_in
+
+    if "worker_peak_rss_mb" not in answer:
+        return {}
+    try:
+        return {"blob_sha256": _keep(take_in(path).content)}
+    except DocumentError:
+        return {}
+
+
+def _keep(content: bytes) -> str:
+    """Keep an original beside the store, not in it: this command holds no lock. A folder that cannot be written is no failure."""
+    from interview_app.store import blobs
+
+    try:
+        return blobs.write(chosen_folder().cache / "originals", content)
+    except OSError:
+        return hashlib.sha256(content).hexdigest()
+
+
+def _files(paths: tuple[bytes, ...]) -> list[bytes]:
+    """The paths with folders replaced by the documents below them; a folder without any stays and is told as what it is."""
+    found: list[bytes] = []
+    for path in paths:
+        below = list(_documents(path)) if os.path.isdir(path) else []
+        found += below or [path]
+    return list(dict.fromkeys(found))
+
+
+def _documents(folder: bytes) -> Iterator[bytes]:
+    for root, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            if name.lower().endswith(_EXTENSIONS) and not name.startswith(b"."):
+                yield os.path.join(root, name)
+
+
+def _targets(files: list[bytes], out: Path) -> dict[bytes, bytes]:
+    """Where each answer goes: NAME.json; a name that occurs twice or is too long gets a piece of its path's hash."""
+    folder = os.fsencode(out)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        raise OutputFailed(_("The folder {name} cannot be written. Choose another one.").format(name=out)) from error
+    counts: dict[bytes, int] = {}
+    for path in files:
+        counts[os.path.basename(path)] = counts.get(os.path.basename(path), 0) + 1
+    targets = {}
+    for path in files:
+        name = os.path.basename(path)
+        if counts[name] > 1 or len(name) > _LONGEST_NAME:
+            name = (
+                name[: _LONGEST_NAME - 12]
+                + b"-"
+                + hashlib.sha256(os.path.abspath(path)).hexdigest()[:10].encode("ascii")
+            )
+        targets[path] = os.path.join(folder, name + b".json")
+    return targets
+
+
+def _write(target: bytes, answer: dict[str, Any]) -> None:
+    """Whole or not at all: a file that is there is finished."""
+    data = json.dumps(answer, ensure_ascii=False, indent=1).encode("utf-8")
+    try:
+        handle, new = tempfile.mkstemp(dir=os.path.dirname(target), prefix=b".new-")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(new, target)
+    except OSError as error:
+        raise OutputFailed(
+            _("The answers cannot be written. Check that the folder can be written and has space.")
+        ) from error
+
+
+def _print(path: bytes, answer: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode("utf-8") + b"\n")
+        sys.stdout.buffer.flush()
+        return
+    record = answer.get("artifact_record") or {}
+    derived = answer.get("derived") or {}
+    name = record.get("filename") or os.path.basename(path).decode("utf-8", "replace")
+    confidence = answer["quality"]["extraction_confidence"]
+    click.echo(
+        _("{name}: {status}, confidence {confidence}").format(
+            name=name, status=answer["status"], confidence=f"{confidence:.2f}"
+        )
+    )
+    basics = (derived.get("applicant_profile") or {}).get("basics") or {}
+    shown = [basics[key] for key in ("name", "label", "email", "phone") if basics.get(key)]
+    if shown:
+        click.echo("  " + " | ".join(shown))
+    timeline = derived.get("skeleton_timeline") or {}
+    for job in timeline.get("experiences", ()):
+        dates = " – ".join(part for part in (job.get("start"), job.get("end")) if part)
+        click.echo("  " + ", ".join(part for part in (job.get("title"), job.get("organization"), dates) if part))
+    for sentence in dict.fromkeys(one["sentence"] for one in answer["quality"].get("details", ())):
+        click.echo(f"  ! {sentence}")
+
+
+@contextlib.contextmanager
+def _progress(total: int, *, done: int) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal's standard error; elsewhere nothing."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(_("Reading documents"), total=total, completed=done)
+        yield lambda: bar.advance(task)
+
+
+def _tell_end(read: int, skipped: int, out: Path, *, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"read": read, "skipped": skipped, "out": str(out)}))
+        return
+    told = ngettext("Read {n} document into {out}.", "Read {n} documents into {out}.", read).format(n=read, out=out)
+    if skipped:
+        told += " " + ngettext("{n} was finished before.", "{n} were finished before.", skipped).format(n=skipped)
+    click.echo(told)

@@ -1,0 +1,158 @@
+"""The bounded process that runs tesseract: `interview-app --ocr-worker`. Pictures in, words with boxes out.
+
+It opens nothing but tesseract's data. The language is found on a strip of the page, a skewed page is turned straight, a
+page that reads badly is tried the other ways round.
+"""
+
+import contextlib
+import os
+import signal
+from typing import Any
+
+from PIL import Image
+
+from interview_app.extraction.language import language_of
+from interview_app.extraction.limits import MAX_IMAGE_PIXELS
+from interview_app.extraction.protocol import EndOfStream, ProtocolError, read_frame, write_frame
+from interview_app.extraction.seal import confine
+from interview_app.extraction.tesseract_data import LANGUAGES, binding, data_folder, installed_languages
+from interview_app.extraction.tesseract_engine import Engine, Recognised, program_engine, tesserocr_engine
+
+_REQUEST_BYTES = MAX_IMAGE_PIXELS + 4096
+_MEMORY_BYTES = 600 * 1024 * 1024
+_CPU_SECONDS = 2_000
+_STRIP = 0.12
+"""Share of the page's height that is read to find its language."""
+
+_STRIP_LETTERS = 60
+_GOOD = 0.70
+"""Mean confidence above which a page stands upright for certain."""
+
+_NOISE = 0.35
+"""Mean confidence below which it is no text at all."""
+
+_LEAST_SKEW, _MOST_SKEW = 0.4, 6.0
+
+
+def run() -> int:
+    """Serve until the input closes; returns the exit code."""
+    requests, answers = os.dup(0), os.dup(1)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for number in (0, 1, 2):
+        os.dup2(nowhere, number)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Image.MAX_IMAGE_PIXELS = MAX_IMAGE_PIXELS
+    engine = _engine()
+    with contextlib.suppress(EndOfStream, ProtocolError):
+        while True:
+            frame = read_frame(requests, max_bytes=_REQUEST_BYTES)
+            write_frame(answers, recognise(engine, _image(frame.body)))
+    return 0
+
+
+def _engine() -> Engine:
+    if binding() == "tesserocr":
+        engine = tesserocr_engine()
+        # Libraries load parts of themselves when first used: once over everything, while they still may.
+        recognise(engine, Image.linear_gradient("L").resize((300, 300)).rotate(1.0))
+        language_of("rehearsal")
+        confine([str(data_folder())], most_bytes=_MEMORY_BYTES, cpu_seconds=_CPU_SECONDS)
+        return engine
+    return program_engine()
+
+
+def _image(pgm: bytes) -> Any:
+    header, _, pixels = pgm.partition(b"\n")
+    _, width, height, _ = header.split()
+    return Image.frombytes("L", (int(width), int(height)), pixels)
+
+
+def recognise(engine: Engine, image: Any) -> dict[str, Any]:
+    """The page's words in its best orientation; boxes are pixels of the upright image."""
+    upright = _straightened(image)
+    language = _language(engine, upright)
+    found = engine(upright, language)
+    if found.confidence < _GOOD:
+        upright, language, found = _better(engine, image, upright, language, found)
+    if found.confidence < _NOISE:
+        found = Recognised([], 0.0)
+    return {
+        "kind": "words",
+        "width": upright.width,
+        "height": upright.height,
+        "language": language,
+        "lines": found.lines,
+    }
+
+
+def _better(engine: Engine, image: Any, upright: Any, language: str, found: Recognised) -> tuple[Any, str, Recognised]:
+    """The first quarter turn, then script, that reads clearly better than what was found."""
+    best = (upright, language, found)
+    for turn in (Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_270):
+        turned = image.transpose(turn)
+        strip = engine(_strip(turned), language)
+        if strip.confidence < max(0.6, found.confidence + 0.1) or strip.letters < 20:
+            continue
+        turned = _straightened(turned)
+        again = _language(engine, turned)
+        result = engine(turned, again)
+        if result.confidence > best[2].confidence + 0.05:
+            return turned, again, result
+    if language == "eng" and "chi_sim" in installed_languages():
+        result = engine(upright, "chi_sim")
+        if result.confidence > best[2].confidence + 0.05:
+            return upright, "chi_sim", result
+    return best
+
+
+def _language(engine: Engine, image: Any) -> str:
+    """The installed language of the page, told by a strip of it."""
+    installed = installed_languages()
+    default = "eng" if "eng" in installed else installed[0]
+    strip = engine(_strip(image), default)
+    if strip.confidence < 0.5 and "chi_sim" in installed:
+        wide = engine(_strip(image), "chi_sim")
+        if wide.confidence > strip.confidence + 0.1:
+            return "chi_sim"
+    code = language_of(strip.text) if strip.letters >= _STRIP_LETTERS else None
+    chosen = LANGUAGES.get(code or "", default)
+    return chosen if chosen in installed else default
+
+
+def _strip(image: Any) -> Any:
+    """The band of the page with most ink, by rows of a small copy."""
+    small = image.resize((1, max(1, image.height // 8)), Image.Resampling.BOX)
+    rows = [255 - value for value in small.tobytes()]
+    height = max(1, int(len(rows) * _STRIP))
+    ink = sum(rows[:height])
+    best, top = ink, 0
+    for start in range(1, len(rows) - height + 1):
+        ink += rows[start + height - 1] - rows[start - 1]
+        if ink > best:
+            best, top = ink, start
+    return image.crop((0, top * 8, image.width, min(image.height, (top + height) * 8)))
+
+
+def _straightened(image: Any) -> Any:
+    angle = skew(image)
+    if abs(angle) < _LEAST_SKEW:
+        return image
+    return image.rotate(angle, resample=Image.Resampling.BICUBIC, fillcolor=255)
+
+
+def skew(image: Any) -> float:
+    """Degrees to turn the page counter-clockwise so that its lines lie level; found where rows differ most."""
+    width = min(500, image.width)
+    small = image.resize((width, max(1, image.height * width // image.width)), Image.Resampling.BOX)
+    best = max((_sharpness(small, step), -abs(step), step) for step in _steps(-_MOST_SKEW, _MOST_SKEW, 1.0))[2]
+    return max((_sharpness(small, step), -abs(step), step) for step in _steps(best - 0.8, best + 0.8, 0.2))[2]
+
+
+def _steps(start: float, stop: float, step: float) -> list[float]:
+    return [round(start + i * step, 2) for i in range(round((stop - start) / step) + 1)]
+
+
+def _sharpness(image: Any, angle: float) -> int:
+    turned = image.rotate(angle, resample=Image.Resampling.BILINEAR, fillcolor=255) if angle else image
+    rows = turned.resize((1, turned.height), Image.Resampling.BOX).tobytes()
+    return sum((rows[i] - rows[i - 1]) ** 2 for i in range(1, len(rows)))
