@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from interview_app.extraction.vocabulary.section_names import EXACT, KEYWORDS
 
+_COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（]\s*\d{1,3}\s*[)）]\s*$")
 _NOT_WORDS = re.compile(r"[^\w]+|_+")
 
 
@@ -47,7 +48,7 @@ def named_kind(text: str) -> str | None:
     """The kind of section when the whole line is a known name of one."""
     if len(text) > 60:
         return None
-    name = normal(text)
+    name = normal(_COUNT.sub("", text))
     if not name:
         return None
     table = _exact()

@@ -30,17 +30,26 @@ class Reading:
     furniture: list[Row] = field(default_factory=list)
 
 
+@dataclass(slots=True)
+class _Flow:
+    """Rows of one column, over all pages it runs through, with its edges and the last page it stands on."""
+
+    rows: list[Row]
+    left: float
+    right: float
+    page: int
+    column: bool = False
+
+
 def read_in_order(document: Document) -> Reading:
     """The rows of a document in reading order, and the text made of them."""
-    flows: list[list[Row]] = []
+    flows: list[_Flow] = []
     furniture: list[Row] = []
-    bounds: list[tuple[float, float, int]] = []
     running = _running_lines(document.pages)
     for number, page in enumerate(document.pages):
         placed = any(line.box is not None for line in page.lines) and page.width > 0
         if not placed:
-            flows.append(_unplaced_rows(page))
-            bounds.append((0.0, 0.0, number))
+            flows.append(_Flow(_unplaced_rows(page), 0.0, 0.0, number))
             continue
         cells = page_cells(page)
         body = [cell for cell in cells if not _is_running(cell, page, running)]
@@ -49,11 +58,11 @@ def read_in_order(document: Document) -> Reading:
         for region in regions(marked(body)):
             rows = _region_rows(region, number)
             if rows:
-                _append_to_flow(flows, bounds, rows, region, number)
+                _append_to_flow(flows, rows, region, number)
     for index, flow in enumerate(flows):
-        for row in flow:
+        for row in flow.rows:
             row.flow = index
-    rows = [row for flow in flows for row in flow]
+    rows = [row for flow in flows for row in flow.rows]
     return _laid_out(document, rows, furniture)
 
 
@@ -205,21 +214,23 @@ def _cut_front(cell: Cell, count: int) -> None:
     cell.runs = runs
 
 
-def _append_to_flow(
-    flows: list[list[Row]], bounds: list[tuple[float, float, int]], rows: list[Row], region: Region, page: int
-) -> None:
-    """Join a region to the column it goes on from, on this page or the page before; else open a new flow."""
-    left = min(mark.x0 for mark in region.marks) if region.marks else rows[0].column_left
-    right = max(mark.x1 for mark in region.marks) if region.marks else rows[0].right
-    for index in range(len(flows) - 1, -1, -1):
-        f_left, f_right, f_page = bounds[index]
-        if f_page != page - 1 or abs(f_left - left) > 14 or right > f_right + 25:
+def _append_to_flow(flows: list[_Flow], rows: list[Row], region: Region, page: int) -> None:
+    """Join a region to the column it goes on from on the page before; else open a new flow.
+
+    Only columns, and what came last on the page before, can go on: a header never does.
+    """
+    left = min((mark.x0 for mark in region.marks), default=rows[0].column_left)
+    right = max((mark.x1 for mark in region.marks), default=rows[0].right)
+    earlier = [flow for flow in flows if flow.page == page - 1]
+    fresh = not any(flow.page == page for flow in flows)
+    for flow in reversed(earlier):
+        if not (flow.column or (flow is earlier[-1] and fresh)) or abs(flow.left - left) > 14 or right > flow.right + 25:
             continue
-        flows[index].extend(rows)
-        bounds[index] = (min(f_left, left), max(f_right, right), page)
+        flow.rows.extend(rows)
+        flow.left, flow.right, flow.page = min(flow.left, left), max(flow.right, right), page
+        flow.column = flow.column and region.column
         return
-    flows.append(rows)
-    bounds.append((left, right, page))
+    flows.append(_Flow(rows, left, right, page, region.column))
 
 
 def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Reading:

@@ -44,6 +44,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
     rows = _split_labels(rows)
     body = body_type(rows)
+    _note_lone_rows(rows)
     named = [_named(row) for row in rows]
     looks = _heading_looks(rows, named, body)
     sections = [Section("header")]
@@ -55,6 +56,16 @@ def sections_of(rows: list[Row]) -> list[Section]:
         else:
             sections[-1].rows.append(row)
     return _reasonable(sections)
+
+
+def _note_lone_rows(rows: list[Row]) -> None:
+    """Note rows without boxes that are a paragraph of their own: what a heading is in plain text."""
+    for at, row in enumerate(rows):
+        if row.first.box is not None:
+            continue
+        before = rows[at - 1].block if at else -1
+        after = rows[at + 1].block if at + 1 < len(rows) else -1
+        row.notes["alone"] = row.block not in (before, after)
 
 
 def _split_labels(rows: list[Row]) -> list[Row]:
@@ -154,6 +165,8 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         score = 0.45 + 0.3 * likeness + 0.15 * apart + (0.15 if row.notes.get("label") else 0.0)
         if text.endswith(":"):
             score += 0.05
+        if row.notes.get("alone") and not body.size:
+            score += 0.25
         if likeness < 0.5 * best:
             score -= 0.25
         return score
