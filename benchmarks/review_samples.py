@@ -85,8 +85,13 @@ def page_png(dpi: int) -> bytes:
 
 def picture(page: int = 0, dpi: int = 110) -> PagePictureReady:
     """The answer to a request for the page."""
+    return picture_of(page_png(dpi), page, dpi)
+
+
+def picture_of(png: bytes, page: int, dpi: int) -> PagePictureReady:
+    """The answer to a request with this drawn page."""
     return PagePictureReady(
-        artifact_id=ARTIFACT, page=page, dpi=dpi, png=page_png(dpi), width_points=PAGE[0], height_points=PAGE[1]
+        artifact_id=ARTIFACT, page=page, dpi=dpi, png=png, width_points=PAGE[0], height_points=PAGE[1]
     )
 
 

@@ -42,10 +42,3 @@ class ConfirmDeletion(QDialog):
     def _confirm(self) -> None:
         self.accept()
         self.confirmed.emit()
-
-
-def backups_sentence(until: str | None) -> str:
-    """What is told once something was deleted; `until` is an ISO date or None."""
-    if until is None:
-        return _("Deleted. No backup holds it.")
-    return _("Deleted. Backups still hold it until {date}. Settings can remove them now.").format(date=until[:10])

@@ -5,12 +5,10 @@ from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QW
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.known import Known
-from interview_app.domain.records import DataType
 from interview_app.i18n import _, ngettext
-from interview_app.messages.data import RecordDeleted
 from interview_app.messages.documents import DocumentDeletionRequested, DocumentRead, DocumentsChanged, PagePictureReady
 from interview_app.ui.controls import Button, EmptyState, Notice
-from interview_app.ui.library.confirm import ConfirmDeletion, backups_sentence
+from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.review.reading_report import ReadingReport
@@ -104,11 +102,12 @@ class DocumentsView(LibraryPage):
         """A page picture that was asked for."""
         self.source.show_picture(ready)
 
-    def show_deleted(self, deleted: RecordDeleted) -> None:
-        """Tell until when backups hold what was deleted."""
-        if deleted.data_type is DataType.ARTIFACT_RECORD:
-            self.notice.tell(backups_sentence(deleted.backups_hold_until), "info")
-            self.notice.show()
+    def show_message(self, message: object) -> None:
+        """Take in page pictures and readings."""
+        if isinstance(message, PagePictureReady):
+            self.show_picture(message)
+        elif isinstance(message, DocumentRead):
+            self.show_reading(message)
 
     def ask_to_delete(self) -> None:
         """Ask, then wish the document in hand gone."""

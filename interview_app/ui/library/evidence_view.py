@@ -11,9 +11,9 @@ from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _
-from interview_app.messages.data import RecordDeleted, RecordDeletionRequested
+from interview_app.messages.data import RecordDeletionRequested, RecordSaved
 from interview_app.ui.controls import Button, Choice, EmptyState, Label
-from interview_app.ui.library.confirm import ConfirmDeletion, backups_sentence
+from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
@@ -115,11 +115,10 @@ class EvidenceView(LibraryPage):
         self._show_list()
         self._choose(self.list.key())
 
-    def show_deleted(self, deleted: RecordDeleted) -> None:
-        """Tell until when backups hold what was deleted."""
-        if deleted.data_type in (DataType.KNOWLEDGE_CARD, DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER):
-            self.notice.tell(backups_sentence(deleted.backups_hold_until), "info")
-            self.notice.show()
+    def show_message(self, message: object) -> None:
+        """Tell that an edit is saved."""
+        if isinstance(message, RecordSaved) and message.data_type in self._editors:
+            self.tell_saved(message)
 
     def ask_to_delete(self) -> None:
         """Ask, then wish the record in hand gone."""
@@ -179,6 +178,7 @@ class EvidenceView(LibraryPage):
         if data_type not in self._editors:
             editor = RecordEditor(data_type)
             editor.wish.connect(self.wish)
+            editor.form.changed.connect(self.notice.hide)
             self._editors[data_type] = editor
             self._detail.addWidget(editor)
         return self._editors[data_type]

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from interview_app.i18n import _
+from interview_app.messages.data import RecordSaved
 from interview_app.ui.controls import Label, Notice
 from interview_app.ui.theme import GRID, Type
 
@@ -41,6 +43,11 @@ class LibraryPage(QFrame):
         self.content = QVBoxLayout()
         self.content.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self.content, 1)
+
+    def tell_saved(self, saved: RecordSaved) -> None:
+        """Say that an edit is durable."""
+        self.notice.tell(_("Saved as version {n}.").format(n=saved.version), "good")
+        self.notice.show()
 
 
 def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:

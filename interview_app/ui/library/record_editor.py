@@ -16,7 +16,9 @@ from interview_app.ui.theme import GRID
 
 
 class RecordEditor(QWidget):
-    """`wish` carries a `RecordEdited`. What the person is editing is never overwritten by news from outside."""
+    """`wish` carries a `RecordEdited`. What the person is editing is never overwritten by news from outside, and it counts
+    as changed until the saved version comes back: what could not be saved is still there to be saved again.
+    """
 
     wish = Signal(object)
 
@@ -25,6 +27,7 @@ class RecordEditor(QWidget):
         self._data_type = data_type
         self._shown: dict[str, Any] | None = None
         self._news: dict[str, Any] | None = None
+        self._saving: dict[str, Any] | None = None
         self.form = form_for(data_type)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,10 +74,7 @@ class RecordEditor(QWidget):
         """Show the newest version; edits in hand stay, and a note offers to show it."""
         if data == self._shown:
             return
-        if self._shown is not None and self.form.is_changed() and self._same_record(data):
-            if data == self.form.raw():
-                self._load(data)
-                return
+        if self.is_changed() and self._same_record(data) and not self._is_saved_by(data):
             self._news = data
             self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
             self._notice.show()
@@ -93,16 +93,14 @@ class RecordEditor(QWidget):
             self._notice.tell(f"{first.label}: {first.sentence}" if first.label else first.sentence, "bad")
             self._notice.show()
             return
-        data = self.form.data()
-        self.wish.emit(
-            RecordEdited(
-                data_type=self._data_type,
-                id=record_id(self._data_type, {**self._shown, **data}),
-                base_version=None,
-                data=data,
-            )
+        self._saving = self.form.data()
+        wish = RecordEdited(
+            data_type=self._data_type,
+            id=record_id(self._data_type, self._saving),
+            base_version=None,
+            data=self._saving,
         )
-        self._load(data)
+        self.wish.emit(wish)
 
     def discard(self) -> None:
         """Back to what was shown last."""
@@ -113,6 +111,13 @@ class RecordEditor(QWidget):
         """Whether there are edits that are not saved."""
         return self._shown is not None and self.form.is_changed()
 
+    def _is_saved_by(self, data: dict[str, Any]) -> bool:
+        """Whether this version is what the person just saved: theirs to the letter, or theirs with gaps worked out anew."""
+        if self.form.problems():
+            return False
+        mine = self.form.data()
+        return mine == data or (self._saving is not None and mine == self._saving)
+
     def _same_record(self, data: dict[str, Any]) -> bool:
         return bool(self._shown is not None and self._shown.get("id") == data.get("id"))
 
@@ -121,7 +126,7 @@ class RecordEditor(QWidget):
             self._load(self._news)
 
     def _load(self, data: dict[str, Any]) -> None:
-        self._shown, self._news = data, None
+        self._shown, self._news, self._saving = data, None, None
         self._notice.hide()
         self._take_news.show()
         self.form.load(data)

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
-from interview_app.messages.data import RecordDeleted
+from interview_app.messages.data import RecordSaved
 from interview_app.ui.controls import EmptyState
-from interview_app.ui.library.confirm import backups_sentence
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 
@@ -26,6 +25,7 @@ class SingleView(LibraryPage):
         self._data_type = data_type
         self.editor = RecordEditor(data_type)
         self.editor.wish.connect(self.wish)
+        self.editor.form.changed.connect(self.notice.hide)
         self._empty = empty
         self._stack = QStackedWidget()
         self._stack.addWidget(empty)
@@ -46,11 +46,10 @@ class SingleView(LibraryPage):
         self._stack.setCurrentWidget(self.editor)
         self.editor.form.focus_first()
 
-    def show_deleted(self, deleted: RecordDeleted) -> None:
-        """Tell until when backups hold what was deleted."""
-        if deleted.data_type is self._data_type:
-            self.notice.tell(backups_sentence(deleted.backups_hold_until), "info")
-            self.notice.show()
+    def show_message(self, message: object) -> None:
+        """Tell that an edit is saved."""
+        if isinstance(message, RecordSaved) and message.data_type is self._data_type:
+            self.tell_saved(message)
 
 
 def by_hand() -> str:
