@@ -34,7 +34,10 @@ TIMELINE = {
 STEPS: tuple[tuple[str, dict[str, object]], ...] = (
     (
         "get_user_option",
-        {"prompt": "How shall we begin?", "options": [{"id": "file", "label": "A file"}, {"id": "hand", "label": "By hand"}]},
+        {
+            "prompt": "How shall we begin?",
+            "options": [{"id": "file", "label": "A file"}, {"id": "hand", "label": "By hand"}],
+        },
     ),
     ("get_user_upload", {"uploadType": "resume", "prompt": "Your old résumé"}),
     ("submit_for_validation", {"dataType": "applicant_profile", "data": PROFILE}),

@@ -1,0 +1,193 @@
+"""An actor that is played in a test: the real store, a scripted leader, and a record of what the person was told."""
+
+import asyncio
+import queue
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.journal import Event
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.reading import Derived, DocumentReading
+from interview_app.interview.actor import Actor
+from interview_app.interview.limits import Limits
+from interview_app.interview.parts import ActorParts
+from interview_app.llm.client import ModelClient
+from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.interview import AskAnswered, AskPublished, QuitRequested, WorkStateChanged
+from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
+from interview_app.use_cases.uploads import Uploads
+from tools import ALL_TOOLS
+
+T = TypeVar("T")
+SECONDS = 10.0
+
+
+class VirtualClock:
+    """Short waits pass at once and are recorded; long ones pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+        self.slept: list[float] = []
+        self.short = 10.0
+
+    def now(self) -> str:
+        return "2026-05-04T10:00:00Z"
+
+    def monotonic(self) -> float:
+        return self.at
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= self.short:
+            self.slept.append(seconds)
+            await asyncio.sleep(0)
+            return
+        await asyncio.get_running_loop().create_future()
+
+
+class PlainDocuments:
+    """Reads every document as what the test prepared for its handle."""
+
+    def __init__(self) -> None:
+        self.readings: dict[str, DocumentReading] = {}
+        self.release: asyncio.Event | None = None
+        self.started = queue.Queue[str]()
+
+    async def read(self, handle: str, *, timeout_seconds: float) -> DocumentReading:
+        self.started.put(handle)
+        if self.release is not None:
+            await self.release.wait()
+        return self.readings.get(handle) or reading_of("Nothing much", profile=None)
+
+    def capabilities(self) -> Mapping[str, bool]:
+        return {"ocr": False, "layout_preservation": True}
+
+
+class NoContacts:
+    """A machine without an address book."""
+
+    def available(self) -> bool:
+        return False
+
+    async def fetch(self, *, name: str | None) -> ApplicantProfile:
+        raise LookupError
+
+    async def from_file(self, handle: str) -> ApplicantProfile:
+        return ApplicantProfile.model_validate({"basics": {"name": "From a card"}})
+
+
+class NoPictures:
+    """Draws nothing."""
+
+    async def picture(self, artifact_id: str, sha256: str, *, page: int, dpi: int) -> PagePictureReady:
+        return PagePictureReady(artifact_id=artifact_id, page=page, dpi=dpi, png=b"png")
+
+
+def reading_of(text: str, **derived: Any) -> DocumentReading:
+    """A reading of a plain text with what was understood of it."""
+    sha256 = (text.encode().hex() + "0" * 64)[:64]
+    record = ArtifactRecord(
+        id=artifact_id(sha256),
+        sha256=sha256,
+        filename="secret-name.pdf",
+        mime="application/pdf",
+        bytes=len(text),
+        pages=1,
+        status=ArtifactStatus.PARSED,
+        text=text,
+        hidden_text="white on white",
+        created="2026-05-04T10:00:00Z",
+    )
+    return DocumentReading(
+        status="ok",
+        artifact_record=record,
+        derived=Derived.model_validate(
+            {"provenance": {}, **{key: value for key, value in derived.items() if value is not None}}
+        ),
+    )
+
+
+class Played:
+    """Start it with a leader, say things, and look at what came out."""
+
+    def __init__(
+        self, folder: Path, leader: ModelClient, *, limits: Limits | None = None, is_guide: bool = False, **parts: Any
+    ) -> None:
+        self.store = open_store(DataFolder(folder))
+        self.clock = VirtualClock()
+        self.documents = PlainDocuments()
+        self.out: list[object] = []
+        self.bugs: list[str] = []
+        self._queue: queue.Queue[object] = queue.Queue()
+        given: dict[str, Any] = {
+            "store": self.store,
+            "documents": self.documents,
+            "contacts": NoContacts(),
+            "uploads": Uploads(self.store),
+            "pictures": NoPictures(),
+            "tools": ALL_TOOLS,
+            "leader": leader,
+            "leader_is_guide": is_guide,
+            "clock": self.clock,
+            "limits": limits or Limits(),
+            "on_bug": self._bug,
+        }
+        self.actor = Actor(ActorParts(**{**given, **parts}), emit=self._emit)
+
+    def _bug(self, border: str) -> None:
+        import traceback
+
+        self.bugs.append(border + traceback.format_exc())
+
+    def _emit(self, message: object) -> None:
+        self.out.append(message)
+        self._queue.put(message)
+
+    def __enter__(self) -> Self:
+        self.actor.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        self.end()
+        if kind is None:
+            assert not self.bugs, self.bugs
+
+    def end(self) -> None:
+        self.actor.post(QuitRequested())
+        assert self.actor.join(SECONDS), "the actor did not end"
+        self.store.close()
+
+    def post(self, message: object) -> None:
+        self.actor.post(message)
+
+    def until(self, kind: type[T], fits: Callable[[T], bool] = lambda message: True) -> T:
+        """The next message of this kind that fits; what comes before it is passed over."""
+        while True:
+            try:
+                message = self._queue.get(timeout=SECONDS)
+            except queue.Empty:
+                raise AssertionError(f"no {kind.__name__} came; bugs: {self.bugs}; out: {self.out[-8:]}") from None
+            if isinstance(message, kind) and fits(message):
+                return message
+
+    def asked(self, tool: str | None = None) -> AskPublished:
+        """The next thing that waits."""
+        return self.until(AskPublished, lambda ask: tool is None or ask.tool == tool)
+
+    def settled(self) -> None:
+        """The actor has come to where it waits for the person."""
+        self.until(WorkStateChanged, lambda message: message.state == "waiting_for_person")
+
+    def answer(self, ask: AskPublished, **data: Any) -> None:
+        self.post(AskAnswered(token=ask.token, data=data))
+
+    def told(self, kind: type[T]) -> list[T]:
+        return [message for message in self.out if isinstance(message, kind)]
+
+    def events(self, kind: str | None = None) -> list[Event]:
+        """What is durable in the session in force."""
+        session = self.store.newest_session()
+        assert session is not None
+        return [event for event in session.events if kind is None or event.kind == kind]
