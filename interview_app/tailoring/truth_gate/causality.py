@@ -1,0 +1,35 @@
+"""One thing said to come from another: only where the evidence says so itself."""
+
+from interview_app.domain.tailoring import Severity, ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.claims import Line
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.objections import Objection
+
+
+def hold(line: Line, evidence: Evidence) -> list[Objection]:
+    """An objection when the line names a cause and the evidence says the two merely happened together."""
+    cause = claimed(line)
+    if not cause:
+        return []
+    said = lexicon.phrases()["coincidence"]
+    if any(phrase in one.folded for one in evidence.lines for phrase in said):
+        return [_objection(cause, Severity.BLOCKER)]
+    return []
+
+
+def across(line: Line) -> list[Objection]:
+    """An objection when the line ties together, as cause and result, what different cards tell."""
+    cause = claimed(line)
+    return [_objection(cause, Severity.BLOCKER)] if cause else []
+
+
+def claimed(line: Line) -> str:
+    """The words with which a line says that one thing came from another, or nothing."""
+    return next((phrase.strip() for phrase in lexicon.phrases()["cause"] if phrase in line.folded), "")
+
+
+def _objection(cause: str, severity: Severity) -> Objection:
+    sentence = _("Says “{cause}”, but no evidence says that one came from the other").format(cause=cause)
+    return Objection(ViolationKind.CAUSALITY, sentence, severity)

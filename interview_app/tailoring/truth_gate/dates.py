@@ -1,0 +1,152 @@
+"""Dates, spans and tenures of a line, and what a card's timeframe allows (CONTRACT D8)."""
+
+import datetime
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from interview_app.tailoring.truth_gate.tokens import DASHES, Token
+
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "january jan januar", "february feb februar", "march mar märz maerz mrz", "april apr", "may mai", "june jun juni", "july jul juli",
+            "august aug", "september sep sept", "october oct oktober okt", "november nov", "december dec dezember dez",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
+_OPEN = frozenset("present now today current currently date heute jetzt aktuell laufend ongoing".split())
+_JOINTS = frozenset(("to", "until", "till", "through", "bis", "and", "und")) | DASHES
+_SINCE = frozenset("since from seit ab".split())
+_DATE_BEFORE = frozenset(
+    "in since from until till to by during of early late mid before after through around im seit ab bis von vor nach anfang ende mitte jahr year class summer winter spring autumn sommer frühjahr herbst ( – — - / , |".split()
+)
+_TIMEFRAME = re.compile(r"(\d{4})(?:-(\d{2}))?(?: ?(?:-|to) ?(?:(\d{4})(?:-(\d{2}))?|(present)))?")
+PRESENT = (9999, None)
+
+When = tuple[int, int | None]
+
+
+@dataclass(slots=True)
+class Mention:
+    """A date or span at tokens `first` to `last`; `end` is None for a single date, `PRESENT` for an open end."""
+
+    start: When
+    end: When | None
+    first: int
+    last: int
+    since: bool = False
+    raw: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The time of a card: start and end, either may lack its month."""
+
+    start: When
+    end: When
+
+    def months(self, today: datetime.date) -> tuple[int, int]:
+        """The fewest and the most whole months the span may be long."""
+        year, month = (today.year, today.month) if self.end == PRESENT else self.end
+        low = (year * 12 + (month or 1)) - (self.start[0] * 12 + (self.start[1] or 12))
+        high = (year * 12 + (month or 12)) - (self.start[0] * 12 + (self.start[1] or 1)) + 1
+        return max(low, 0), high
+
+
+def span_of(timeframe: str) -> Span | None:
+    """The span of a card's timeframe; None when it has none."""
+    match = _TIMEFRAME.fullmatch(timeframe.strip())
+    if match is None:
+        return None
+    start = (int(match[1]), int(match[2]) if match[2] else None)
+    if match[5]:
+        return Span(start, PRESENT)
+    return Span(start, (int(match[3]), int(match[4]) if match[4] else None) if match[3] else start)
+
+
+def mentions(found: Sequence[Token], text: str) -> list[Mention]:
+    """All dates of a line; their tokens are marked `used = "date"`."""
+    singles: list[tuple[When, int, int]] = []
+    at = 0
+    while at < len(found):
+        one = None if found[at].used else _single(found, at)
+        if one is None:
+            at += 1
+        else:
+            singles.append((one[0], at, one[1]))
+            for token in found[at : one[1] + 1]:
+                token.used = "date"
+            at = one[1] + 1
+    return _spans(singles, found, text)
+
+
+def _is_year(token: Token) -> bool:
+    return token.kind == "num" and len(token.text) == 4 and token.text.isdigit() and 1940 <= int(token.text) <= 2040
+
+
+def _single(found: Sequence[Token], at: int) -> tuple[When, int] | None:
+    token = found[at]
+    after = found[at + 1] if at + 1 < len(found) else None
+    if token.kind == "word" and token.low in _MONTHS and token.capital:
+        step = at + 2 if after is not None and after.text in ".,/" and at + 2 < len(found) else at + 1
+        if step < len(found) and _is_year(found[step]):
+            return (int(found[step].text), _MONTHS[token.low]), step
+        return None
+    if token.kind == "num" and re.fullmatch(r"(0?[1-9]|1[0-2])[.](19|20)\d\d", token.text):
+        month, _, year = token.text.partition(".")
+        return (int(year), int(month)), at
+    if token.kind == "num" and re.fullmatch(r"0?[1-9]|1[0-2]", token.text) and after is not None and after.text == "/" and at + 2 < len(found) and _is_year(found[at + 2]):
+        return (int(found[at + 2].text), int(token.text)), at + 2
+    if not _is_year(token):
+        return None
+    if after is not None and after.text == "-" and at + 2 < len(found) and re.fullmatch(r"0[1-9]|1[0-2]", found[at + 2].text) and not after.spaced and not found[at + 2].spaced:
+        return (int(token.text), int(found[at + 2].text)), at + 2
+    return ((int(token.text), None), at) if _stands_as_date(found, at) else None
+
+
+def _stands_as_date(found: Sequence[Token], at: int) -> bool:
+    """Whether a four-digit number is a year here, and no version ("AutoCAD 2018") or count ("2000 patients")."""
+    before = found[at - 1] if at else None
+    after = found[at + 1] if at + 1 < len(found) else None
+    if before is not None and (before.low in _DATE_BEFORE or before.used == "date" or before.kind == "punct"):
+        return not (after is not None and after.kind == "word" and after.capital is False and before.low in ("to", "of", "from", ",") and not _joins(found, at))
+    if _joins(found, at):
+        return True
+    if before is not None and before.kind == "word" and before.capital:
+        return False
+    return after is None or after.kind == "punct"
+
+
+def _joins(found: Sequence[Token], at: int) -> bool:
+    after = found[at + 1] if at + 1 < len(found) else None
+    last = found[at + 2] if at + 2 < len(found) else None
+    return after is not None and after.low in _JOINTS and last is not None and (_is_year(last) or last.low in _OPEN or last.low in _MONTHS or bool(re.fullmatch(r"\d{1,2}|\d\d?[.]\d{4}", last.text)))
+
+
+def _spans(singles: list[tuple[When, int, int]], found: Sequence[Token], text: str) -> list[Mention]:
+    result: list[Mention] = []
+    at = 0
+    while at < len(singles):
+        start, first, last = singles[at]
+        end: When | None = None
+        joint = found[last + 1] if last + 1 < len(found) else None
+        if joint is not None and joint.low in _JOINTS:
+            if at + 1 < len(singles) and singles[at + 1][1] == last + 2 and joint.low not in ("and", "und"):
+                at += 1
+                end, last = singles[at][0], singles[at][2]
+            elif last + 2 < len(found) and found[last + 2].low in _OPEN:
+                end, last = PRESENT, last + 2
+                found[last].used = "date"
+        since = first > 0 and found[first - 1].low in _SINCE and end is None
+        result.append(Mention(start, end, first, last, since, text[found[first].start : found[last].end]))
+        at += 1
+    return result
+
+
+def fits(claimed: When, known: When) -> bool:
+    """Whether a claimed date is the known one, as far as both say."""
+    return claimed[0] == known[0] and (claimed[1] is None or known[1] is None or claimed[1] == known[1])

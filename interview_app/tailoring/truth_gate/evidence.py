@@ -1,0 +1,258 @@
+"""Evidence cards made ready once, so that thousands of lines a second can be held against them (issue 5, speed)."""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
+from interview_app.tailoring.truth_gate import claims, dates, lexicon
+from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
+from interview_app.tailoring.truth_gate.numbers import Quantity
+from interview_app.tailoring.truth_gate.tokens import fold, keys_of, tokens
+
+
+@dataclass(slots=True)
+class Amount:
+    """A quantity of the evidence with the line and piece it stands in."""
+
+    quantity: Quantity
+    line: Line
+    piece: Piece
+
+
+@dataclass
+class Evidence:
+    """One card, or several of one employer taken together, as sets that a line can be held against."""
+
+    cards: tuple[EvidenceCard, ...]
+    lines: list[Line]
+    plain: Keys = frozenset()
+    negated: Keys = frozenset()
+    hedged: Keys = frozenset()
+    bases: frozenset[str] = frozenset()
+    groups: frozenset[str] = frozenset()
+    kinds: frozenset[str] = frozenset()
+    amounts: list[Amount] = field(default_factory=list)
+    rates: frozenset[str] = frozenset()
+    spans: tuple[dates.Span, ...] = ()
+    mentions: list[dates.Mention] = field(default_factory=list)
+    title_words: tuple[tuple[str, ...], ...] = ()
+    compounds: frozenset[str] = frozenset()
+    members: tuple["Evidence", ...] = ()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Ids of its cards."""
+        return tuple(card.id for card in self.cards)
+
+    @property
+    def company(self) -> str:
+        """The employer or school of its first card."""
+        return self.cards[0].company
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """All pieces of all its lines."""
+        return [piece for line in self.lines for piece in line.pieces]
+
+    @cached_property
+    def scope_pieces(self) -> list[Piece]:
+        """The pieces that tell what part the person had: all but names, skills and places."""
+        return [piece for line in self.lines if line.text not in self._names for piece in line.pieces]
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        return frozenset(
+            text for card in self.cards for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
+        )
+
+    @cached_property
+    def geography(self) -> tuple[str, ...]:
+        """Places that the cards name as such."""
+        return tuple(place for card in self.cards for place in card.scope.geography)
+
+
+def sentences_of(card: EvidenceCard) -> list[str]:
+    """Everything the card says, a line each."""
+    found = [line for line in card.raw_text.splitlines() if line.strip()] or [card.raw_text]
+    for metric in card.metrics:
+        found.append(f"{metric.value} {metric.description}")
+        found += [f"{metric.description} {metric.value}, {metric.context}"] if metric.context else []
+        if metric.baseline:
+            found.append(f"{metric.description} from {metric.baseline} to {metric.value}")
+        found += [metric.period] if metric.period else []
+    scope = card.scope
+    if scope.team_size is not None:
+        found.append(f"team of {scope.team_size} people")
+    if scope.direct_reports is not None:
+        found.append(f"{scope.direct_reports} direct reports people")
+        found += [f"managed {scope.direct_reports} people"] if scope.direct_reports else []
+    if scope.budget:
+        found.append(f"budget {scope.budget}")
+        found.append(f"{scope.budget} budget")
+    found += [*card.leadership_signals, *card.skills, *scope.geography]
+    story = card.story
+    found += [text for text in (story.situation, story.action, story.result, story.proof) if text]
+    found += [text for text in (card.company, card.project, card.role) if text and text != INDEPENDENT]
+    return list(dict.fromkeys(text for text in found if text.strip()))
+
+
+def evidence_of(card: EvidenceCard) -> Evidence:
+    """One card made ready."""
+    lines = [claims.read(text) for text in sentences_of(card)]
+    made = Evidence((card,), lines)
+    _fill(made)
+    span = dates.span_of(card.timeframe)
+    made.spans = (span,) if span is not None else ()
+    made.title_words = tuple(_title(text) for text in (card.role, card.project) if text)
+    return made
+
+
+def together(parts: Sequence[Evidence]) -> Evidence:
+    """Several cards of one employer as one."""
+    made = Evidence(tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines])
+    for name in ("plain", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
+        setattr(made, name, frozenset().union(*(getattr(part, name) for part in parts)))
+    made.amounts = [amount for part in parts for amount in part.amounts]
+    made.mentions = [mention for part in parts for mention in part.mentions]
+    made.spans = tuple(dict.fromkeys(span for part in parts for span in part.spans))
+    made.title_words = tuple(dict.fromkeys(title for part in parts for title in part.title_words))
+    made.members = tuple(parts)
+    return made
+
+
+def _title(text: str) -> tuple[str, ...]:
+    return tuple(token.low for token in tokens(text) if token.kind == "word")
+
+
+def _fill(made: Evidence) -> None:
+    plain, negated, hedged, bases, groups, rates = set(), set(), set(), set(), set(), set()
+    for line in made.lines:
+        rates |= set(line.rates)
+        made.mentions += line.dates
+        made.amounts += [Amount(one, line, line.piece_at(one.first)) for one in line.quantities]
+        for word in line.words:
+            target = negated if word.negated else hedged if word.hedged else plain
+            target |= word.token.keys
+            for same in lexicon.equal().get(word.token.low, ()):
+                target |= keys_of(same)
+            if word.verb and not word.negated:
+                bases.add(word.verb)
+            if not word.negated:
+                groups |= word.groups
+    if rates & {"shift", "night", "morning", "evening"}:
+        rates.add("day")
+    for line in made.lines:
+        plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
+        if " team " in line.folded or " teams " in line.folded:
+            plain |= keys_of("team")
+    made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
+    made.bases, made.groups, made.rates = frozenset(bases), frozenset(groups), frozenset(rates)
+    made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
+    made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")
+
+
+class EvidenceIndex:
+    """All cards of a person, by id, by employer, and by word for finding what a line may rest on."""
+
+    def __init__(self, cards: Iterable[EvidenceCard]) -> None:
+        self.parts = [evidence_of(card) for card in cards]
+        self.by_id = {part.cards[0].id: part for part in self.parts}
+        self.by_company: dict[str, list[Evidence]] = defaultdict(list)
+        for part in self.parts:
+            self.by_company[company_key(part.company)].append(part)
+        self._postings: dict[str, list[int]] = defaultdict(list)
+        for at, part in enumerate(self.parts):
+            for key in part.plain | part.negated | part.hedged:
+                self._postings[key].append(at)
+            for amount in part.amounts:
+                for reading in amount.quantity.readings:
+                    self._postings[f"#{reading}"].append(at)
+        self._names = {key: _name_tokens(parts[0].company) for key, parts in self.by_company.items() if key}
+        self._short = self._short_names()
+        self._groups: dict[tuple[int, ...], Evidence] = {}
+        self.span_months = _total_spans(self.parts)
+
+    def weight(self, key: str) -> float:
+        """How much a key tells: rare keys tell more."""
+        return math.log(1 + len(self.parts) / (1 + len(self._postings.get(key, ()))))
+
+    def ranked(self, line: Line, allowed: Sequence[Evidence], most: int) -> list[Evidence]:
+        """The cards that share most with a line, best first."""
+        if len(allowed) <= 1:
+            return list(allowed)
+        scores: Counter[int] = Counter()
+        for word in line.words:
+            for key in word.token.keys:
+                weight = self.weight(key)
+                for at in self._postings.get(key, ()):
+                    scores[at] += weight  # type: ignore[assignment]
+        for quantity in line.quantities:
+            for reading in quantity.readings:
+                for at in self._postings.get(f"#{reading}", ()):
+                    scores[at] += 3
+        may = {id(part) for part in allowed}
+        best = [self.parts[at] for at, _ in scores.most_common() if id(self.parts[at]) in may][:most]
+        return best or list(allowed[:most])
+
+    def group(self, parts: Sequence[Evidence]) -> Evidence:
+        """Several cards as one, kept for the next line."""
+        key = tuple(id(part) for part in parts)
+        if key not in self._groups:
+            self._groups[key] = together(parts)
+        return self._groups[key]
+
+    def companies_in(self, line: Line) -> list[str]:
+        """Keys of the employers and schools that a line names."""
+        lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
+        text = " " + " ".join(lows) + " "
+        found = [key for key, name in self._names.items() if f" {' '.join(name)} " in text]
+        if found:
+            return found
+        capitals = {token.low for token in line.tokens if token.capital}
+        return [key for word, key in self._short.items() if word in capitals]
+
+    def _short_names(self) -> dict[str, str]:
+        """Words that stand in one employer's name alone and nowhere else in the evidence."""
+        counts: Counter[str] = Counter(word for name in self._names.values() for word in set(name))
+        said = {
+            token.low
+            for part in self.parts
+            for line in part.lines
+            if line.text != part.company
+            for token in line.tokens
+        }
+        return {
+            word: key
+            for key, name in self._names.items()
+            for word in name
+            if counts[word] == 1 and len(word) >= 5 and word not in said and word not in lexicon.titles()
+        }
+
+
+def company_key(company: str) -> str:
+    """One form of an employer's name; empty for none."""
+    return "" if company.casefold() in ("", INDEPENDENT) else " ".join(_name_tokens(company))
+
+
+_LEGAL = frozenset("gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh the und and".split())
+
+
+def _name_tokens(company: str) -> tuple[str, ...]:
+    found = tuple(token.low for token in tokens(company) if token.kind in ("word", "num"))
+    kept = tuple(word for word in found if word not in _LEGAL)
+    return kept or found
+
+
+def _total_spans(parts: Iterable[Evidence]) -> list[dates.Span]:
+    return list(dict.fromkeys(span for part in parts for span in part.spans if part.cards[0].card_type is not CardType.EDUCATION))
+
+
+def same_word(word: str) -> Keys:
+    """Keys of a word and of those that mean the same."""
+    keys = set(keys_of(fold(word)))
+    for same in lexicon.equal().get(word, ()):
+        keys |= keys_of(same)
+    return frozenset(keys)

@@ -1,0 +1,189 @@
+"""The gate itself: one line, or a whole résumé, held against evidence cards. `passed` is written here and nowhere else."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import claims, support
+from interview_app.tailoring.truth_gate.claims import Line
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.support import Support
+
+
+@dataclass(frozen=True, kw_only=True)
+class LineContext:
+    """Where a line stands.
+
+    `company`: the employer or school under whose heading it stands. `cited`: the cards it names as its evidence; an
+    empty tuple is an uncited line and refused, None means that it may rest on any card. `translated`: a model's
+    translation, held to numbers, dates and names only.
+    """
+
+    bullet_id: str = ""
+    company: str | None = None
+    cited: tuple[str, ...] | None = None
+    translated: bool = False
+
+
+ANYWHERE = LineContext()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the gate says of one line: violations, and the cards it rests on."""
+
+    violations: tuple[TruthViolation, ...]
+    card_ids: tuple[str, ...] = ()
+
+    @property
+    def blocked(self) -> bool:
+        """Whether a violation halts."""
+        return any(one.severity is Severity.BLOCKER for one in self.violations)
+
+
+def index(cards: Iterable[EvidenceCard] | EvidenceIndex) -> EvidenceIndex:
+    """The cards made ready; an index is given back as it is."""
+    return cards if isinstance(cards, EvidenceIndex) else EvidenceIndex(cards)
+
+
+def check_line(
+    text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: LineContext = ANYWHERE
+) -> tuple[TruthViolation, ...]:
+    """The violations of one line; empty when the evidence supports all of it."""
+    return judge(text, cards, context).violations
+
+
+def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: LineContext = ANYWHERE) -> Verdict:
+    """The violations of one line and the cards that support it (CONTRACT D8)."""
+    ready = index(cards)
+    refused = _citation(context, ready)
+    if refused is not None:
+        return Verdict((_violation(text, context, refused),))
+    line = claims.read(text)
+    if not line.words and not line.quantities and not line.dates:
+        return Verdict(())
+    held = _supported(line, ready, context)
+    objections = _translated(held.objections) if context.translated else held.objections
+    return Verdict(tuple(_violation(text, context, one) for one in objections), held.card_ids)
+
+
+def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:
+    if context.cited is None:
+        if ready.parts:
+            return None
+        return Objection(ViolationKind.UNCITED, _("There is no evidence at all to hold this line against"))
+    if not context.cited:
+        return Objection(ViolationKind.UNCITED, _("No evidence is cited for this line"))
+    missing = [one for one in context.cited if one not in ready.by_id]
+    if missing:
+        return Objection(ViolationKind.UNCITED, _("Cites evidence that does not exist: {ids}").format(ids=", ".join(missing)))
+    return None
+
+
+def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
+    allowed: Sequence[Evidence] = ready.parts if context.cited is None else [ready.by_id[one] for one in context.cited]
+    companies = _companies(line, ready, context)
+    within = [part for part in allowed if company_key(part.company) in companies] if companies else list(allowed)
+    if not within:
+        elsewhere = support.best(line, ready, allowed, joint=False)
+        moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
+        return Support((moved,), elsewhere.card_ids)
+    held = support.best(line, ready, within, joint=len(companies) == 1)
+    if held.blocked and companies and len(within) < len(ready.parts):
+        elsewhere = support.best(line, ready, ready.parts, joint=False)
+        if not elsewhere.blocked:
+            moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
+            return Support((moved,), elsewhere.card_ids)
+    return held
+
+
+def _companies(line: Line, ready: EvidenceIndex, context: LineContext) -> set[str]:
+    """Employers whose cards alone may support the line: the one it stands under, else those it names."""
+    under = company_key(context.company) if context.company else ""
+    named = {key for key in ready.companies_in(line) if key}
+    if under and under in ready.by_company:
+        return {under}
+    return named
+
+
+def _moved_sentence(elsewhere: Support, ready: EvidenceIndex) -> str:
+    part = ready.by_id.get(elsewhere.card_ids[0]) if elsewhere.card_ids else None
+    where = part.company if part is not None else ""
+    return _("This is evidence of {company}, not of the employer it stands under").format(company=where or "—")
+
+
+_CHECKED_IN_TRANSLATION = frozenset(
+    {
+        ViolationKind.CHANGED_METRIC,
+        ViolationKind.INFLATED_SIZE,
+        ViolationKind.WRONG_DATE,
+        ViolationKind.WRONG_TENURE,
+        ViolationKind.EMPLOYER_NOT_IN_EVIDENCE,
+        ViolationKind.MOVED_FACT,
+    }
+)
+
+
+def _translated(found: Sequence[Objection]) -> tuple[Objection, ...]:
+    kept = [one for one in found if one.kind in _CHECKED_IN_TRANSLATION]
+    return (*kept, Objection(ViolationKind.TRANSLATED, _("translated, not checked"), Severity.WARNING))
+
+
+def _violation(text: str, context: LineContext, objection: Objection) -> TruthViolation:
+    return TruthViolation(
+        bullet_id=context.bullet_id,
+        bullet_text=text,
+        violation=objection.sentence,
+        kind=objection.kind,
+        severity=objection.severity,
+    )
+
+
+def passed(violations: Iterable[TruthViolation]) -> bool:
+    """The one rule: nothing that blocks."""
+    return not any(one.severity is Severity.BLOCKER for one in violations)
+
+
+def report(
+    violations: Sequence[TruthViolation], *, inconsistencies: Sequence[str] = (), suggestions: Sequence[str] = ()
+) -> AuditReport:
+    """The audit report of these violations; `passed` is worked out here."""
+    return AuditReport(
+        truth_violations=tuple(violations),
+        ats_suggestions=tuple(suggestions),
+        inconsistencies=tuple(inconsistencies),
+        passed=passed(violations),
+    )
+
+
+def with_objections(audit_report: AuditReport, more: Sequence[TruthViolation]) -> AuditReport:
+    """The report with a model auditor's objections added; it can never take one away (CONTRACT D8)."""
+    return report(
+        (*audit_report.truth_violations, *more),
+        inconsistencies=audit_report.inconsistencies,
+        suggestions=audit_report.ats_suggestions,
+    )
+
+
+def audit_claims(
+    claim_index: Iterable[ClaimMapping],
+    cards: Iterable[EvidenceCard] | EvidenceIndex,
+    *,
+    companies: Mapping[str, str] | None = None,
+    translated: frozenset[str] = frozenset(),
+) -> AuditReport:
+    """Hold every line of a claim index against the cards it cites; `companies` gives the employer of a bullet id."""
+    ready = index(cards)
+    found: list[TruthViolation] = []
+    for claim in claim_index:
+        context = LineContext(
+            bullet_id=claim.bullet_id,
+            company=(companies or {}).get(claim.bullet_id),
+            cited=claim.evidence_card_ids,
+            translated=claim.bullet_id in translated,
+        )
+        found += judge(claim.bullet_text, ready, context).violations
+    return report(found)

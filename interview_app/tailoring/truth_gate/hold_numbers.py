@@ -1,0 +1,174 @@
+"""Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
+
+from collections.abc import Iterable
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import dates, lexicon, sizes
+from interview_app.tailoring.truth_gate.claims import Keys, Line
+from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.numbers import Quantity
+from interview_app.tailoring.truth_gate.objections import Objection
+
+_WEAKER_ONLY = {"upto", "almost", "under"}
+
+
+def hold(line: Line, evidence: Evidence, first: int, last: int, tenure: Iterable[dates.Span]) -> list[Objection]:
+    """Objections to the quantities and rates at tokens `first` to `last`."""
+    found = [
+        objection
+        for quantity in line.quantities
+        if first <= quantity.first <= last
+        for objection in _one(line, quantity, evidence, tenure)
+    ]
+    if first == 0 and last >= len(line.tokens) - 1:
+        for rate, words in line.rates.items():
+            if rate not in evidence.rates:
+                found.append(_rate(words, evidence))
+    return found
+
+
+def _rate(words: str, evidence: Evidence) -> Objection:
+    known = [text for line in evidence.lines for text in line.rates.values()]
+    if known:
+        sentence = _("Claims “{claimed}” but evidence shows “{shown}”").format(claimed=words, shown=known[0])
+    else:
+        sentence = _("Claims “{claimed}” but no evidence says how often").format(claimed=words)
+    return Objection(ViolationKind.CHANGED_METRIC, sentence)
+
+
+def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[dates.Span]) -> list[Objection]:
+    if quantity.implicit and not quantity.pair:
+        return []
+    same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
+    if any(_agrees(line, quantity, amount, evidence) for amount in same):
+        return []
+    if quantity.kind == "year" and sizes.is_tenure(line, quantity) and sizes.tenure_fits(quantity, evidence.spans, tenure):
+        return []
+    if quantity.kind == "percent" and _derived(quantity, evidence):
+        return []
+    return [_changed(line, quantity, evidence, same)]
+
+
+def _derived(quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a percentage is exactly what "from A to B" in the evidence comes to."""
+    for amount in evidence.amounts:
+        one = amount.quantity
+        if one.pair != "move first" or one.other is None or one.kind == "percent" or not one.value:
+            continue
+        change = abs(one.other.value - one.value) / one.value * 100
+        if any(value == change for kind, value in quantity.readings if kind == "percent"):
+            return True
+    return False
+
+
+def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether an equal number of the evidence says the same thing."""
+    known = amount.quantity
+    if known.modifier in _WEAKER_ONLY and quantity.modifier != known.modifier:
+        return False
+    if quantity.modifier in ("over", "under") and known.modifier != quantity.modifier:
+        return False
+    if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
+        return False
+    negated = [word.negated for word in amount.piece.words]
+    if negated and all(negated) and not all(word.negated for word in line.piece_at(quantity.first).words):
+        return False
+    if quantity.kind == "count" and known.kind == "count" and not _same_thing(line, quantity, amount):
+        return False
+    return not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
+    if not quantity.pair:
+        return not known.pair.startswith("range")
+    if not known.pair:
+        return False
+    if quantity.pair.split()[1] != known.pair.split()[1] and quantity.pair.startswith("move"):
+        return False
+    mine, theirs = quantity.other, known.other
+    return mine is not None and theirs is not None and not mine.readings.isdisjoint(theirs.readings)
+
+
+def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if not mine.run and mine.name:
+        return bool(mine.name & theirs.name) or (not theirs.name and _mentions(amount.line, mine.name))
+    if theirs.name and not theirs.run:
+        return bool(mine.name & theirs.name) or _mentions(line, theirs.name)
+    if not theirs.run:
+        return True
+    if not mine.run:
+        return any(_mentions(line, keys) for keys in theirs.run)
+    head, known_head = mine.run[-1], theirs.run[-1]
+    return any(head & keys for keys in theirs.run) or any(known_head & keys for keys in mine.run)
+
+
+def _mentions(line: Line, keys: Keys) -> bool:
+    return any(word.token.keys & keys for word in line.words)
+
+
+def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
+    piece = line.piece_at(quantity.first)
+    words = [word.token.keys for word in piece.words]
+    if not words:
+        return False
+    own = _overlap(words, amount.piece.keys)
+    if own == len(words):
+        return False
+    claimed = [one.readings for one in line.quantities]
+    for other in evidence.amounts:
+        if other.quantity.kind != amount.quantity.kind or other.piece is amount.piece:
+            continue
+        if any(not other.quantity.readings.isdisjoint(readings) for readings in claimed):
+            continue
+        if _overlap(words, other.piece.keys) > own and (own == 0 or other.line is amount.line):
+            return True
+    return False
+
+
+def _overlap(words: list[Keys], keys: Keys) -> int:
+    return sum(not word.isdisjoint(keys) for word in words)
+
+
+def _changed(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> Objection:
+    team = sizes.is_people(line, quantity)
+    kind = ViolationKind.INFLATED_SIZE if team else ViolationKind.CHANGED_METRIC
+    if quantity.kind == "year" and sizes.is_tenure(line, quantity):
+        kind = ViolationKind.WRONG_TENURE
+    claimed = _phrase(line, quantity)
+    shown = _nearest(line, quantity, evidence, same)
+    if shown is None:
+        return Objection(kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first)
+    return Objection(kind, _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown), at=quantity.first)
+
+
+def _phrase(line: Line, quantity: Quantity) -> str:
+    """The number as written with its limit and the word behind it: "over 80% improvement"."""
+    first = quantity.first
+    if quantity.modifier and first > 0 and line.tokens[first - 1].kind == "word":
+        first -= 1
+    last = quantity.last
+    after = line.tokens[last + 1] if last + 1 < len(line.tokens) else None
+    if after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue():
+        last += 1
+    return line.text[line.tokens[first].start : line.tokens[last].end]
+
+
+def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> str | None:
+    words = [word.token.keys for word in line.piece_at(quantity.first).words]
+    alike = same or [one for one in evidence.amounts if one.quantity.kind == quantity.kind and not one.quantity.implicit]
+    alike = alike or [one for one in evidence.amounts if not one.quantity.implicit]
+    if not alike:
+        return None
+    best = max(alike, key=lambda one: _overlap(words, one.piece.keys))
+    return _phrase(best.line, best.quantity) if best in same else _bare(best)
+
+
+def _bare(amount: Amount) -> str:
+    first = amount.quantity.first
+    before = amount.line.tokens[first - 1] if first else None
+    if amount.quantity.modifier and before is not None and before.kind == "word":
+        return f"{before.text} {amount.quantity.raw}"
+    return amount.quantity.raw

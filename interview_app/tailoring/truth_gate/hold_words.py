@@ -1,0 +1,111 @@
+"""Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon, names, superlatives, verbs
+from interview_app.tailoring.truth_gate.claims import Line, Word
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.tokens import keys_of
+
+_LINKS = ("", "s", "es", "n", "en", "er", "e")
+
+
+def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Objection], int]:
+    """Objections to the words at tokens `first` to `last`, and how many words the evidence supports."""
+    found: list[Objection] = []
+    unknown: list[Word] = []
+    supported = 0
+    for word in line.words:
+        if not first <= word.at <= last:
+            continue
+        objection = _negation(word, evidence) or superlatives.hold(word, evidence)
+        if objection is not None:
+            found.append(objection)
+        elif _supported(line, word, evidence):
+            supported += 1
+        elif word.verb:
+            found += _special_verb(word, evidence)
+        else:
+            unknown.append(word)
+    return found + names.unknown(line, unknown, evidence), supported
+
+
+def _negation(word: Word, evidence: Evidence) -> Objection | None:
+    keys = word.token.keys
+    in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
+    in_negated = not keys.isdisjoint(evidence.negated)
+    if word.negated and in_plain and not in_negated:
+        sentence = _("Denies “{word}”, which the evidence says").format(word=word.token.text)
+        return Objection(ViolationKind.NEGATION, sentence, at=word.at)
+    if not word.negated and in_negated and not in_plain:
+        sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
+        return Objection(ViolationKind.NEGATION, sentence, at=word.at)
+    if not word.hedged and not in_plain and not keys.isdisjoint(evidence.hedged):
+        sentence = _("Claims “{word}” as done, which the evidence only plans or tries").format(word=word.token.text)
+        return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
+    return None
+
+
+def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
+    token = word.token
+    if word.negated:
+        return not token.keys.isdisjoint(evidence.negated)
+    if not token.keys.isdisjoint(evidence.plain) or (word.verb and word.verb in evidence.bases):
+        return True
+    if word.hedged and not token.keys.isdisjoint(evidence.hedged):
+        return True
+    entry = lexicon.verbs().get(token.low)
+    if entry is not None and entry[0] in evidence.bases:
+        return True
+    if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
+        return True
+    if token.low in lexicon.titles() or word.verb or len(token.low) < 4:
+        return False
+    return _closed_up(line, word, evidence) or (line.german and _compound(token.low, evidence))
+
+
+def _closed_up(line: Line, word: Word, evidence: Evidence) -> bool:
+    """ "checklist" for "check list" and the other way round."""
+    low = word.token.low
+    for at in range(3, len(low) - 2):
+        if low[:at] in evidence.compounds and low[at:] in evidence.compounds:
+            return True
+    for step in (-1, 1):
+        near = word.at + step
+        if 0 <= near < len(line.tokens) and line.tokens[near].kind == "word":
+            joined = line.tokens[near].low + low if step < 0 else low + line.tokens[near].low
+            if joined in evidence.plain:
+                return True
+    return False
+
+
+def _compound(low: str, evidence: Evidence) -> bool:
+    """German compounds: a part of one in the evidence, or made of parts that are all in the evidence."""
+    stem = next((key[2:] for key in keys_of(low) if key.startswith("d:")), low)
+    for known in evidence.compounds:
+        if len(known) >= len(stem) + 3 and (known.startswith(stem) or stem in known[-len(stem) - 2 :]):
+            return True
+    for at in range(4, len(low) - 3):
+        if _part(low[:at], evidence, first=True) and _part(low[at:], evidence, first=False):
+            return True
+    return False
+
+
+def _part(part: str, evidence: Evidence, *, first: bool) -> bool:
+    for link in _LINKS if first else ("",):
+        bare = part[: -len(link)] if link and part.endswith(link) else part if not link else ""
+        if len(bare) < 3:
+            continue
+        entry = lexicon.verbs().get(bare)
+        if not keys_of(bare).isdisjoint(evidence.plain) or (entry is not None and entry[0] in evidence.bases):
+            return True
+    return False
+
+
+def _special_verb(word: Word, evidence: Evidence) -> list[Objection]:
+    special = word.groups & verbs.SPECIAL
+    if not special or special & evidence.groups:
+        return []
+    sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
+    return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

@@ -1,0 +1,162 @@
+"""The word tables made ready: forms of verbs with their group and infinitive, glue, titles, words that must be proven."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate import words_de, words_en
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_VOWELS = "aeiou"
+SEPARABLE = ("zusammen", "entgegen", "instand", "bereit", "fertig", "weiter", "nach", "vor", "ab", "an", "auf", "aus", "bei", "ein", "mit", "teil", "um", "zu", "her", "durch", "dar", "los")  # fmt: skip
+_DO = frozenset({"do"})
+
+
+@lru_cache(maxsize=1)
+def glue() -> frozenset[str]:
+    """Words that claim nothing by themselves."""
+    return frozenset(fold(word) for word in (words_en.GLUE + words_de.GLUE).split())
+
+
+def _english_forms(base: str) -> Iterator[str]:
+    yield base
+    if base.endswith("e"):
+        yield from (base + "d", base + "s", base[:-1] + "ing", base[:-1] + "ion")
+    elif base.endswith("y") and base[-2] not in _VOWELS:
+        yield from (base[:-1] + "ied", base[:-1] + "ies", base + "ing")
+    else:
+        yield from (base + "ed", base + "s", base + "es", base + "ing", base + "ment")
+        if base[-1] not in _VOWELS + "wxy" and base[-2:-1] and base[-2] in _VOWELS:
+            yield from (base + base[-1] + "ed", base + base[-1] + "ing")
+
+
+def _german_stem_forms(stem: str) -> Iterator[str]:
+    joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
+    for ending in ("te", "ten", "t"):
+        yield stem + joint + ending
+    yield from (stem + "e", stem + "en" if not stem.endswith(("el", "er")) else stem + "n", stem + "end", stem + "ung")
+    if stem.endswith("el"):
+        yield stem[:-2] + "lung"
+
+
+def _german_forms(base: str) -> Iterator[str]:
+    base = fold(base)
+    yield base
+    prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 5), "")
+    rest = base[len(prefix) :]
+    stem = rest[:-2] if rest.endswith("en") else rest[:-1]
+    participle = "" if stem.endswith("ier") or rest.startswith(("be", "ver", "er", "ent", "zer", "über", "unter")) else "ge"
+    joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
+    yield from (prefix + form for form in _german_stem_forms(stem))
+    for ending in ("", "e", "en", "er", "es", "em"):
+        yield prefix + participle + stem + joint + "t" + ending
+    yield prefix + "zu" + rest
+
+
+@lru_cache(maxsize=1)
+def verbs() -> dict[str, tuple[str, frozenset[str]]]:
+    """Every form of a verb: its infinitive and its groups (`do`, `help`, `lead`, `up`, …)."""
+    groups: dict[str, set[str]] = {}
+    forms: dict[str, str] = {}
+    for table in (words_en.VERBS, words_de.VERBS):
+        for group, words in table.items():
+            for word in words.split():
+                base = fold(word)
+                groups.setdefault(base, set()).add(group)
+                make = _english_forms if table is words_en.VERBS else _german_forms
+                for form in make(base):
+                    forms.setdefault(form, base)
+    for line in _lines(words_en.IRREGULAR) + _lines(words_de.STRONG):
+        base, past, participle = (fold(word) for word in line.split())
+        groups.setdefault(base, set()).add("do")
+        forms.setdefault(base, base)
+        for form in (past, past + "en", past + "n", participle, base + "ing", base + base[-1] + "ing", base[:-1] + "ing"):
+            forms[form] = base if form in (past, participle) else forms.get(form, base)
+    for line in _lines(words_en.NOUNS_OF_VERBS) + _lines(words_de.NOUNS_OF_VERBS):
+        base, noun = (fold(word) for word in line.split())
+        groups.setdefault(base, set()).add("do")
+        forms.setdefault(noun, base)
+    return {form: (base, frozenset(groups[base])) for form, base in forms.items()}
+
+
+@lru_cache(maxsize=1)
+def separated() -> dict[tuple[str, str], str]:
+    """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
+    found: dict[tuple[str, str], str] = {}
+    irregular = {fold(line.split()[0]): fold(line.split()[1]) for line in _lines(words_de.STRONG)}
+    for words in words_de.VERBS.values():
+        for word in words.split():
+            base = fold(word)
+            prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 4), "")
+            if not prefix:
+                continue
+            rest = base[len(prefix) :]
+            stem = rest[:-2] if rest.endswith("en") else rest[:-1]
+            for form in [*_german_stem_forms(stem), irregular.get(rest, ""), irregular.get(base, "")]:
+                found[(form, prefix)] = base
+    return found
+
+
+def _lines(table: str) -> list[str]:
+    return [line.strip() for line in table.replace("\n", " ").split("|") if line.strip()]
+
+
+@lru_cache(maxsize=1)
+def proven() -> dict[str, frozenset[str]]:
+    """Words that need one of their own kind in the evidence, with their kinds."""
+    found: dict[str, set[str]] = {}
+    for table in (words_en.PROVEN, words_de.PROVEN):
+        for kind, words in table.items():
+            for word in words.replace("-", " ").split():
+                found.setdefault(fold(word), set()).add(kind)
+    for harmless in ("only", "one", "cutting", "edge", "state", "art", "the", "of", "number", "all", "entire", "whole", "every", "always", "standard", "wide", "class", "world", "million", "handed", "region", "hospital", "county", "firm", "company", "enterprise", "europe", "industry", "scale", "profile", "high", "level", "board", "large", "multi"):  # fmt: skip
+        found.pop(harmless, None)
+    return {word: frozenset(kinds) for word, kinds in found.items()}
+
+
+@lru_cache(maxsize=1)
+def titles() -> frozenset[str]:
+    """Words that name a post."""
+    return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
+
+
+@lru_cache(maxsize=1)
+def limiting() -> frozenset[str]:
+    """Words that make a title smaller."""
+    return frozenset(fold(word) for word in (words_en.LIMITING_TITLES + words_de.LIMITING_TITLES).split())
+
+
+@lru_cache(maxsize=1)
+def equal() -> dict[str, frozenset[str]]:
+    """Words that mean the same, each with its whole groups."""
+    found: dict[str, set[str]] = {}
+    for line in _lines(words_en.EQUAL) + _lines(words_de.EQUAL):
+        group = {fold(word) for word in line.split()}
+        for word in group:
+            found.setdefault(word, set()).update(group)
+    return {word: frozenset(group) for word, group in found.items()}
+
+
+@lru_cache(maxsize=1)
+def negators() -> tuple[frozenset[str], frozenset[str]]:
+    """Every negator, and those that reach only to the end of their noun."""
+    every = frozenset(fold(word) for word in (words_en.NEGATORS + " " + words_de.NEGATORS).split())
+    short = frozenset(fold(word) for word in (words_en.SHORT_NEGATORS + " " + words_de.SHORT_NEGATORS).split())
+    return every, short
+
+
+@lru_cache(maxsize=1)
+def phrases() -> dict[str, tuple[str, ...]]:
+    """Word groups by what they say: the ranks of a part, `hedge`, `cause` and `coincidence`, all folded."""
+    found = {
+        name: tuple(fold_phrase(one) for one in words_en.PHRASES_OF_RANK[name] + words_de.PHRASES_OF_RANK[name])
+        for name in words_en.PHRASES_OF_RANK
+    }
+    found["hedge"] = tuple(fold_phrase(one) for one in words_en.HEDGES + words_de.HEDGES)
+    found["cause"] = tuple(fold_phrase(one) for one in words_en.CAUSES + words_de.CAUSES)
+    found["coincidence"] = tuple(fold_phrase(one) for one in words_en.COINCIDENCES + words_de.COINCIDENCES)
+    return found
+
+
+def fold_phrase(phrase: str) -> str:
+    """A phrase as it is searched for: folded words with one space around each."""
+    return " " + " ".join(fold(word) for word in phrase.split()) + " "

@@ -1,0 +1,127 @@
+"""Named things: what kind of thing an unknown word names, and titles that are not the card's own."""
+
+from collections.abc import Sequence
+
+from interview_app.domain.tailoring import Severity, ViolationKind
+from interview_app.i18n import N_, _
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.claims import Line, Word
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.objections import Objection
+
+_SCHOOL = frozenset("university college school academy institute universität hochschule fachhochschule akademie schule gymnasium berufsschule polytechnic faculty mit".split())
+_CERTIFICATE = frozenset("certificate certification certified licence license diploma registration award card permit zertifikat lizenz schein brief pass nachweis charter membership accreditation".split())
+_DEGREE = frozenset("phd mba msc master masters doctorate bachelor bsc ba bs ma diplom promotion magister staatsexamen".split())
+_AT = frozenset(("at", "bei", "for", "beim"))
+_IN = frozenset(("in", "near", "across", "from", "aus", "to", "nach"))
+_SENTENCES = {
+    ViolationKind.EMPLOYER_NOT_IN_EVIDENCE: N_("Employer “{name}” is not in the evidence"),
+    ViolationKind.SCHOOL_NOT_IN_EVIDENCE: N_("School or degree “{name}” is not in the evidence"),
+    ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE: N_("Certificate “{name}” is not in the evidence"),
+    ViolationKind.TITLE_NOT_IN_EVIDENCE: N_("Title “{name}” is not in the evidence"),
+    ViolationKind.LOCATION_NOT_IN_EVIDENCE: N_("Place “{name}” is not in the evidence"),
+    ViolationKind.SKILL_NOT_IN_EVIDENCE: N_("“{name}” is not in the evidence"),
+    ViolationKind.UNSUPPORTED_CLAIM: N_("“{name}” is not supported by the evidence"),
+}
+_TITLE_ENDS = frozenset(", at bei in im der des of for for – — | -".split()) - {"of", "der", "des"}
+
+
+def unknown(line: Line, words: Sequence[Word], evidence: Evidence) -> list[Objection]:
+    """One objection for each run of unknown words, named by what it seems to be."""
+    found: list[Objection] = []
+    run: list[Word] = []
+    for word in [*words, None]:
+        if word is not None and (not run or word.at - run[-1].at <= 2):
+            run.append(word)
+            continue
+        if run:
+            found.append(_objection(line, run, evidence))
+        run = [word] if word is not None else []
+    return found
+
+
+def _objection(line: Line, run: list[Word], evidence: Evidence) -> Objection:
+    name = line.text[run[0].token.start : run[-1].token.end]
+    kind = _kind(line, run)
+    version = _version(run, evidence)
+    if version:
+        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=run[-1].token.text, shown=version)
+    else:
+        sentence = _(_SENTENCES[kind]).format(name=name)
+    return Objection(kind, sentence, Severity.BLOCKER, run[0].at)
+
+
+def _kind(line: Line, run: list[Word]) -> ViolationKind:
+    lows = {word.token.low for word in run}
+    before = line.tokens[run[0].at - 1].low if run[0].at else ""
+    if lows & (_SCHOOL | _DEGREE):
+        return ViolationKind.SCHOOL_NOT_IN_EVIDENCE
+    if lows & _CERTIFICATE or any(low.endswith(("zertifikat", "schein", "brief", "nachweis")) for low in lows):
+        return ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE
+    if lows & lexicon.titles():
+        return ViolationKind.TITLE_NOT_IN_EVIDENCE
+    if run[0].token.capital and before in _AT:
+        return ViolationKind.EMPLOYER_NOT_IN_EVIDENCE
+    if run[0].token.capital and before in _IN and not line.german:
+        return ViolationKind.LOCATION_NOT_IN_EVIDENCE
+    if any(word.token.capital or any(char.isdigit() for char in word.token.low) for word in run):
+        return ViolationKind.SKILL_NOT_IN_EVIDENCE
+    return ViolationKind.UNSUPPORTED_CLAIM
+
+
+def _version(run: list[Word], evidence: Evidence) -> str:
+    """The evidence's own version of "V18", when it names another."""
+    low = run[-1].token.low
+    letters = low.rstrip("0123456789")
+    if letters == low or not letters:
+        return ""
+    return next((word for word in sorted(evidence.compounds | evidence.plain) if word.startswith(letters) and word[len(letters) :].isdigit()), "")
+
+
+def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to posts that the line says the person held and the card does not."""
+    found = []
+    for words in _claimed_titles(line, first, last):
+        if not _held(words, evidence):
+            name = " ".join(words)
+            found.append(Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, _(_SENTENCES[ViolationKind.TITLE_NOT_IN_EVIDENCE]).format(name=name)))
+    return found
+
+
+def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
+    starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
+    head = line.tokens[first] if first < len(line.tokens) else None
+    if head is not None and head.capital and not any(word.verb and word.at == first for word in line.words):
+        starts.append(first)
+    found = []
+    for start in starts:
+        words: list[str] = []
+        for at in range(start, min(last + 1, start + 7)):
+            token = line.tokens[at]
+            if token.low in _TITLE_ENDS or token.used or token.kind == "num" or (token.kind == "punct" and token.text not in "/&"):
+                break
+            if token.kind == "word" and token.low not in ("a", "an", "the", "ein", "eine", "einer"):
+                words.append(token.low)
+        if words and any(word in lexicon.titles() for word in words):
+            found.append(tuple(words))
+    return found
+
+
+def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
+    claimed = [_gender_free(word) for word in words]
+    for title in evidence.title_words:
+        known = [_gender_free(word) for word in title]
+        if all(word in known for word in claimed):
+            dropped = [word for word in title if word in lexicon.limiting() and _gender_free(word) not in claimed]
+            if not dropped:
+                return True
+    phrase = " " + " ".join(words) + " "
+    return any(
+        f" as{phrase}" in line.folded or f" als{phrase}" in line.folded or f" to{phrase}" in line.folded or line.folded == phrase
+        or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or f" zum{phrase}" in line.folded or f" zur{phrase}" in line.folded
+        for line in evidence.lines
+    )  # fmt: skip
+
+
+def _gender_free(word: str) -> str:
+    return word.removesuffix("in") if word.endswith("in") and len(word) > 5 else word

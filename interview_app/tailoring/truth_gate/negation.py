@@ -1,0 +1,62 @@
+"""What a negation or a hedge reaches: "without supervising nurses", "not yet certified", "plante …, aber nicht"."""
+
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.tokens import Token
+
+_ENDS = frozenset(",;.!?()|:–—")
+_TURNS = frozenset("but however though although instead sondern aber jedoch".split())
+_PREPOSITIONS = frozenset("in on at by for to from with of over under during through across between into im am auf bei für mit von zu an aus über unter während nach durch".split())
+_WHOLE = frozenset("nicht kein keine keinen keinem keiner keines nie niemals niemand weder".split())
+
+
+def marks(found: list[Token]) -> list[str]:
+    """For each token "", "negated" or "hedged"."""
+    result = [""] * len(found)
+    every, short = lexicon.negators()
+    for at, token in enumerate(found):
+        if token.low in every and token.kind == "word":
+            for reached in _reach(found, at, short=token.low in short):
+                result[reached] = "negated"
+    _hedge(found, result)
+    return result
+
+
+def _reach(found: list[Token], at: int, *, short: bool) -> range:
+    first = at + 1
+    if found[at].low in _WHOLE:
+        while first > 0 and found[first - 1].text not in _ENDS and found[first - 1].low not in _TURNS and found[first - 1].low != "und":
+            first -= 1
+    last, words = at, 0
+    starts_line = at == 0 or found[at - 1].text in _ENDS
+    for here in range(at + 1, len(found)):
+        token = found[here]
+        if token.text in _ENDS or token.low in _TURNS:
+            break
+        if short and words and not starts_line and (token.low in _PREPOSITIONS or token.used or token.low in ("and", "und") or words >= 4):
+            break
+        last = here
+        words += token.low not in lexicon.glue()
+    return range(first, last + 1)
+
+
+def _hedge(found: list[Token], result: list[str]) -> None:
+    lows = [token.low for token in found]
+    text = lexicon.fold_phrase(" ".join(lows)) if len(lows) < 400 else ""
+    if not any(phrase in text for phrase in lexicon.phrases()["hedge"]):
+        return
+    for phrase in lexicon.phrases()["hedge"]:
+        words = phrase.split()
+        for at in range(len(lows) - len(words) + 1):
+            if lows[at : at + len(words)] == words:
+                _mark_hedged(found, result, at, at + len(words))
+
+
+def _mark_hedged(found: list[Token], result: list[str], at: int, after: int) -> None:
+    first, last = at, after
+    while first > 0 and found[first - 1].text not in _ENDS:
+        first -= 1
+    while last < len(found) and found[last].text not in _ENDS:
+        last += 1
+    german = found[at].low in ("geplant", "vorgesehen", "abgebrochen", "beantragt", "angestrebt", "pending", "unfinished", "abandoned", "withdrawn", "cancelled")
+    for here in range(first if german else after, last):
+        result[here] = result[here] or "hedged"

@@ -1,0 +1,93 @@
+"""Numbers written as words, in English and German (CONTRACT D8): "nineteen", "neunzehn", "one and a half", "anderthalb"."""
+
+import re
+from fractions import Fraction
+from functools import lru_cache
+
+ENGLISH = {
+    word: Fraction(value)
+    for value, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+        "eighteen nineteen".split()
+    )
+} | {
+    word: Fraction(10 * value)
+    for value, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
+}
+GERMAN = {
+    word: Fraction(value)
+    for value, word in enumerate(
+        "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn "
+        "achtzehn neunzehn".split()
+    )
+} | {
+    word: Fraction(10 * value)
+    for value, word in enumerate("zwanzig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig".split(), start=2)
+}
+_GERMAN_ONES = {word: int(value) for word, value in GERMAN.items() if value < 10} | {"ein": 1}
+SCALES = {
+    "hundred": 100, "hundert": 100, "thousand": 1000, "tausend": 1000, "k": 1000, "tsd": 1000, "dozen": 12, "dutzend": 12, "million": 10**6,
+    "millions": 10**6, "millionen": 10**6, "mio": 10**6, "mn": 10**6, "m": 10**6, "mm": 10**6, "billion": 10**9, "bn": 10**9, "b": 10**9, "milliarde": 10**9,
+    "milliarden": 10**9, "mrd": 10**9, "mil": 10**6, "mill": 10**6,
+}  # fmt: skip
+"""Words and letters that multiply the number before them; "billion" is the English one."""
+
+PARTS = {
+    "half": Fraction(1, 2), "halves": Fraction(1, 2), "hälfte": Fraction(1, 2), "third": Fraction(1, 3), "thirds": Fraction(1, 3), "drittel": Fraction(1, 3),
+    "quarter": Fraction(1, 4), "quarters": Fraction(1, 4), "viertel": Fraction(1, 4), "fifth": Fraction(1, 5), "fifths": Fraction(1, 5), "fünftel": Fraction(1, 5),
+    "tenth": Fraction(1, 10), "tenths": Fraction(1, 10), "zehntel": Fraction(1, 10), "eighth": Fraction(1, 8), "eighths": Fraction(1, 8), "achtel": Fraction(1, 8),
+    "sixth": Fraction(1, 6), "sixths": Fraction(1, 6), "sechstel": Fraction(1, 6), "½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3),
+}  # fmt: skip
+FACTORS = {
+    "doubled": 2, "doubling": 2, "double": 2, "doubles": 2, "twice": 2, "twofold": 2, "tripled": 3, "tripling": 3, "triple": 3, "threefold": 3, "quadrupled": 4, "quadruple": 4,
+    "fourfold": 4, "fivefold": 5, "tenfold": 10, "verdoppelte": 2, "verdoppelt": 2, "verdoppeln": 2, "verdoppelung": 2, "verdopplung": 2, "doppelt": 2, "doppelte": 2, "zweifach": 2,
+    "verdreifachte": 3, "verdreifacht": 3, "verdreifachung": 3, "dreifach": 3, "vervierfachte": 4, "vervierfacht": 4, "verfünffachte": 5, "verfünffacht": 5, "zehnfach": 10, "trebled": 3, "thrice": 3, "sixfold": 6,
+}  # fmt: skip
+HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
+_HALF_MORE = {"eineinhalb": Fraction(3, 2), "anderthalb": Fraction(3, 2), "zweieinhalb": Fraction(5, 2), "dreieinhalb": Fraction(7, 2), "viereinhalb": Fraction(9, 2), "fünfeinhalb": Fraction(11, 2)}  # fmt: skip
+_SUFFIX = re.compile(
+    r"(köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|fach|mal|monatlich|wöchentlich|jährlich)(?:e[nmrs]?)?$"
+)
+SUFFIX_UNITS = {
+    "köpfig": "personen", "jährig": "jahre", "monatig": "monate", "wöchig": "wochen", "tägig": "tage", "stündig": "stunden",
+    "minütig": "minuten", "fach": "fach", "mal": "mal",
+}  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def german(word: str) -> Fraction | None:
+    """The value of one German number word, compounds too ("einundzwanzig", "zweihundertfünfzig", "anderthalb")."""
+    if word in GERMAN:
+        return GERMAN[word]
+    if word in _HALF_MORE:
+        return _HALF_MORE[word]
+    for scale, factor in (("tausend", 1000), ("hundert", 100)):
+        before, found, after = word.partition(scale)
+        if found and (before or after):
+            high = _GERMAN_ONES.get(before) or german(before) if before else Fraction(1)
+            low = german(after.removeprefix("und")) if after else Fraction(0)
+            if high is not None and low is not None:
+                return Fraction(high) * factor + low
+            return None
+    ones, joint, tens = word.partition("und")
+    if joint and ones in _GERMAN_ONES and tens in GERMAN and GERMAN[tens] >= 20:
+        return GERMAN[tens] + _GERMAN_ONES[ones]
+    return None
+
+
+@lru_cache(maxsize=8192)
+def with_suffix(word: str) -> tuple[Fraction, str] | None:
+    """Value and unit of "fünfköpfig", "zweijährig", "dreimal"; a bare suffix ("köpfig") gives None."""
+    match = _SUFFIX.search(word)
+    if match is None or match.start() == 0 or match[1] not in SUFFIX_UNITS:
+        return None
+    value = german(word[: match.start()])
+    if value is None and word[: match.start()] == "ein":
+        value = Fraction(1)
+    return (value, SUFFIX_UNITS[match[1]]) if value is not None else None
+
+
+def simple(word: str) -> Fraction | None:
+    """The value of one plain number word of either language, or None; the article "ein" is none."""
+    value = ENGLISH.get(word)
+    return value if value is not None else german(word)

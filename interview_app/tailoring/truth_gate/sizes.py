@@ -1,0 +1,92 @@
+"""Team sizes, what a number counts, and how long somebody was somewhere."""
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.claims import Keys, Line
+from interview_app.tailoring.truth_gate.dates import Span
+from interview_app.tailoring.truth_gate.evidence import same_word
+from interview_app.tailoring.truth_gate.numbers import Quantity
+
+_PEOPLE = frozenset(
+    "team people person persons staff employee employees colleague colleagues member members report reports engineer engineers nurse nurses mitarbeiter mitarbeitern "
+    "kollegen personen leute köpfig team teams teammitglieder crew workers headcount".split()
+)
+_STOPS = frozenset("of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split())
+
+
+@dataclass(slots=True)
+class Counted:
+    """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4")."""
+
+    run: list[Keys] = field(default_factory=list)
+    name: Keys = frozenset()
+
+
+def counted(line: Line, quantity: Quantity) -> Counted:
+    """The words that say what a number counts, each with its equals; the last one is the head."""
+    found = Counted()
+    for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):
+        token = line.tokens[at]
+        if token.text in "-–" and at == quantity.last + 1:
+            continue
+        if token.kind != "word" or token.used or token.low in _STOPS:
+            break
+        entry = lexicon.verbs().get(token.low)
+        if found.run and entry is not None and not token.capital and token.low != entry[0] and not token.low.endswith(("s", "ing")):
+            break
+        if token.low in lexicon.glue():
+            if found.run:
+                break
+            continue
+        found.run.append(same_word(token.low) | token.keys)
+        if line.german and token.capital:
+            break
+    before = line.tokens[quantity.first - 1] if quantity.first else None
+    if not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
+        owner = line.tokens[quantity.first - 2]
+        if owner.kind == "word" and not owner.used:
+            found.run.append(same_word(owner.low) | owner.keys)
+    elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
+        placed = quantity.first == 1 and before.low in lexicon.verbs()
+        if before.capital and not placed:
+            found.name = before.keys
+    return found
+
+
+def is_people(line: Line, quantity: Quantity) -> bool:
+    """Whether a number counts people one works with."""
+    around = line.tokens[max(0, quantity.first - 3) : quantity.last + 4]
+    return quantity.kind == "count" and any(token.low in _PEOPLE for token in around)
+
+
+def is_tenure(line: Line, quantity: Quantity) -> bool:
+    """Whether years or months are time in a post or of experience."""
+    rest = line.folded
+    marks = (" as ", " at ", " experience ", " with ", " als ", " bei ", " erfahrung ", " berufserfahrung ", " of service ", " for ")
+    return quantity.kind == "year" and any(mark in rest for mark in marks)
+
+
+def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span]) -> bool:
+    """Whether a claimed time in years is what the dates of one card, or of the whole history, come to."""
+    today = datetime.date.today()
+    for span in own:
+        low, high = span.months(today)
+        for _, value in quantity.readings:
+            months = value * 12
+            exact = low <= months <= max(low + 1, high) and (months <= low + 11)
+            under = quantity.modifier == "over" and months <= high
+            if exact or under or (value.denominator == 1 and value == low // 12):
+                return True
+    whole = _total_months(total, today)
+    return bool(whole) and any(whole - 12 < value * 12 <= whole for _, value in quantity.readings)
+
+
+def _total_months(spans: Iterable[Span], today: datetime.date) -> int:
+    covered: set[int] = set()
+    for span in spans:
+        end = (today.year, today.month) if span.end[0] == 9999 else (span.end[0], span.end[1] or 12)
+        covered.update(range(span.start[0] * 12 + (span.start[1] or 1), end[0] * 12 + end[1] + 1))
+    return len(covered)

@@ -1,0 +1,25 @@
+"""Words that claim something special (largest, first, sole, company-wide, award-winning, certified, senior, fluent)."""
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.claims import Word
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.objections import Objection
+
+_WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
+_KINDS = {"senior": ViolationKind.TITLE_NOT_IN_EVIDENCE, "certified": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE}
+
+
+def hold(word: Word, evidence: Evidence) -> Objection | None:
+    """The objection to one word that must be proven and is not; None when it is, or need not be."""
+    kinds = lexicon.proven().get(word.token.low)
+    if kinds is None:
+        return None
+    strict = kinds & _WORD_FOR_WORD
+    shown = not word.token.keys.isdisjoint(evidence.plain) or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
+    if shown or (not strict and kinds & evidence.kinds):
+        return None
+    kind = next((_KINDS[one] for one in sorted(kinds) if one in _KINDS), ViolationKind.SUPERLATIVE)
+    sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
+    return Objection(kind, sentence, at=word.at)

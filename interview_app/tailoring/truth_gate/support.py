@@ -1,0 +1,141 @@
+"""How well cards support a line: alone, taken together, or piece by piece."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import causality, hold_dates, hold_numbers, hold_words, names, verbs
+from interview_app.tailoring.truth_gate.claims import Line, Piece
+from interview_app.tailoring.truth_gate.dates import Span
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
+from interview_app.tailoring.truth_gate.objections import Objection, blockers, weight
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """The objections that stand when a line rests on these cards; none that blocks means supported."""
+
+    objections: tuple[Objection, ...]
+    card_ids: tuple[str, ...]
+
+    @property
+    def blocked(self) -> bool:
+        """Whether any objection blocks."""
+        return blockers(self.objections) > 0
+
+
+def hold(line: Line, evidence: Evidence, total: Sequence[Span], *, first: int = 0, last: int | None = None) -> Support:
+    """Hold tokens `first` to `last` of a line against one evidence; `total` are the spans of the whole history."""
+    end = len(line.tokens) - 1 if last is None else last
+    found, supported = hold_words.hold(line, evidence, first, end)
+    number = hold_numbers.hold(line, evidence, first, end, total)
+    date = hold_dates.hold(line, evidence, first, end)
+    found += number + date + verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
+    found += [_made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)]
+    if first == 0 and last is None:
+        found += causality.hold(line, evidence)
+        figures = sum(1 for one in (*line.quantities, *line.dates)) - len(number) - len(date)
+        if not supported and figures <= 0 and not found and (line.words or line.rates):
+            found.append(_nothing(line))
+    return Support(tuple(found), evidence.ids)
+
+
+def _made(piece: Piece) -> Objection:
+    word = next(word for word in piece.words if "create" in word.groups)
+    sentence = _("Claims “{word}” but the evidence only tells of keeping or using it").format(word=word.token.text)
+    return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
+
+
+def _nothing(line: Line) -> Objection:
+    return Objection(ViolationKind.UNSUPPORTED_CLAIM, _("Nothing in this line is found in the evidence"))
+
+
+def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint: bool) -> Support:
+    """The most favourable support: one card, then the pieces each by its own card, then the cards of one employer.
+
+    Args:
+        line: the line.
+        index: all cards.
+        allowed: the cards it may rest on.
+        joint: whether all of them belong to one employer, so that they may be read as one.
+    """
+    ranked = index.ranked(line, allowed, 6)
+    found = [hold(line, part, index.span_months) for part in ranked[:4]]
+    chosen = min(found, key=lambda one: weight(one.objections))
+    if not chosen.blocked:
+        return chosen
+    pieced = _piecewise(line, index, ranked)
+    if pieced is not None and not pieced.blocked:
+        return pieced
+    for parts in _employers(ranked, allowed) if not joint else [list(allowed)]:
+        if len(parts) > 1:
+            grouped = _grouped(line, index, parts, ranked)
+            if not grouped.blocked:
+                return grouped
+            if weight(grouped.objections) < weight(chosen.objections):
+                chosen = grouped
+    return chosen
+
+
+def _employers(ranked: Sequence[Evidence], allowed: Sequence[Evidence]) -> list[list[Evidence]]:
+    names = list(dict.fromkeys(part.company for part in ranked))[:2]
+    return [[part for part in allowed if part.company == name] for name in names]
+
+
+def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support | None:
+    """Each piece by its own card: for merged lines and lists. None when a line has one piece only."""
+    pieces = [piece for piece in line.pieces if piece.last >= piece.first]
+    if len(pieces) < 2:
+        return None
+    objections: list[Objection] = []
+    cards: list[str] = []
+    for piece in pieces:
+        held = [hold(line, part, index.span_months, first=piece.first, last=piece.last) for part in ranked]
+        chosen = min(held, key=lambda one: weight(one.objections))
+        objections += chosen.objections
+        cards += chosen.card_ids
+        if chosen.blocked:
+            break
+    used = tuple(dict.fromkeys(cards))
+    if len(used) > 1:
+        objections += causality.across(line)
+        objections += _rates_elsewhere(line, [part for part in ranked if part.cards[0].id in used])
+    return Support(tuple(objections), used)
+
+
+def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
+    known = frozenset().union(*(part.rates for part in used))
+    return [
+        Objection(ViolationKind.CHANGED_METRIC, _("Claims “{claimed}” but no evidence says how often").format(claimed=words))
+        for rate, words in line.rates.items()
+        if rate not in known
+    ]
+
+
+def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked: Sequence[Evidence]) -> Support:
+    """All cards of one employer as one; the figures and dates of a piece must still stand together in one card."""
+    whole = index.group(parts)
+    held = hold(line, whole, index.span_months)
+    if held.blocked:
+        return held
+    objections = list(held.objections)
+    for piece in line.pieces:
+        facts = [one for one in line.quantities if piece.first <= one.first <= piece.last]
+        dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
+        if len(facts) + len(dated) > 1 and not any(_has_all(line, piece, part, index) for part in parts):
+            objections.append(Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things")))
+    used = tuple(part.cards[0].id for part in ranked if part in parts) or whole.ids
+    objections += causality.across(line) if not _one_has_words(line, parts) else []
+    return Support(tuple(objections), used[:4])
+
+
+def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> bool:
+    return not hold_numbers.hold(line, part, piece.first, piece.last, index.span_months) and not hold_dates.hold(
+        line, part, piece.first, piece.last
+    )
+
+
+def _one_has_words(line: Line, parts: Sequence[Evidence]) -> bool:
+    content = [word.token.keys for word in line.words if not word.verb]
+    return any(all(not keys.isdisjoint(part.plain) for keys in content) for part in parts)

@@ -1,0 +1,112 @@
+"""Words of a line: cut apart, folded and stemmed in English and German at once.
+
+A word is compared by its keys (folded form and both stems), so that "installed" meets "installation" and "Kunden" meets
+"Kunde" without knowing which language a line is in.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+import snowballstemmer
+
+_TOKEN = re.compile(
+    r"""
+    (?P<money>[$€£¥])
+  | (?P<num>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)?)
+  | (?P<frac>[½¼¾⅓⅔])
+  | (?P<pct>%|‰)
+  | (?P<word>[^\W\d_](?:\w|[&+](?=\w)|['’](?=[^\W\d_])|\.(?=[^\W\d_]{2}))*(?:\+\+|\#)?)
+  | (?P<punct>[-–—,;:.!?()\[\]|/•·&+<>~≈=×*"“”„])
+    """,
+    re.VERBOSE,
+)
+_ENGLISH = snowballstemmer.stemmer("english")
+_GERMAN = snowballstemmer.stemmer("german")
+DASHES = frozenset("-–—")
+
+
+@dataclass(slots=True)
+class Token:
+    """One word, number or mark: its text, folded form, keys, place, and whether a space stands before it."""
+
+    kind: str
+    text: str
+    low: str
+    keys: frozenset[str]
+    start: int
+    spaced: bool
+    capital: bool
+    used: str = ""
+
+    @property
+    def end(self) -> int:
+        """The place behind its last character."""
+        return self.start + len(self.text)
+
+
+def fold(text: str) -> str:
+    """NFKC, case-folded, without possessive ending and inner dots."""
+    low = unicodedata.normalize("NFKC", text).casefold().replace("’", "'")
+    if low.endswith("'s"):
+        low = low[:-2]
+    return low.replace(".", "").replace("'", "")
+
+
+@lru_cache(maxsize=65536)
+def keys_of(low: str) -> frozenset[str]:
+    """The folded word with its English and German stem."""
+    if len(low) < 4:
+        return frozenset((low, low[:-1])) if low.endswith("s") and len(low) == 3 and low[:-1].isalpha() else frozenset((low,))
+    return frozenset((low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)))
+
+
+def _german_root(low: str) -> str:
+    root: str = _GERMAN.stemWord(low)
+    for ending in ("ung", "ier", "iert", "erin", "in"):
+        if root.endswith(ending) and len(root) - len(ending) >= 5:
+            return root[: -len(ending)]
+    return root
+
+
+@lru_cache(maxsize=16384)
+def _word(text: str) -> tuple[str, frozenset[str], bool]:
+    low = fold(text)
+    return low, keys_of(low), text[0].isupper()
+
+
+def tokens(text: str) -> list[Token]:
+    """The tokens of a text in order; a single letter joined by a hyphen stays with its word ("e-mail", "T-SQL")."""
+    found: list[Token] = []
+    behind = -1
+    for match in _TOKEN.finditer(text):
+        kind = match.lastgroup or "punct"
+        raw = match[0]
+        if kind == "word":
+            low, keys, capital = _word(raw)
+        else:
+            low, keys, capital = raw, frozenset((raw,)), False
+        found.append(Token(kind, raw, low, keys, match.start(), match.start() != behind, capital))
+        behind = match.end()
+    return _joined(found)
+
+
+def _joined(found: list[Token]) -> list[Token]:
+    """Single letters joined to a word by `-` or `/` become one word: S/4HANA, e-mail, x-ray, C/C++ stays apart."""
+    at = 0
+    while at + 2 < len(found):
+        first, mark, last = found[at : at + 3]
+        joins = mark.text in "-/" and not mark.spaced and not last.spaced
+        letters = first.kind == "word" and last.kind in ("word", "num") and (len(first.low) == 1 or len(last.low) == 1)
+        if joins and letters and not (last.kind == "word" and len(first.low) == len(last.low) == 1 and mark.text == "/"):
+            rest = [last]
+            if last.kind == "num" and at + 3 < len(found) and found[at + 3].kind == "word" and not found[at + 3].spaced:
+                rest.append(found[at + 3])
+            text = first.text + mark.text + "".join(one.text for one in rest)
+            low = first.low + "".join(one.low for one in rest)
+            found[at : at + 2 + len(rest)] = [
+                Token("word", text, low, keys_of(low), first.start, first.spaced, first.capital or rest[-1].capital)
+            ]
+        at += 1
+    return found

@@ -1,0 +1,127 @@
+"""How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.objections import Objection
+
+_STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
+SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
+"""Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
+
+_LEADERS = frozenset("manager head lead leader leiter leiterin leitung supervisor chief director foreman captain teamleiter teamleiterin owner founder president vp".split())
+_PEOPLE = ("team", "staff", "people", "department", "crew", "mitarbeiter", "abteilung", "gruppe", "group")
+
+
+def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to the strength and direction of the verbs at tokens `first` to `last`."""
+    found: list[Objection] = []
+    for piece in line.pieces:
+        if piece.last < first or piece.first > last:
+            continue
+        found += _strength(line, piece, evidence)
+        found += _direction(piece, evidence)
+    return found
+
+
+def strength(ranks: set[str]) -> int:
+    """0 helped, 1 did, 2 owned, 3 managed, 4 led; who helped in it did no more than help."""
+    if "help" in ranks:
+        return 0
+    return max((_STRENGTH[rank] for rank in ranks), default=1)
+
+
+def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
+    claimed = strength(piece.ranks)
+    if claimed == 0 or not piece.ranks:
+        return []
+    things = _things(piece) or _things_of(line)
+    best, near = _nearest(things, evidence)
+    if best == 0 and claimed == 1:
+        return []
+    near = near or evidence.scope_pieces
+    known = max((strength(one.ranks) for one in near), default=1)
+    if known >= claimed:
+        return []
+    if claimed >= 2 and (_same_part(piece, evidence, things) or _leads_people(line, piece, evidence)):
+        return []
+    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=_said(piece, line), shown=_shown(near))
+    return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=piece.first)]
+
+
+def _things(piece: Piece) -> list[Keys]:
+    return [word.token.keys for word in piece.words if not word.verb]
+
+
+def _things_of(line: Line) -> list[Keys]:
+    return [word.token.keys for word in line.words if not word.verb]
+
+
+def _nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
+    """The pieces of the evidence that speak of most of these things."""
+    best, near = 0, []
+    for piece in evidence.scope_pieces:
+        shared = sum(not keys.isdisjoint(piece.keys) for keys in things)
+        if shared > best:
+            best, near = shared, [piece]
+        elif shared == best and shared:
+            near.append(piece)
+    return best, near
+
+
+def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
+    """Whether the evidence says the same strong word of one of these things, in another piece than the nearest."""
+    strong = {word.verb for word in piece.words if word.verb}
+    return any(
+        any(word.verb in strong for word in one.words if word.verb)
+        and "help" not in one.ranks
+        and strength(one.ranks) >= strength(piece.ranks)
+        and any(not keys.isdisjoint(one.keys) for keys in things)
+        for one in evidence.scope_pieces
+    )
+
+
+def _leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    titled = any(word in _LEADERS for title in evidence.title_words for word in title)
+    return titled and any(f" {word} " in line.folded for word in _PEOPLE)
+
+
+def _said(piece: Piece, line: Line) -> str:
+    strong = [word for word in piece.words if word.groups & {"lead", "manage", "own"}] or [word for word in piece.words if word.verb]
+    return strong[0].token.text if strong else line.text[line.tokens[piece.first].start : line.tokens[piece.last].end][:40]
+
+
+def _shown(near: list[Piece]) -> str:
+    for piece in near:
+        for word in piece.words:
+            if word.verb:
+                return word.token.text
+    return near[0].words[0].token.text if near and near[0].words else "…"
+
+
+def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
+    groups = frozenset().union(*(word.groups for word in piece.words if word.verb)) if piece.words else frozenset()
+    if not groups & {"up", "down", "zero"}:
+        return []
+    _best, near = _nearest(_things(piece), evidence)
+    known = frozenset().union(*(word.groups for one in near for word in one.words)) if near else frozenset()
+    turned = ("up" in groups and "down" not in groups and "down" in known and "up" not in known) or (
+        "down" in groups and "up" not in groups and "up" in known and "down" not in known
+    )
+    if turned:
+        sentence = _("Claims the opposite direction: the evidence says “{shown}”").format(shown=_shown(near))
+        return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
+    if "zero" in groups and "down" in known and "zero" not in known:
+        sentence = _("Claims that it is gone altogether, but the evidence says “{shown}”").format(shown=_shown(near))
+        return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
+    return []
+
+
+def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
+    """Whether a claim to have made something rests on evidence of only keeping or using it."""
+    if not any("create" in word.groups for word in piece.words if word.verb):
+        return False
+    _best, near = _nearest(_things(piece), evidence)
+    known = [word.groups for one in near for word in one.words if word.verb]
+    return bool(known) and all("maintain" in groups for groups in known)
