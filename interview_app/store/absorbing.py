@@ -64,10 +64,9 @@ def _take_over(connection: Connection, given: Everything, *, blobs: int) -> Abso
     for session in given.sessions:
         connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (session.id, session.started, int(session.ended)))
     for event in given.events:
-        if event.body is not None:
-            contents.put(connection, event.body)
+        content_id = None if event.body is None else contents.put(connection, event.body)[0]
         row = (event.id, event.session_id, event.kind, event.at, event.body_sha256, event.hash)
-        connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
+        events.insert(connection, row, content_id=content_id, token=events.token_in(event.body))
     for record in given.records:
         if record.data is not None:
             contents.put(connection, record.data)

@@ -9,7 +9,8 @@ from interview_app.domain.canonical import canonical_json
 from interview_app.store.database import Connection
 
 _REFERENCED = (
-    "SELECT 1 FROM events WHERE body_sha256 = :sha AND id NOT IN (SELECT value FROM json_each(:events))"
+    "SELECT 1 FROM events WHERE content_id = (SELECT id FROM contents WHERE sha256 = :sha)"
+    " AND id NOT IN (SELECT value FROM json_each(:events))"
     " UNION ALL SELECT 1 FROM records r WHERE sha256 = :sha AND version > COALESCE((SELECT up_to_version FROM erasures e"
     " WHERE e.data_type = r.data_type AND e.id = r.id), 0)"
     " UNION ALL SELECT 1 FROM llm_calls WHERE sent_sha256 = :sha LIMIT 1"
@@ -25,11 +26,14 @@ def sealed(value: Any) -> tuple[str, str]:
     return hashlib.sha256(raw).hexdigest(), raw.decode("utf-8")
 
 
-def put(connection: Connection, value: Any) -> str:
-    """Keep a JSON value; returns its sha256."""
+def put(connection: Connection, value: Any) -> tuple[int, str]:
+    """Keep a JSON value; returns the id of its row and its sha256."""
     sha256, body = sealed(value)
-    connection.execute("INSERT OR IGNORE INTO contents VALUES (?, ?)", (sha256, body))
-    return sha256
+    row = connection.execute("SELECT id FROM contents WHERE sha256 = ?", (sha256,)).fetchone()
+    if row is not None:
+        return int(row[0]), sha256
+    cursor = connection.execute("INSERT INTO contents (sha256, body) VALUES (?, ?)", (sha256, body))
+    return int(cursor.lastrowid or 0), sha256
 
 
 def get(connection: Connection, sha256: str) -> Any | None:

@@ -31,6 +31,9 @@ def erase_record(connection: Connection, data_type: DataType, id: str, *, sessio
     """Erase all versions of a record and the calls that carried its data; an artifact with its original."""
     if data_type is DataType.ARTIFACT_RECORD:
         return erase_artifact(connection, id, session_id=session_id, at=at)
+    # A card carries its id, so that where no event names it nothing need be searched: an edited timeline drops many.
+    if data_type is DataType.KNOWLEDGE_CARD and not _events_with(connection, id):
+        return _erase(connection, data_type, id, set(), session_id=session_id, at=at)
     lives = _Lives(connection)
     carrying = {(data_type, id)}
     asking = {call for call, carried in lives.carried() if carried & carrying or _part_of(data_type, carried)}
@@ -105,7 +108,7 @@ def _handles(connection: Connection, wanted: set[str]) -> set[str]:
     """The app-issued handles under which the document was attached."""
     found: set[str] = set()
     for (body,) in connection.execute(
-        "SELECT c.body FROM events e JOIN contents c ON c.sha256 = e.body_sha256 WHERE e.kind = ?", (kinds.ATTACHED,)
+        "SELECT c.body FROM events e JOIN contents c ON c.id = e.content_id WHERE e.kind = ?", (kinds.ATTACHED,)
     ):
         attachment = json.loads(body)
         if attachment.get("sha256") in wanted and attachment.get("handle"):
@@ -117,7 +120,7 @@ def _events_with(connection: Connection, text: str) -> list[tuple[int, str]]:
     return [
         (int(id_), str(kind))
         for id_, kind in connection.execute(
-            "SELECT e.id, e.kind FROM events e JOIN contents c ON c.sha256 = e.body_sha256 WHERE instr(c.body, ?) > 0",
+            "SELECT e.id, e.kind FROM events e JOIN contents c ON c.id = e.content_id WHERE instr(c.body, ?) > 0",
             (text,),
         )
     ]

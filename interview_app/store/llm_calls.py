@@ -12,7 +12,7 @@ _COLUMNS = "l.id, l.at, l.agent, l.host, l.model, c.body, l.sent_sha256, l.token
 
 def note(connection: Connection, request: SentRequest, *, at: str) -> int:
     """Keep what is about to be sent; returns its id."""
-    sha256 = contents.put(connection, request.sent)
+    _, sha256 = contents.put(connection, request.sent)
     cursor = connection.execute(
         "INSERT INTO llm_calls (at, agent, host, model, sent_sha256) VALUES (?, ?, ?, ?, ?)",
         (at, request.agent, request.host, request.model, sha256),

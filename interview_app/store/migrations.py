@@ -11,18 +11,23 @@ from interview_app.store.database import Connection, user_version
 
 
 def _first_tables(connection: Connection) -> None:
-    """Everything of DESIGN 7. Events and records can be added to, and nothing else."""
+    """Everything of DESIGN 7. Events and records can be added to, and nothing else.
+
+    `content_id` and `token` spare searches: where the body lies, and the token in it. Ids of contents are never given
+    twice, so that an erased body stays erased when somebody says the same again.
+    """
     for statement in _FIRST_TABLES:
         connection.execute(statement)
 
 
 _FIRST_TABLES = (
-    "CREATE TABLE contents (sha256 TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT",
+    "CREATE TABLE contents (id INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
     "CREATE TABLE sessions (id TEXT PRIMARY KEY, started TEXT NOT NULL, ended INTEGER NOT NULL DEFAULT 0) STRICT",
     "CREATE TABLE events (id INTEGER PRIMARY KEY, session_id TEXT NOT NULL, kind TEXT NOT NULL, at TEXT NOT NULL,"
-    " body_sha256 TEXT NOT NULL, hash TEXT NOT NULL) STRICT",
-    "CREATE INDEX events_of_session ON events (session_id, kind)",
-    "CREATE INDEX events_with_body ON events (body_sha256)",
+    " body_sha256 TEXT NOT NULL, hash TEXT NOT NULL, content_id INTEGER, token TEXT) STRICT",
+    "CREATE INDEX events_of_session ON events (session_id)",
+    "CREATE INDEX events_with_content ON events (content_id)",
+    "CREATE INDEX events_with_token ON events (token) WHERE token IS NOT NULL",
     "CREATE TRIGGER events_are_never_updated BEFORE UPDATE ON events"
     " BEGIN SELECT RAISE(ABORT, 'events are append-only'); END",
     "CREATE TRIGGER events_are_never_deleted BEFORE DELETE ON events"

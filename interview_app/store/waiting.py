@@ -52,22 +52,14 @@ def end_session(connection: Connection, session_id: str) -> None:
 
 def rebuild(connection: Connection) -> None:
     """Derive the index anew from the events of the sessions that have not ended."""
-    kinds = (event_kinds.CALL_WAITING, *sorted(event_kinds.CLOSES_WAITING))
+    closes = sorted(event_kinds.CLOSES_WAITING)
     connection.execute("DELETE FROM waiting")
-    rows = connection.execute(
-        "SELECT e.kind, json_extract(c.body, '$.token'), e.session_id, e.id FROM events e"
-        " JOIN sessions s ON s.id = e.session_id AND s.ended = 0 JOIN contents c ON c.sha256 = e.body_sha256"
-        f" WHERE e.kind IN ({', '.join('?' * len(kinds))}) ORDER BY e.id",
-        kinds,
-    ).fetchall()
-    open_calls: dict[str, tuple[str, int]] = {}
-    for kind, token, session_id, event_id in rows:
-        if kind == event_kinds.CALL_WAITING:
-            open_calls[token] = (session_id, event_id)
-        else:
-            open_calls.pop(token, None)
-    connection.executemany(
-        "INSERT INTO waiting VALUES (?, ?, ?)", [(token, session, id_) for token, (session, id_) in open_calls.items()]
+    connection.execute(
+        "INSERT INTO waiting SELECT w.token, w.session_id, w.id FROM events w"
+        " JOIN sessions s ON s.id = w.session_id AND s.ended = 0 JOIN contents c ON c.id = w.content_id"
+        " WHERE w.kind = ? AND w.token IS NOT NULL AND NOT EXISTS (SELECT 1 FROM events a"
+        f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN ({', '.join('?' * len(closes))}))",
+        (event_kinds.CALL_WAITING, *closes),
     )
 
 

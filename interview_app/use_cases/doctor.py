@@ -4,8 +4,6 @@ Each finding is one line: ok or a warning with what to do. Nothing in it is pers
 the report can be sent to anybody.
 """
 
-import importlib
-import importlib.util
 import platform
 import shutil
 import subprocess
@@ -18,6 +16,7 @@ from pathlib import Path
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
 from interview_app.errors import AlreadyRunning, StoreError, StoreMissing
+from interview_app.extraction import sandbox
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
@@ -27,8 +26,8 @@ LITTLE_SPACE_BYTES = 200 * 1024**2
 _SECONDS = 20.0
 _LIBRARIES = ("PySide6-Essentials", "PyMuPDF", "openai", "pydantic", "rendercv", "typst", "keyring", "python-docx")
 _USEFUL_LANGUAGES = ("eng", "deu")
-SANDBOX = "interview_app.extraction.sandbox"
-"""Where the worker's seal is asked for: `available() -> bool` and `describe() -> str`."""
+_LOCKS = ("landlock", "seccomp", "sandbox")
+"""Each of them alone keeps a worker from files and network."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,15 +118,15 @@ def _fonts(resources: Path) -> Finding:
 
 
 def _sandbox() -> Finding:
-    """Ask the reading worker's room how well it is sealed, where that room is there."""
+    """Start a reading worker and ask it which locks hold."""
     topic = "document worker"
-    if importlib.util.find_spec(SANDBOX) is None:
-        advice = _("Documents are read in a process of their own without a further seal.")
-        return Finding(topic=topic, ok=False, found=_("no seal"), advice=advice)
-    sandbox = importlib.import_module(SANDBOX)
-    sealed = bool(sandbox.available())
+    held = sandbox.sandbox_status()
+    if not held:
+        return Finding(topic=topic, ok=False, found=_("it does not start"), advice=_("Install the app again."))
+    sealed = any(held.get(lock, False) for lock in _LOCKS)
+    found = ", ".join(f"{lock} {'on' if on else 'off'}" for lock, on in held.items())
     advice = _("Documents are read in a process of their own without a further seal. Update the system if you can.")
-    return Finding(topic=topic, ok=sealed, found=str(sandbox.describe()), advice="" if sealed else advice)
+    return Finding(topic=topic, ok=sealed, found=found, advice="" if sealed else advice)
 
 
 def _store(folder: DataFolder) -> Finding:

@@ -12,6 +12,9 @@ from pathlib import Path
 
 from interview_app.domain.canonical import canonical_json
 from interview_app.domain.known import Known, from_records
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.interchange import europass, json_resume, rendercv_yaml
 from interview_app.store import files, portable
 from interview_app.store.faults import typed_faults
 from interview_app.store.store import Store, utc_now
@@ -50,7 +53,17 @@ def of_known(write: Callable[[Known], bytes]) -> Callable[[Store], bytes]:
     return lambda store: write(from_records(store.records()))
 
 
-FORMATS: dict[str, Format] = {"everything": Format(suffix=".zip", write=everything_zip)}
+def of_resume(write: Callable[[ApplicantProfile | None, SkeletonTimeline | None], bytes]) -> Callable[[Store], bytes]:
+    """A writer of profile and timeline alone, as other programs know a résumé."""
+    return of_known(lambda known: write(known.profile, known.timeline))
+
+
+FORMATS: dict[str, Format] = {
+    "everything": Format(suffix=".zip", write=everything_zip),
+    "json-resume": Format(suffix=".json", write=of_resume(json_resume.write)),
+    "rendercv": Format(suffix=".yaml", write=of_resume(rendercv_yaml.write)),
+    "europass": Format(suffix=".xml", write=of_resume(europass.write)),
+}
 """Every format by its name on the command line."""
 
 
