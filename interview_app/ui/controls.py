@@ -308,7 +308,9 @@ def line(parent: QWidget | None = None) -> QFrame:
 
 
 def _repolish(widget: QWidget) -> None:
-    """Make the style sheet look at a changed property."""
+    """Make the style sheet look at a changed property; a widget that was never dressed is looked at in any case."""
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)

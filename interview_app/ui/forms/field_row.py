@@ -157,6 +157,8 @@ class FieldRow(QWidget):
         widget.setAccessibleDescription(told)
         if (widget.property("state") or "") != state:
             widget.setProperty("state", state)
+            if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                return
             widget.style().unpolish(widget)
             widget.style().polish(widget)
 

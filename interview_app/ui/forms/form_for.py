@@ -1,5 +1,7 @@
 """Which form edits which kind of record."""
 
+from PySide6.QtWidgets import QWidget
+
 from interview_app.domain.records import DataType
 from interview_app.ui.forms.card_form import CardForm
 from interview_app.ui.forms.education_form import EducationForm
@@ -17,6 +19,6 @@ FORMS: dict[DataType, type[RecordForm]] = {
 """One form for each of the seven kinds a person reviews."""
 
 
-def form_for(data_type: DataType) -> RecordForm:
+def form_for(data_type: DataType, parent: QWidget | None = None) -> RecordForm:
     """A new form for a kind of record."""
-    return FORMS[data_type]()
+    return FORMS[data_type](parent)

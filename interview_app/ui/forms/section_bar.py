@@ -51,8 +51,9 @@ class SectionBar(QWidget):
             button.setAccessibleName(told + (", " + _("something to check") if doubtful else ""))
             if button.property("empty") != (not count):
                 button.setProperty("empty", not count)
-                button.style().unpolish(button)
-                button.style().polish(button)
+                if button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                    button.style().unpolish(button)
+                    button.style().polish(button)
 
     def choose(self, key: str) -> None:
         """Show a section as the one in hand."""
