@@ -82,7 +82,7 @@ def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: s
         region: the country to read national phone numbers in, as an ISO code.
     """
     contact = Contact(region=region)
-    contact.email = _email(zone, links) or _email(rows, [])
+    contact.email = _email(zone, links) or _email(rows, links)
     contact.phone = _phone(zone, links, region) or _labelled_phone(rows, region)
     contact.links = _links(zone, links, contact.email)
     contact.location = _location(zone)
@@ -104,7 +104,8 @@ def _email(rows: list[Row], links: list[Link]) -> Found | None:
         if following is not None and (healed := _healed(cell, following, match, mailed)) is not None:
             return healed
         if match is not None:
-            return Found(match.group(), cell.start + match.start(), cell.start + match.end(), 0.97)
+            longer = next((one for one in mailed if one.lower().endswith(match.group().lower()) and len(one) > len(match.group())), None)
+            return Found(longer or match.group(), cell.start + match.start(), cell.start + match.end(), 0.9 if longer else 0.97)
     for cell in cells:
         for run in cell.runs:
             if run.link and run.link.lower().startswith("mailto:") and "@" in run.link:
@@ -146,7 +147,9 @@ def _labelled_phone(rows: list[Row], region: str | None) -> Found | None:
     for cell in _cells(rows):
         for match in _PHONE.finditer(cell.text[:200]):
             before = cell.text[: match.start()]
-            if before.strip() and _PHONE_LABEL.search(before) and len(before.split()[-1]) > 1 and _phone_score(match.group(), before, region) > 1:
+            labelled = before.strip() and _PHONE_LABEL.search(before) and len(before.split()[-1]) > 1
+            alone = len(match.group().strip()) >= len(cell.text) - 2
+            if (labelled or alone) and _phone_score(match.group(), before, region) > (1.0 if labelled else 1.4):
                 text = match.group().strip()
                 begin = cell.start + match.start() + match.group().index(text)
                 return Found(text, begin, begin + len(text), 0.8)
@@ -210,7 +213,7 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         home = next((cell for page, box, cell in boxes if page == link.page and link.box and _touches(box, link.box)), None)
         if home is not None:
             add(target, home.start, home.end, 0.9)
-        elif _is_profile(target) and link.page == 0:
+        elif _is_profile(target):
             add(target, 0, 0, 0.75)
     return found
 

@@ -6,9 +6,14 @@ learned from the headers that hold one date; then each run of header lines is cu
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 
+from interview_app.extraction.headings import normal
+from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
+from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Row
 from interview_app.extraction.units import Unit
+from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
 Sign = tuple[object, ...]
 MAX_RUN = 400
@@ -26,15 +31,14 @@ class Entry:
 
 @dataclass(slots=True)
 class _Pattern:
-    """What this section's entries have in common."""
+    """What this section's entries have in common: how likely each look is the first line of one, and where its date stands."""
 
-    starts: Counter[Sign]
+    weights: dict[Sign, float]
     offsets: Counter[int]
-    total: int
     dated: bool
 
     def start_weight(self, unit: Unit) -> float:
-        return self.starts[sign(unit)] / self.total if self.total else 0.0
+        return self.weights.get(sign(unit), 0.0)
 
 
 def sign(unit: Unit) -> Sign:
@@ -60,16 +64,21 @@ def anchors(unit: Unit, *, ranged: bool) -> bool:
 
 def entries_of(units: list[Unit]) -> list[Entry]:
     """The entries of a section's lines, in order."""
+    units = [unit for unit in units if not is_body_label(unit)]
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = _header_lines(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
-    starts: list[int] = []
-    for _ in range(2):
-        starts = [at for run in runs for at in _cut_run(units, run, dated, pattern)]
-        pattern = _relearn(units, starts, dated, pattern)
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern)]
+    pattern = _relearn(units, starts, dated)
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern)]
     return _built(units, starts, header)
+
+
+def is_body_label(unit: Unit) -> bool:
+    """Whether a line only names what follows inside an entry: `Highlights`, `Responsibilities:`."""
+    return unit.size <= 4 and normal(unit.text) in BODY_LABELS
 
 
 def _header_lines(units: list[Unit], dated: list[bool]) -> list[bool]:
@@ -84,12 +93,33 @@ def _header_lines(units: list[Unit], dated: list[bool]) -> list[bool]:
             out.append(True)
         elif unit.kind != "short":
             out.append(False)
+        elif not any(map(str.isalnum, unit.text)):
+            out.append(False)
         else:
             look = _body_sign(unit)
             indented = unit.left > edge + 3
             like_body = items[look] >= 2 and indented and items[look] >= 0.5 * heads[look]
             out.append(not like_body)
+    _listed_headers(units, dated, out)
     return out
+
+
+def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) -> None:
+    """Items beside a dated item belong to the header when they name a post, a firm, a place or a site."""
+    for at, unit in enumerate(units):
+        if not (dated[at] and unit.first.bullet):
+            continue
+        for step in (-1, 1):
+            near = at + step
+            while 0 <= near < len(units) and not header[near] and units[near].kind == "item" and units[near].size <= 7 and _names(units[near]):
+                header[near] = True
+                units[near].kind = "short"
+                near += step
+
+
+def _names(unit: Unit) -> bool:
+    text = unit.text
+    return "://" in text or max(title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5) >= 0.9
 
 
 def _body_sign(unit: Unit) -> Sign:
@@ -110,48 +140,98 @@ def _runs(header: list[bool]) -> list[range]:
 
 
 def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
+    """Go back from each date as long as the lines look like those at the other dates and like little else."""
+    total = Counter(sign(unit) for unit in units)
+    windows = [window for run in runs for window in _windows(run, dated)]
+    near: Counter[Sign] = Counter()
+    for window in windows:
+        near.update({sign(units[at]) for at in window})
     starts: Counter[Sign] = Counter()
     offsets: Counter[int] = Counter()
-    total = 0
-    for run in runs:
-        count = sum(dated[at] for at in run)
-        if count == 1 and len(run) <= MAX_HEADER:
-            starts[sign(units[run.start])] += 2
-            offsets[next(at for at in run if dated[at]) - run.start] += 2
-            total += 2
-        elif count > 1:
-            starts[sign(units[run.start])] += 1
-            total += 1
-    if total == 0:
-        for run in runs:
-            starts[sign(units[run.start])] += 1
-            total += 1
-    return _Pattern(starts, offsets, total, any(dated))
+    for window in windows:
+        begin = window[-1]
+        for at in reversed(window):
+            look = sign(units[at])
+            if near[look] / len(windows) * near[look] / total[look] < 0.42:
+                break
+            begin = at
+        if begin == window[-1] and near[sign(units[begin])] < 0.6 * total[sign(units[begin])]:
+            begin = _block_start(units, window)
+        starts[sign(units[begin])] += 1
+        offsets[window[-1] - begin] += 1
+    if not windows:
+        starts.update(sign(units[run.start]) for run in runs)
+    return _Pattern(_weights(starts, total), offsets, any(dated))
 
 
-def _relearn(units: list[Unit], starts: list[int], dated: list[bool], pattern: _Pattern) -> _Pattern:
+def _windows(run: range, dated: list[bool]) -> list[range]:
+    """For each date of a run the lines from the date before it (at most four back) to its own."""
+    out = []
+    floor = run.start
+    for at in run:
+        if dated[at]:
+            out.append(range(max(floor, at - 4), at + 1))
+            floor = at + 1
+    return out
+
+
+def _block_start(units: list[Unit], window: range) -> int:
+    """Where looks say nothing: the first line after the last wide gap before a date."""
+    for at in reversed(window):
+        if _parted(units, at):
+            return at
+    return window[0]
+
+
+def _parted(units: list[Unit], at: int) -> bool:
+    """Whether a paragraph's space stands above a line."""
+    if at == 0:
+        return True
+    row = units[at].first
+    if row.main.box is None:
+        return row.block != units[at - 1].rows[-1].block
+    return row.page != units[at - 1].rows[-1].page or row.gap > 0.85 * (row.main.box[3] - row.main.box[1])
+
+
+def _weights(starts: Counter[Sign], total: Counter[Sign]) -> dict[Sign, float]:
+    count = max(starts.total(), 1)
+    return {look: number / count * number / max(total[look], number) for look, number in starts.items()}
+
+
+def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Pattern:
     signs = Counter(sign(units[at]) for at in starts)
-    return _Pattern(signs, pattern.offsets, max(len(starts), 1), pattern.dated)
+    total = Counter(sign(unit) for unit in units)
+    offsets: Counter[int] = Counter()
+    for at, follower in pairwise([*starts, len(units)]):
+        first = next((n for n in range(at, min(follower, at + MAX_HEADER)) if dated[n]), None)
+        if first is not None:
+            offsets[first - at] += 1
+    return _Pattern(_weights(signs, total), offsets, any(dated))
 
 
 def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> list[int]:
     """Where entries begin in a run of header lines: the cut whose entries look most like the section's pattern."""
     if len(run) > MAX_RUN:
         return [at for at in run if dated[at]]
-    if pattern.dated and not any(dated[at] for at in run) and pattern.start_weight(units[run.start]) < 0.5:
-        weights = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
-        return weights[:1] if weights else []
+    if pattern.dated and not any(dated[at] for at in run):
+        strong = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
+        return [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1] if strong else []
     count = len(run)
     best: list[float] = [-1e9] * (count + 1)
-    back: list[int] = [0] * (count + 1)
-    skip_allowed = range(min(count, 4) + 1)
-    for skip in skip_allowed:
-        best[skip] = -0.9 * skip - (0.0 if skip == 0 else 0.4) - 4.0 * sum(dated[run.start + at] for at in range(skip))
-        back[skip] = -1
+    back: list[int] = [-1] * (count + 1)
+    best[0] = 0.0
+    for skip in range(1, count):
+        if dated[run.start + skip - 1]:
+            break
+        best[skip] = best[skip - 1] - 0.25 - 1.4 * pattern.start_weight(units[run.start + skip - 1]) - (0.5 if skip == 1 else 0.0)
+        if run.start == 0:
+            best[skip] -= 0.5
     for end in range(1, count + 1):
         for start in range(max(0, end - MAX_HEADER), end):
+            if best[start] < -1e8:
+                continue
             score = best[start] + _entry_score(units, run, start, end, dated, pattern)
-            if best[start] > -1e8 and score > best[end]:
+            if score > best[end]:
                 best[end], back[end] = score, start
     cuts = []
     at = count
@@ -164,16 +244,19 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
 def _entry_score(units: list[Unit], run: range, start: int, end: int, dated: list[bool], pattern: _Pattern) -> float:
     first = run.start + start
     held = [at - start for at in range(start, end) if dated[run.start + at]]
-    weight = pattern.start_weight(units[first])
-    score = 2.2 * weight - 0.35 if weight else -0.8
+    score = 2.4 * pattern.start_weight(units[first]) - 0.5
+    if _parted(units, first):
+        score += 0.4
     if pattern.dated:
-        score += (1.6, 0.9, -2.2)[1] if len(held) == 1 else (-1.4 if not held else -2.2 * (len(held) - 1))
+        score += 1.0 if len(held) == 1 else (-1.4 if not held else -2.2 * (len(held) - 1))
         if held and pattern.offsets:
-            score += 0.8 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
-        elif len(held) == 1 and held[0] == 0:
-            score += 0.1
+            score += 0.9 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
+    elif end - start > 4:
+        score -= 0.4 * (end - start - 4)
     for at in range(start + 1, end):
-        score -= 1.1 * pattern.start_weight(units[run.start + at])
+        score -= 1.3 * pattern.start_weight(units[run.start + at])
+        if at > start and _parted(units, run.start + at) and units[run.start + at].first.main.box is None:
+            score -= 0.3
     return score
 
 

@@ -165,7 +165,7 @@ def body_of(body: list[Unit]) -> tuple[Found | None, list[Found]]:
         rest = [unit for unit in texts if unit not in lead]
         if texts[0] in lead and rest:
             return _together(lead), [unit.found() for unit in rest]
-    if not items and len(texts) == 1 and texts[0].size >= 4:
+    if not items and len(texts) == 1 and texts[0].size >= 18:
         return texts[0].found(), []
     return None, [unit.found() for unit in texts]
 

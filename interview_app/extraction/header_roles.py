@@ -38,7 +38,7 @@ class Assigned:
 
 def assign(headers: list[list[Fragment]], scheme: Scheme) -> list[Assigned]:
     """Roles for the fragments of each entry of one section."""
-    headers = _cut_at_commas(headers, scheme)
+    headers = _cut_at_commas(_cut_at_commas(headers, scheme), scheme)
     own = [[scheme.score(fragment) for fragment in fragments] for fragments in headers]
     fine, coarse = _slot_means(headers, own, scheme)
     out = []
@@ -214,7 +214,7 @@ def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tupl
         two = replace(
             fragment, text=right, start=fragment.start + begin, end=fragment.start + begin + len(right), place=fragment.place + 1, opened=","
         )
-        value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]]
+        value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]] - 0.15 * (left.count(",") + right.count(","))
         if best is None or value > best[0]:
             best = (value, [one, two])
     return best

@@ -2,10 +2,11 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 from itertools import pairwise
 
 from interview_app.extraction.document import Box, Line, Page, Span
-from interview_app.extraction.rows import Cell, Run, Type
+from interview_app.extraction.rows import Cell, Run, Type, union
 
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
 _SPACES = re.compile(r"\s+")
@@ -99,7 +100,26 @@ def cells_of(line: Line) -> list[Cell]:
         if at < len(text):
             open_cell.append((text[at:], span, _part(span, len(text), at, len(text))))
     close()
-    return cells
+    return _ranges_whole(cells)
+
+
+_OPENS_DASH = re.compile(r"^[-–—]\s*\S")
+
+
+def _ranges_whole(cells: list[Cell]) -> list[Cell]:
+    """`September 2013` and `- Present` cut by spaces are one cell again."""
+    out: list[Cell] = []
+    for cell in cells:
+        before = out[-1] if out else None
+        joint = before is not None and before.text[-1:].isdigit() and len(before.text) < 30 and len(cell.text) < 30
+        if before is not None and joint and _OPENS_DASH.match(cell.text):
+            offset = len(before.text) + 1
+            runs = [Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs]
+            boxes = [box for box in (before.box, cell.box) if box is not None]
+            out[-1] = replace(before, text=f"{before.text} {cell.text}", runs=[*before.runs, *runs], box=union(boxes))
+        else:
+            out.append(cell)
+    return out
 
 
 def _part(span: Span, length: int, start: int, end: int) -> Box | None:

@@ -50,6 +50,8 @@ def sections_of(rows: list[Row]) -> list[Section]:
     sections = [Section("header")]
     for row, kind in zip(rows, named, strict=True):
         certainty = _certainty(row, kind, looks, body)
+        if kind is None and len(sections) == 1:
+            certainty = 0.0  # what stands above the first named heading is a name or a headline
         if certainty >= 0.5 and not _is_label_inside(row, kind, sections[-1], looks, body):
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
@@ -168,7 +170,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         if row.notes.get("alone") and not body.size:
             score += 0.25
         if likeness < 0.5 * best:
-            score -= 0.25
+            score -= 0.25 if apart > 1 else 0.4
         return score
     if likeness < 0.55 or row.bullet or text.endswith((".", ",", ";")) or looks_dated(text) or len(text.split()) > 6:
         return 0.0

@@ -101,7 +101,7 @@ def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], gro
         return
     if not groups:
         groups.append(SkillGroupRead())
-    _add(groups[-1], cell, 0, len(text))
+    _add(groups[-1], cell, 0, len(text), at_front=index == 0 and len(row.cells) == 1)
 
 
 def _run_border(cell: Cell) -> int | None:
@@ -122,7 +122,7 @@ def _found(cell: Cell, start: int, end: int, confidence: float = 0.85) -> Found 
     return Found(text, cell.start + start + lead, cell.start + start + lead + len(text), confidence)
 
 
-def _add(group: SkillGroupRead, cell: Cell, start: int, end: int) -> None:
+def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: bool = False) -> None:
     """Add the keywords of a stretch of a cell; the first goes on with the last one when a line was broken inside it."""
     text = cell.text[start:end]
     pieces: list[tuple[int, int]] = []
@@ -133,7 +133,7 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int) -> None:
         at = match.end()
     pieces.append((at, len(text)))
     listed = len(pieces) > 1
-    broken = group.open_end and (listed or text[:1].islower())
+    broken = at_front and group.open_end and (listed or text[:1].islower())
     for number, (begin, stop) in enumerate(pieces):
         found = _found(cell, start + begin, start + stop)
         if found is None or is_level(found.text):
@@ -141,7 +141,7 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int) -> None:
         before = group.keywords[-1] if group.keywords else None
         if number == 0 and before is not None and broken:
             group.keywords[-1] = Found(f"{before.text} {found.text}", before.start, found.end, 0.7)
-        elif number == 0 and before is not None and text[:1].islower() and not listed and before.text[:1].isupper() and start == 0:
+        elif number == 0 and before is not None and at_front and text[:1].islower() and not listed and before.text[:1].isupper():
             group.keywords[-1] = Found(f"{before.text} {found.text}", before.start, found.end, 0.65)
         else:
             group.keywords.append(found)
