@@ -1,15 +1,18 @@
 """The window's composition root: how the app starts and how it ends.
 
-1. Qt starts, settings and language are read, the theme, fonts and icons are in force.
-2. The window is shown, empty. Only after its first paint is anything heavy imported.
+1. Qt starts, and an empty window in the person's colours is painted. Nothing else is imported before.
+2. Theme, fonts, icons and language are put in force and the window is furnished (`ui.shell`).
 3. The store is opened and the actor started (`use_cases.interview_parts`); its messages fill the window.
    When that fails, a dialog says what is wrong and what can be done: try again, restore the newest backup, safe mode.
 4. Closing the window, Quit or Ctrl+C posts `QuitRequested`, waits for the actor and closes the store.
 
 A bug anywhere in the window's thread is logged without content and shown with a report that can be copied; the app goes on.
+
+Imports inside functions are the order of this story: what stands there is imported when its step begins.
 """
 
 import contextlib
+import json
 import signal
 import socket
 import sys
@@ -18,23 +21,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTimer, QTranslator
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app import i18n, logs
-from interview_app import settings as settings_file
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
-from interview_app.messages.data import EverythingDeleted
-from interview_app.messages.interview import ErrorTold, QuitRequested
 from interview_app.paths import DataFolder, data_folder, resources
-from interview_app.settings import Settings
-from interview_app.ui import dialogs, icons, theme
-from interview_app.ui.bridge import Bridge
-from interview_app.ui.dialogs import Questions
-from interview_app.ui.shell import Shell, build_shell
-from interview_app.ui.start_faults import start_fault
+from interview_app.ui.colours import DARK, LIGHT, Colours
+from interview_app.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from interview_app.settings import Settings
+    from interview_app.ui.dialogs import Questions
+    from interview_app.ui.shell import Shell
     from interview_app.use_cases.interview_parts import Interview
 
 PATIENCE = 10.0
@@ -44,47 +42,59 @@ PATIENCE = 10.0
 def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     """Open the window and stay until it closes. Returns the exit code: 1 when the app could not start."""
     folder = data_folder(data_dir)
-    logs.set_up(folder.logs)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Interview App")
     app.setApplicationDisplayName("Interview App")
-    settings, problem = _settings(folder)
-    _dress(app, settings)
     with _interrupts_close_windows(app):
         if safe:
-            window = open_safe_window(folder)
-            _report_bugs(Questions(window))
-            return app.exec()
-        life = Life(app, folder, settings)
-        _report_bugs(life.shell.window.questions)
-        life.begin(problem)
+            _dress(app, folder)
+            safe_window = open_safe_window(folder)
+            code = app.exec()
+            safe_window.deleteLater()
+            return code
+        life = Life(app, folder)
+        life.begin()
         code = app.exec()
         return life.end(code)
 
 
 class Life:
-    """The app from its first paint to its end; holds the shell and, once it stands, the interview."""
+    """The app from its first paint to its end; holds the window, its shell and, once it stands, the interview."""
 
-    def __init__(self, app: QApplication, folder: DataFolder, settings: Settings) -> None:
+    def __init__(self, app: QApplication, folder: DataFolder) -> None:
         self._app, self._folder = app, folder
-        self.bridge = Bridge()
-        self.shell: Shell = build_shell(self.bridge, settings=settings, folder=str(folder.root))
-        self.shell.commands.settings_chosen.connect(self._keep)
-        self.bridge.on(EverythingDeleted, lambda _message: self.shell.window.close())
+        colours, scale = _first_look(app, folder)
+        self.window = MainWindow(colours, scale=scale)
+        self.shell: Shell | None = None
         self._interview: Interview | None = None
         self._safe: QWidget | None = None
         self._failed = False
 
-    def begin(self, problem: str = "") -> None:
-        """Show the window, and open the interview as soon as it has been painted."""
-        self.shell.window.show()
+    def begin(self) -> None:
+        """Show the empty window; the rest follows its first paint."""
+        self.window.show()
+        self._app.processEvents()
+        QTimer.singleShot(0, self.window, self._go_on)
+
+    def furnish(self) -> None:
+        """Put everything into the window, still without an interview."""
+        from interview_app import logs
+        from interview_app.messages.data import EverythingDeleted
+        from interview_app.ui.bridge import Bridge
+        from interview_app.ui.shell import build_shell
+
+        logs.set_up(self._folder.logs)
+        settings, problem = _dress(self._app, self._folder)
+        self.bridge = Bridge()
+        self.shell = build_shell(self.window, self.bridge, settings=settings, folder=str(self._folder.root))
+        _report_bugs(self.shell.parts.questions)
+        self.shell.commands.settings_chosen.connect(self._keep)
+        self.bridge.on(EverythingDeleted, lambda _message: self.window.close())
         if problem:
-            self.shell.window.notices.tell(problem, "warn")
-        QTimer.singleShot(0, self.shell.window, self._after_first_paint)
+            self.shell.parts.notices.tell(problem, "warn")
 
     def open_interview(self) -> None:
         """Open the store and start the actor, or ask what to do about it."""
-        # Imported here, after the first paint: the parts behind it take longer to import than the window takes to draw.
         from interview_app.use_cases.interview_parts import Interview
 
         try:
@@ -97,6 +107,8 @@ class Life:
 
     def end(self, code: int) -> int:
         """Let the actor finish, then close the store; the exit code."""
+        from interview_app.messages.interview import QuitRequested
+
         interview, self._interview = self._interview, None
         if interview is not None:
             interview.post(QuitRequested())
@@ -104,30 +116,33 @@ class Life:
             interview.close()
         return 1 if self._failed else code
 
-    def _after_first_paint(self) -> None:
+    def _go_on(self) -> None:
+        self.furnish()
         self._app.processEvents()
-        self.open_interview()
+        if self.window.isVisible():
+            self.open_interview()
 
     def _ask_about(self, error: StoreError) -> None:
+        from interview_app.ui.start_faults import start_fault
         from interview_app.use_cases.backup import list_backups
 
+        newest = None
         with contextlib.suppress(StoreError):
-            kept = list_backups(self._folder)
-        newest = kept[0].name if kept else None
+            newest = next((backup.name for backup in list_backups(self._folder)), None)
         self._failed = True
-        question = start_fault(error, newest_backup=newest)
-        self.shell.window.questions.ask(question, self._mend)
+        assert self.shell is not None
+        self.shell.parts.questions.ask(start_fault(error, newest_backup=newest), self._mend)
 
     def _mend(self, reply: str) -> None:
         from interview_app.use_cases.backup import restore_backup
 
         if reply == "quit":
-            self.shell.window.close()
+            self.window.close()
             return
         self._failed = False
         if reply == "safe":
             self._safe = open_safe_window(self._folder)
-            self.shell.window.close()
+            self.window.close()
             return
         if reply == "restore":
             try:
@@ -137,12 +152,15 @@ class Life:
                 return
         self.open_interview()
 
-    def _keep(self, settings: Settings) -> None:
+    def _keep(self, settings: "Settings") -> None:
+        from interview_app import settings as settings_file
+
         try:
             self._folder.create()
             settings_file.save(settings, self._folder.settings)
         except SettingsError as error:
-            self.bridge.deliver(ErrorTold(code=error.code, message=error.sentence))
+            assert self.shell is not None
+            self.shell.parts.notices.tell(error.sentence, "bad")
 
 
 def open_safe_window(folder: DataFolder) -> QWidget:
@@ -170,16 +188,30 @@ def open_safe_window(folder: DataFolder) -> QWidget:
     return window
 
 
-def _settings(folder: DataFolder) -> tuple[Settings, str]:
-    """The settings, or the defaults and a sentence."""
+def _first_look(app: QApplication, folder: DataFolder) -> tuple[Colours, float]:
+    """Colours and scale of the first paint, read past the settings' own model, which is imported after it."""
     try:
-        return settings_file.load(folder.settings), ""
+        told = json.loads(folder.settings.read_bytes())
+        appearance, text_size = str(told.get("appearance")), int(told.get("text_size", 100))
+    except (OSError, ValueError, TypeError, AttributeError):
+        appearance, text_size = "system", 100
+    dark = appearance == "dark" or (appearance != "light" and app.palette().window().color().lightness() < 128)
+    return (DARK if dark else LIGHT), min(200, max(80, text_size)) / 100
+
+
+def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
+    """Language, theme, fonts and icons after the settings; these, or the defaults with a sentence."""
+    from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+    from interview_app import i18n
+    from interview_app import settings as settings_file
+    from interview_app.ui import icons, theme
+
+    problem = ""
+    try:
+        settings = settings_file.load(folder.settings)
     except SettingsError as error:
-        return Settings(), error.sentence
-
-
-def _dress(app: QApplication, settings: Settings) -> None:
-    """Language, theme, fonts and icons."""
+        settings, problem = settings_file.Settings(), error.sentence
     language = settings.language if settings.language != "system" else QLocale.system().name().split("_")[0]
     i18n.set_language(language, catalogues=resources() / "translations")
     if i18n.language() != "en":
@@ -187,12 +219,20 @@ def _dress(app: QApplication, settings: Settings) -> None:
         if own_words.load(f"qtbase_{i18n.language()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             app.installTranslator(own_words)
     icons.use(resources() / "icons")
-    made = theme.install(app, fonts=resources() / "fonts")
-    made.set(appearance=settings.appearance, text_size=settings.text_size, reduce_motion=settings.reduce_motion)
+    theme.install(
+        app,
+        fonts=resources() / "fonts",
+        appearance=settings.appearance,
+        text_size=settings.text_size,
+        reduce_motion=settings.reduce_motion,
+    )
+    return settings, problem
 
 
-def _report_bugs(questions: Questions) -> None:
+def _report_bugs(questions: "Questions") -> None:
     """A bug in the window's thread is logged and shown, and the app goes on; one at a time."""
+    from interview_app import logs
+    from interview_app.ui import dialogs
 
     def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):

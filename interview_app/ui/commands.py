@@ -29,13 +29,14 @@ class Commands(QObject):
     def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks, *, settings: Settings, folder: str) -> None:
         super().__init__(window)
         self._bridge, self._window, self._asks = bridge, window, asks
+        self._parts = window.parts
         self._settings, self._folder = settings, folder
-        self._composer = window.conversation.composer
+        self._composer = self._parts.conversation.composer
         self._connect_menu()
         self._connect_parts()
 
     def _connect_menu(self) -> None:
-        menu, window, post = self._window.menu, self._window, self._bridge.post
+        menu, window, post = self._parts.menu, self._window, self._bridge.post
         menu.on("attach", self.choose_files)
         menu.on("export", self._export)
         menu.on("backup", lambda: post(data.BackupRequested()))
@@ -45,7 +46,7 @@ class Commands(QObject):
         menu.on("settings", self.open_settings)
         for id in menu.actions:
             if id.startswith("page."):
-                menu.on(id, partial(window.pages.show, id.removeprefix("page.")))
+                menu.on(id, partial(self._parts.pages.show, id.removeprefix("page.")))
             elif id.startswith("phase."):
                 menu.on(id, partial(self.go_to, Phase(id.removeprefix("phase."))))
         menu.on("sidebar", lambda: window.toggle("sidebar"))
@@ -62,7 +63,7 @@ class Commands(QObject):
         menu.on("about", lambda: about.about_dialog(window).open())
 
     def _connect_parts(self) -> None:
-        window, asks = self._window, self._asks
+        window, parts, asks = self._window, self._parts, self._asks
         self._composer.sent.connect(self.say)
         self._composer.stopped.connect(self._stop)
         self._composer.attach_wanted.connect(self.choose_files)
@@ -71,17 +72,17 @@ class Commands(QObject):
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
-        window.pages.wish.connect(self._bridge.post)
-        window.sidebar.phase_chosen.connect(self.go_to)
-        window.sidebar.page_chosen.connect(window.pages.show)
-        window.notices.resumed.connect(self._resume)
-        window.notices.start_over_wanted.connect(self.start_over)
+        parts.pages.wish.connect(self._bridge.post)
+        parts.sidebar.phase_chosen.connect(self.go_to)
+        parts.sidebar.page_chosen.connect(parts.pages.show)
+        parts.notices.resumed.connect(self._resume)
+        parts.notices.start_over_wanted.connect(self.start_over)
         window.dropped.connect(self.offer)
         window.closing.connect(lambda: self._bridge.post(interview.QuitRequested()))
 
     def say(self, text: str) -> None:
         """Text from the composer: an answer where one is asked in own words, else a message."""
-        self._window.notices.end_welcome()
+        self._parts.notices.end_welcome()
         files = self._composer.files_waiting
         if text and not files and self._asks.take_words(text):
             return
@@ -89,13 +90,13 @@ class Commands(QObject):
 
     def offer(self, drop: Drop) -> None:
         """Files that were dropped or chosen."""
-        self._window.notices.end_welcome()
+        self._parts.notices.end_welcome()
         if drop.paths:
-            self._window.pages.show(CONVERSATION)
+            self._parts.pages.show(CONVERSATION)
             self._asks.note_files(tuple(os.path.basename(path).decode("utf-8", "replace") for path in drop.paths))
             self._bridge.post(interview.FilesOffered(paths=drop.paths))
         if drop.refused:
-            self._window.notices.tell(drop.refused, "warn" if drop.paths else "bad")
+            self._parts.notices.tell(drop.refused, "warn" if drop.paths else "bad")
 
     def choose_files(self) -> None:
         """The system's own file dialog."""
@@ -108,14 +109,14 @@ class Commands(QObject):
 
     def go_to(self, phase: Phase) -> None:
         """To the conversation, in this phase."""
-        self._window.pages.show(CONVERSATION)
-        if phase is not self._window.sidebar.phase:
+        self._parts.pages.show(CONVERSATION)
+        if phase is not self._parts.sidebar.phase:
             self._bridge.post(interview.PhaseRequested(phase=phase))
         self._composer.take_focus()
 
     def start_over(self) -> None:
         """Ask first."""
-        self._window.questions.ask(dialogs.start_over(), self._start_over)
+        self._parts.questions.ask(dialogs.start_over(), self._start_over)
 
     def open_settings(self) -> None:
         """What is chosen counts at once."""
@@ -125,18 +126,18 @@ class Commands(QObject):
         dialog.open()
 
     def _answered(self, message: interview.AskAnswered) -> None:
-        self._window.notices.end_welcome()
-        self._window.notices.clear()
+        self._parts.notices.end_welcome()
+        self._parts.notices.clear()
         self._bridge.post(message)
 
     def _invite(self, words: str) -> None:
         self._composer.invite(words)
-        if self._window.pages.current == CONVERSATION:
+        if self._parts.pages.current == CONVERSATION:
             self._composer.take_focus()
 
     def _start_over(self, reply: str) -> None:
         if reply == "over":
-            self._window.notices.end_welcome()
+            self._parts.notices.end_welcome()
             self._bridge.post(sessions.StartOverRequested())
 
     def _resume(self) -> None:
@@ -147,7 +148,7 @@ class Commands(QObject):
         self._bridge.post(interview.StopRequested())
 
     def _write(self) -> None:
-        self._window.pages.show(CONVERSATION)
+        self._parts.pages.show(CONVERSATION)
         self._composer.take_focus()
 
     def _settle(self, settings: Settings) -> None:
@@ -174,7 +175,7 @@ class Commands(QObject):
         dialog.open()
 
     def _delete_everything(self) -> None:
-        ask = self._window.questions.ask
+        ask = self._parts.questions.ask
 
         def really(reply: str) -> None:
             if reply == "delete":

@@ -70,8 +70,14 @@ class DropOverlay(QWidget):
         column.addStretch(1)
         self.hide()
 
-    def show_drag(self, drop: Drop) -> None:
+    def take_drop(self, mime: QMimeData) -> Drop:
+        """It was let go."""
+        self.hide()
+        return looked_at(mime)
+
+    def show_drag(self, mime: QMimeData) -> None:
         """Say what letting go would do."""
+        drop = looked_at(mime)
         self._good = bool(drop.paths)
         if self._good:
             count = len(drop.paths)

@@ -18,7 +18,8 @@ class Listening:
 
     def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks) -> None:
         self._bridge, self._window, self._asks = bridge, window, asks
-        view, composer = window.conversation.view, window.conversation.composer
+        self._parts = parts = window.parts
+        view, composer = parts.conversation.view, parts.conversation.composer
         bridge.streamed.connect(view.add_streamed)
         on = bridge.on
         on(sessions.SessionOpened, self._session_opened)
@@ -30,11 +31,11 @@ class Listening:
         on(interview.AskWithdrawn, asks.withdraw)
         on(interview.Acknowledged, asks.acknowledge)
         on(interview.ToolActivity, view.show_tool)
-        on(interview.ToolActivity, window.inspector.show_tool)
+        on(interview.ToolActivity, self._parts.inspector.show_tool)
         on(interview.PhaseChanged, lambda message: window.name_phase(phase_title(message.phase)))
         on(interview.KnownChanged, self._known)
         on(interview.WorkStateChanged, self._work)
-        on(interview.LeaderChanged, window.header.show_leader)
+        on(interview.LeaderChanged, self._parts.header.show_leader)
         on(interview.AttachmentsChanged, self._attachments)
         on(interview.ErrorTold, self._error)
         on(documents.PagePictureReady, asks.show_picture)
@@ -42,78 +43,78 @@ class Listening:
         on(documents.ReadingProgressed, self._reading)
         on(
             data.Exported,
-            lambda message: window.notices.tell(_("Exported to {path}.").format(path=message.path), "good"),
+            lambda message: self._parts.notices.tell(_("Exported to {path}.").format(path=message.path), "good"),
         )
         on(
             data.BackedUp,
-            lambda message: window.notices.tell(_("Backup written to {path}.").format(path=message.path), "good"),
+            lambda message: self._parts.notices.tell(_("Backup written to {path}.").format(path=message.path), "good"),
         )
         on(data.RecordDeleted, self._deleted)
         for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
-            on(kind, window.pages.show_message)
+            on(kind, self._parts.pages.show_message)
         composer.show_working(False)
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()
-        window = self._window
-        window.inspector.start()
+        self._parts.inspector.start()
         words = _("Conversation of {date}").format(date=message.info.started[:10])
-        window.conversation.view.start(message.messages, mark=words if message.messages else "")
-        window.menu.old_sessions(message.older_sessions, self._want_old)
-        window.notices.clear()
+        self._parts.conversation.view.start(message.messages, mark=words if message.messages else "")
+        self._parts.menu.old_sessions(message.older_sessions, self._want_old)
+        self._parts.notices.clear()
         if message.restored:
-            window.notices.welcome_back()
+            self._parts.notices.welcome_back()
         else:
-            window.notices.end_welcome()
-        window.pages.show(CONVERSATION)
-        window.conversation.composer.take_focus()
+            self._parts.notices.end_welcome()
+        self._parts.pages.show(CONVERSATION)
+        self._parts.conversation.composer.take_focus()
 
     def _want_old(self, session_id: str) -> None:
         self._bridge.post(sessions.OldSessionRequested(session_id=session_id))
 
     def _old_session(self, message: sessions.OldSessionShown) -> None:
         page = OldConversationPage(message)
-        page.back.clicked.connect(lambda: self._window.pages.show(CONVERSATION))
-        self._window.pages.put("old", page)
+        page.back.clicked.connect(lambda: self._parts.pages.show(CONVERSATION))
+        self._parts.pages.put("old", page)
 
     def _asked(self, message: interview.AskPublished) -> None:
-        self._window.conversation.view.show_thinking(False)
+        self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
 
     def _known(self, message: interview.KnownChanged) -> None:
-        window = self._window
-        window.sidebar.show_known(message.known)
-        window.inspector.show_known(message.known)
-        window.pages.show_known(message.known)
-        window.name_phase(phase_title(message.known.phase))
+        self._parts.sidebar.show_known(message.known)
+        self._parts.inspector.show_known(message.known)
+        self._parts.pages.show_known(message.known)
+        self._window.name_phase(phase_title(message.known.phase))
 
     def _work(self, message: interview.WorkStateChanged) -> None:
-        window = self._window
-        window.header.show_work(message)
+        self._parts.header.show_work(message)
         busy = message.state in BUSY
-        window.conversation.composer.show_working(busy)
-        window.conversation.view.show_thinking(busy)
-        window.menu.actions["stop"].setEnabled(busy)
+        self._parts.conversation.composer.show_working(busy)
+        self._parts.conversation.view.show_thinking(busy)
+        self._parts.menu.actions["stop"].setEnabled(busy)
         if message.state in ("limit_reached", "failed") and message.sentence:
             tone: Tone = "warn" if message.state == "limit_reached" else "bad"
-            window.notices.tell(message.sentence, tone, action=_("Continue"), on_action=self._continue)
+            self._parts.notices.tell(message.sentence, tone, action=_("Continue"), on_action=self._continue)
 
     def _continue(self) -> None:
         self._bridge.post(interview.ContinueRequested())
 
     def _attachments(self, message: interview.AttachmentsChanged) -> None:
-        self._window.conversation.composer.show_waiting(message.waiting)
+        self._parts.conversation.composer.show_waiting(message.waiting)
         if message.refused:
             lines = [f"{name}: {sentence}" for name, _code, sentence in message.refused]
-            self._window.notices.tell("\n".join(lines), "bad")
+            self._parts.notices.tell("\n".join(lines), "bad")
 
     def _error(self, message: interview.ErrorTold) -> None:
-        self._window.notices.tell(message.message, "bad")
+        if message.code == "note":
+            self._parts.notices.tell(message.message, "info")
+            return
+        self._parts.notices.tell(message.message, "bad")
         self._asks.failed()
 
     def _documents(self, message: documents.DocumentsChanged) -> None:
-        self._window.sidebar.show_documents(len(message.artifacts))
-        self._window.pages.show_documents(message.artifacts)
+        self._parts.sidebar.show_documents(len(message.artifacts))
+        self._parts.pages.show_documents(message.artifacts)
         self._asks.show_documents(message.artifacts)
 
     def _reading(self, message: documents.ReadingProgressed) -> None:
@@ -122,7 +123,7 @@ class Listening:
             text = _("Reading {file}: page {page} of {pages}").format(
                 file=message.filename, page=message.page, pages=message.pages
             )
-        self._window.header.show_detail(text)
+        self._parts.header.show_detail(text)
 
     def _deleted(self, message: data.RecordDeleted) -> None:
         if message.backups_hold_until is None:
@@ -130,7 +131,7 @@ class Listening:
         words = _(
             "Deleted. Backups still hold it until {date}; delete them in your data folder if you want it gone now."
         )
-        self._window.notices.tell(words.format(date=message.backups_hold_until[:10]), "info")
+        self._parts.notices.tell(words.format(date=message.backups_hold_until[:10]), "info")
 
 
 def files_sentence(count: int) -> str:

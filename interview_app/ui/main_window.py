@@ -1,31 +1,40 @@
-"""The window: sidebar, header, pages, inspector, and the drop target over all of it.
+"""The window: an empty frame that is painted at once, and is furnished right after its first paint.
 
-It only puts the parts together; what the actor tells is wired in `listening`, what the person commands in `commands`.
+It only holds the parts together; what the actor tells is wired in `listening`, what the person commands in `commands`.
+Nothing but Qt and our colours is imported here: the parts, and pydantic behind them, take longer to import than the
+frame takes to appear. For the same reason nothing of the namespace `Qt` is touched here: its enums are built at its
+first use, which costs as much as a third of the whole start.
 """
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from interview_app.i18n import N_, _
-from interview_app.ui.banner import Notices
-from interview_app.ui.conversation.page import ConversationPage
-from interview_app.ui.dialogs import Questions
-from interview_app.ui.drop_target import Drop, DropOverlay, looked_at
-from interview_app.ui.header import Header
-from interview_app.ui.inspector import Inspector
-from interview_app.ui.menu import Menu
-from interview_app.ui.names import PHASE_TITLES
-from interview_app.ui.pages import CONVERSATION, Pages
-from interview_app.ui.sidebar import Sidebar
-from interview_app.ui.theme import theme
+from interview_app.ui.colours import Colours
+
+if TYPE_CHECKING:
+    from interview_app.ui.furniture import Furniture
 
 FIRST_SIZE = QSize(1200, 780)
 SMALLEST = QSize(480, 420)
+SIDEBAR_WIDTH = 232
+"""Width of the sidebar in pixels at 100 %."""
 SIDEBAR_FROM, INSPECTOR_FROM = 760, 1120
 """Window widths in pixels at 100 % from which the sides show by themselves."""
+CONVERSATION = "conversation"
 TITLES = {
     "profile": N_("Profile"),
     "timeline": N_("Timeline"),
@@ -42,45 +51,86 @@ class MainWindow(QMainWindow):
     dropped = Signal(object)
     closing = Signal()
 
-    def __init__(self, pages: dict[str, Callable[[], QWidget]]) -> None:
+    def __init__(self, colours: Colours, *, scale: float = 1.0) -> None:
         super().__init__()
+        self._colours, self._scale = colours, scale
+        self._parts: Furniture | None = None
+        self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
+        self._lines: dict[str, QFrame] = {}
+        self._phase_title = ""
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
-        self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
-        self.sidebar, self.header, self.notices, self.inspector = Sidebar(), Header(), Notices(), Inspector()
-        self.conversation = ConversationPage()
-        self.pages = Pages(pages, self.conversation, self)
-        self._phase_title = _(next(iter(PHASE_TITLES.values())))
-        self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
-        self._put_together()
-        self.menu = Menu(self)
-        self.questions = Questions(self)
-        self._overlay = DropOverlay(self)
-        self._drop = Drop()
-        self.header.sidebar_wanted.connect(lambda: self.toggle("sidebar"))
-        self.header.inspector_wanted.connect(lambda: self.toggle("inspector"))
-        self.pages.shown.connect(self._page_shown)
-        theme().changed.connect(self._fit_sides)
         self.resize(FIRST_SIZE)
+
+    @property
+    def parts(self) -> "Furniture":
+        """What stands in the window, once it is furnished."""
+        assert self._parts is not None, "the window is not furnished yet"
+        return self._parts
+
+    def furnish(self, parts: "Furniture") -> None:
+        """Put the parts in their places."""
+        self._parts = parts
+        centre = QFrame()
+        centre.setProperty("look", "page")
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(parts.header)
+        column.addWidget(parts.notices)
+        column.addWidget(parts.pages.stack, 1)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._lines = {"sidebar": _upright_line(), "inspector": _upright_line()}
+        row.addWidget(parts.sidebar)
+        row.addWidget(self._lines["sidebar"])
+        row.addWidget(centre, 1)
+        row.addWidget(self._lines["inspector"])
+        row.addWidget(parts.inspector)
+        self.setCentralWidget(whole)
+        self.setAcceptDrops(True)
+        parts.header.sidebar_wanted.connect(lambda: self.toggle("sidebar"))
+        parts.header.inspector_wanted.connect(lambda: self.toggle("inspector"))
+        parts.pages.shown.connect(self._page_shown)
+        self.rescale(self._scale)
         self._page_shown(CONVERSATION)
+
+    def rescale(self, scale: float) -> None:
+        """The text size changed: 1.0 is 100 %."""
+        self._scale = scale
+        self._fit_sides()
 
     def name_phase(self, title: str) -> None:
         """The conversation's page is called after the phase in force."""
         self._phase_title = title
-        self._page_shown(self.pages.current)
+        self._page_shown(self.parts.pages.current)
 
     def toggle(self, side: str) -> None:
         """Show or hide a side, whatever the width of the window."""
-        self._sides[side] = not self._part(side).isVisible()
+        self._sides[side] = not self._side(side).isVisible()
         self._fit_sides()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Until it is furnished: the ground, and the sidebar's."""
+        super().paintEvent(event)
+        if self._parts is None:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), QColor(self._colours.window))
+            side = round(SIDEBAR_WIDTH * self._scale)
+            if self.width() >= SIDEBAR_FROM * self._scale:
+                painter.fillRect(0, 0, side, self.height(), QColor(self._colours.sidebar))
+                painter.fillRect(side, 0, 1, self.height(), QColor(self._colours.border))
+            painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow window keeps the conversation and lets the sides go."""
         super().resizeEvent(event)
         before, now = event.oldSize().width(), event.size().width()
         for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
-            if (before < theme().px(least)) != (now < theme().px(least)):
+            if (before < least * self._scale) != (now < least * self._scale):
                 self._sides[side] = None
         self._fit_sides()
 
@@ -91,8 +141,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Say at once whether it can be taken."""
-        self._drop = looked_at(event.mimeData())
-        self._overlay.show_drag(self._drop)
+        self.parts.overlay.show_drag(event.mimeData())
         # Accepted even when refused: only then the person is told why, when they let go.
         event.acceptProposedAction()
 
@@ -102,49 +151,29 @@ class MainWindow(QMainWindow):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """It went on."""
-        self._overlay.hide()
+        self.parts.overlay.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Hand over what can be taken, and say what cannot."""
-        self._overlay.hide()
         event.acceptProposedAction()
-        self.dropped.emit(looked_at(event.mimeData()))
+        self.dropped.emit(self.parts.overlay.take_drop(event.mimeData()))
 
-    def _put_together(self) -> None:
-        centre = QFrame()
-        centre.setProperty("look", "page")
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.notices)
-        column.addWidget(self.pages.stack, 1)
-        whole = QWidget()
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._lines = {"sidebar": _upright_line(), "inspector": _upright_line()}
-        row.addWidget(self.sidebar)
-        row.addWidget(self._lines["sidebar"])
-        row.addWidget(centre, 1)
-        row.addWidget(self._lines["inspector"])
-        row.addWidget(self.inspector)
-        self.setCentralWidget(whole)
-
-    def _part(self, side: str) -> QWidget:
-        return self.sidebar if side == "sidebar" else self.inspector
+    def _side(self, side: str) -> QWidget:
+        return self.parts.sidebar if side == "sidebar" else self.parts.inspector
 
     def _fit_sides(self) -> None:
+        if self._parts is None:
+            return
         for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
             wanted = self._sides[side]
-            shown = self.width() >= theme().px(least) if wanted is None else wanted
-            self._part(side).setVisible(shown)
+            shown = self.width() >= least * self._scale if wanted is None else wanted
+            self._side(side).setVisible(shown)
             self._lines[side].setVisible(shown)
 
     def _page_shown(self, name: str) -> None:
         title = self._phase_title if name == CONVERSATION else _(TITLES[name])
-        self.header.show_title(title)
-        self.sidebar.mark(name)
+        self.parts.header.show_title(title)
+        self.parts.sidebar.mark(name)
 
 
 def _upright_line() -> QFrame:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
-
-CONVERSATION = "conversation"
+from interview_app.ui.main_window import CONVERSATION
 
 
 class Pages(QObject):

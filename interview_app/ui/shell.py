@@ -12,26 +12,28 @@ from interview_app.ui.bridge import Bridge
 from interview_app.ui.commands import Commands
 from interview_app.ui.controls import EmptyState
 from interview_app.ui.conversation.asks import Asks, Sheet
+from interview_app.ui.furniture import Furniture, furnish
 from interview_app.ui.listening import Listening
 from interview_app.ui.main_window import MainWindow
 
 
 @dataclass(frozen=True)
 class Shell:
-    """A window that listens; keep it as long as the window."""
+    """A furnished window that listens; keep it as long as the window."""
 
     window: MainWindow
+    parts: Furniture
     asks: Asks
     commands: Commands
     listening: Listening
 
 
-def build_shell(bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
-    """Make the window; it is not shown yet. `folder` is the data folder as the person may know it."""
-    window = MainWindow(page_factories())
-    asks = Asks(window.conversation.view, make_sheet=lambda published: _sheet(published, window), parent=window)
+def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
+    """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
+    parts = furnish(window, page_factories())
+    asks = Asks(parts.conversation.view, make_sheet=lambda published: _sheet(published, window), parent=window)
     commands = Commands(bridge, window, asks, settings=settings, folder=folder)
-    return Shell(window, asks, commands, Listening(bridge, window, asks))
+    return Shell(window, parts, asks, commands, Listening(bridge, window, asks))
 
 
 def page_factories() -> dict[str, Callable[[], QWidget]]:

@@ -19,11 +19,10 @@ from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.icons import IconLabel
+from interview_app.ui.main_window import SIDEBAR_WIDTH
 from interview_app.ui.names import phase_title
 from interview_app.ui.theme import GRID, Type, theme
 
-WIDTH = 232
-"""Width in pixels at 100 %."""
 PHASE_ICONS = {
     Phase.CORE_FACTS: "person",
     Phase.DEEP_DIVE: "briefcase",
@@ -227,4 +226,4 @@ class Sidebar(QFrame):
         return ("", "", _("not begun"))
 
     def _fit(self) -> None:
-        self.setFixedWidth(theme().px(WIDTH))
+        self.setFixedWidth(theme().px(SIDEBAR_WIDTH))

@@ -41,12 +41,20 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, *, fonts: Path | None = None) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        *,
+        fonts: Path | None = None,
+        appearance: Appearance = "system",
+        text_size: int = 100,
+        reduce_motion: bool = False,
+    ) -> None:
         super().__init__(app)
         self._app = app
-        self._appearance: Appearance = "system"
-        self._text_size = 100
-        self._reduce_motion = False
+        self._appearance: Appearance = appearance
+        self._text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
+        self._reduce_motion = reduce_motion
         self._applying = False
         self._family = _family(fonts)
         app.setStyle("Fusion")
@@ -132,10 +140,17 @@ class Theme(QObject):
 _theme: Theme | None = None
 
 
-def install(app: QApplication, *, fonts: Path | None) -> Theme:
+def install(
+    app: QApplication,
+    *,
+    fonts: Path | None,
+    appearance: Appearance = "system",
+    text_size: int = 100,
+    reduce_motion: bool = False,
+) -> Theme:
     """Make the theme of this application; `fonts` is the folder `resources/fonts`."""
     global _theme
-    _theme = Theme(app, fonts=fonts)
+    _theme = Theme(app, fonts=fonts, appearance=appearance, text_size=text_size, reduce_motion=reduce_motion)
     return _theme
 
 
