@@ -16,7 +16,7 @@ _BREAKS = frozenset(",;:.!?()[]|/–—•·&+")
 _JOINTS = frozenset("and or but while und oder sowie aber sondern whereas sowohl".split())
 _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
 _VERB_BEFORE = frozenset(
-    "to by while through who which that then also und and or oder sowie durch not never nicht was were been be being is are had has have wurde wurden hat i we ich wir zu für for of who when after before successfully erfolgreich help helped helping assisted in with bei beim".split()
+    "to by while through who which that then also und and or oder sowie durch not never nicht was were been be being is are had has have wurde wurden hat i we ich wir zu for when after before successfully erfolgreich help helped helping kept keep".split()
 )
 _PERIODS = {
     "hour": "hour hours hourly stunde stunden stündlich",
@@ -191,17 +191,19 @@ def _verb_word(found: list[Token], at: int, piece: Piece, table: dict[str, tuple
     joined = lexicon.separated().get((low, particle)) if particle in lexicon.SEPARABLE and piece.last > at else None
     if joined is None and (placed or not token.capital):
         for near in range(at + 1, min(piece.last + 1, len(found), at + 12)):
-            if found[near].low in lexicon.SEPARABLE and (low, found[near].low) in lexicon.separated() and near == piece.last:
+            if found[near].low in lexicon.SEPARABLE and (low, found[near].low) in lexicon.separated() and (near == piece.last or len(found[near].low) > 5):
                 joined = lexicon.separated()[(low, found[near].low)]
     if joined is not None and (placed or not token.capital):
         return Word(at, token, joined, table.get(joined, ("", frozenset()))[1])
     entry = table.get(low)
     if entry is not None:
         plain_noun = low == entry[0] or low.endswith(("s", "ing", "ment", "ion"))
+        if start and plain_noun and piece.first > 0 and (token.capital or piece.first == piece.last) and before not in _VERB_BEFORE:
+            placed = False
         if placed or (not token.capital and not plain_noun) or (token.capital and _of_follows(found, at)):
             return Word(at, token, entry[0], entry[1])
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
-    if placed and low not in lexicon.glue() and _looks_like_verb(token, start=start):
+    if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
         return Word(at, token, low, frozenset(("do",)), unknown_verb=True)
     return None
 

@@ -43,7 +43,9 @@ def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[da
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     if any(_agrees(line, quantity, amount, evidence) for amount in same):
         return []
-    if quantity.kind == "year" and sizes.is_tenure(line, quantity) and sizes.tenure_fits(quantity, evidence.spans, tenure):
+    if quantity.kind == "year" and sizes.is_tenure(line, quantity) and sizes.tenure_fits(
+        quantity, evidence.spans, tenure, experience=sizes.is_experience(line)
+    ):
         return []
     if quantity.kind == "percent" and _derived(quantity, evidence):
         return []
@@ -97,7 +99,7 @@ def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
     if theirs.name and not theirs.run:
         return bool(mine.name & theirs.name) or _mentions(line, theirs.name)
     if not theirs.run:
-        return True
+        return not mine.run or any(_mentions(amount.line, keys) for keys in mine.run)
     if not mine.run:
         return any(_mentions(line, keys) for keys in theirs.run)
     head, known_head = mine.run[-1], theirs.run[-1]

@@ -60,7 +60,7 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
         return True
-    if token.low in lexicon.titles() or word.verb or len(token.low) < 4:
+    if lexicon.is_title(token.low) or word.verb or len(token.low) < 4:
         return False
     return _closed_up(line, word, evidence) or (line.german and _compound(token.low, evidence))
 

@@ -119,6 +119,15 @@ def titles() -> frozenset[str]:
     return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
 
 
+_TITLE_ENDINGS = ("leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "führer", "führerin", "direktor", "vorstand", "berater", "beraterin", "leitung", "manager", "managerin")  # fmt: skip
+
+
+@lru_cache(maxsize=16384)
+def is_title(word: str) -> bool:
+    """Whether a word names a post, German compounds too ("Küchenchef")."""
+    return word in titles() or (len(word) > 7 and word.endswith(_TITLE_ENDINGS))
+
+
 @lru_cache(maxsize=1)
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""

@@ -58,7 +58,7 @@ def _kind(line: Line, run: list[Word]) -> ViolationKind:
         return ViolationKind.SCHOOL_NOT_IN_EVIDENCE
     if lows & _CERTIFICATE or any(low.endswith(("zertifikat", "schein", "brief", "nachweis")) for low in lows):
         return ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE
-    if lows & lexicon.titles():
+    if any(lexicon.is_title(low) for low in lows):
         return ViolationKind.TITLE_NOT_IN_EVIDENCE
     if run[0].token.capital and before in _AT:
         return ViolationKind.EMPLOYER_NOT_IN_EVIDENCE
@@ -91,7 +91,7 @@ def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
 def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
     head = line.tokens[first] if first < len(line.tokens) else None
-    if head is not None and head.capital and not any(word.verb and word.at == first for word in line.words):
+    if head is not None and head.capital and head.low not in ("as", "als") and not any(word.verb and word.at == first for word in line.words):
         starts.append(first)
     found = []
     for start in starts:
@@ -102,7 +102,7 @@ def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
                 break
             if token.kind == "word" and token.low not in ("a", "an", "the", "ein", "eine", "einer"):
                 words.append(token.low)
-        if words and any(word in lexicon.titles() for word in words):
+        if words and any(lexicon.is_title(word) for word in words):
             found.append(tuple(words))
     return found
 

@@ -43,6 +43,7 @@ for _kind, _factor, _names in (
 _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig", "prozentige"))
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
 _TIMES = frozenset(("x", "×", "times", "mal", "fach", "fold", "fache"))
+_BETWEEN = frozenset("working business calendar full consecutive school solid volle vollen ganze ganzen".split())
 _ORDINAL_ENDS = frozenset(("st", "nd", "rd", "th"))
 _ORDINAL_WORDS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth", 10: "tenth"}  # fmt: skip
 _MODIFIERS = {
@@ -70,6 +71,7 @@ class Quantity:
     pair: str = ""
     other: "Quantity | None" = None
     implicit: bool = False
+    plain: frozenset[Fraction] = frozenset()
 
     @property
     def value(self) -> Fraction:
@@ -106,7 +108,7 @@ def _literal(raw: str) -> list[Fraction]:
     as_decimal = Fraction(int(digits), 10**decimals)
     if len(set(marks)) > 1:
         return [as_decimal]
-    if decimals == 3 and (len(marks) > 1 or marks[0] in " '"):
+    if decimals == 3 and (len(marks) > 1 or marks[0] in " '" or plain.endswith("000")):
         return [Fraction(int(digits))]
     return [Fraction(int(digits)), as_decimal] if decimals == 3 and not plain.startswith("0") else [as_decimal]
 
@@ -241,29 +243,31 @@ def _with_unit(found: Sequence[Token], first: int, last: int, values: list[Fract
         at += 1
     after = found[at] if at < len(found) else None
     word = after.low if after is not None else ""
+    if word in _BETWEEN and at + 1 < len(found) and found[at + 1].low in _UNITS:
+        at, word = at + 1, found[at + 1].low
     if after is not None and found[last].kind == "num" and word in _ORDINAL_ENDS and not after.spaced:
         return _ordinal(found, first, at, values)
     if money:
-        return _finished(found, first, last, {("money " + money, value) for value in values}, text)
+        return _finished(found, first, last, {("money " + money, value) for value in values}, text, plain=values)
     if word in _MONEY and not (after is not None and after.kind == "money" and _starts_number(found, at)):
-        return _finished(found, first, at, {("money " + _MONEY[word], value) for value in values}, text)
+        return _finished(found, first, at, {("money " + _MONEY[word], value) for value in values}, text, plain=values)
     if word in _PERCENT or (word == "per" and at + 1 < len(found) and found[at + 1].low == "cent"):
         end = at + 1 if word == "per" else at
         points = end + 1 < len(found) and found[end + 1].low in _POINTS
-        return _finished(found, first, end, {("points" if points else "percent", value) for value in values}, text)
+        return _finished(found, first, end, {("points" if points else "percent", value) for value in values}, text, plain=values)
     if word in _POINTS and word not in ("points", "point", "punkte"):
-        return _finished(found, first, at, {("points", value) for value in values}, text)
+        return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
     if word in _TIMES and not (word == "x" and after is not None and after.spaced):
         readings = {("factor", value) for value in values} | {("percent", 100 * (value - 1)) for value in values if value > 1}
-        return _finished(found, first, at, readings, text)
+        return _finished(found, first, at, readings, text, plain=values)
     if word in _UNITS and (len(word) > 2 or found[last].kind == "num"):
-        return _finished(found, first, at, _unit_readings(values, word), text)
+        return _finished(found, first, at, _unit_readings(values, word), text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return _with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":
         return None
     implicit = found[first].kind == "word" and values == [Fraction(1)]
-    return _finished(found, first, last, {("count", value) for value in values}, text, implicit=implicit)
+    return _finished(found, first, last, {("count", value) for value in values}, text, implicit=implicit, plain=values)
 
 
 def _starts_number(found: Sequence[Token], at: int) -> bool:
@@ -294,7 +298,14 @@ def _unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
 
 
 def _finished(
-    found: Sequence[Token], first: int, last: int, readings: set[Reading], text: str, *, implicit: bool = False
+    found: Sequence[Token],
+    first: int,
+    last: int,
+    readings: set[Reading],
+    text: str,
+    *,
+    implicit: bool = False,
+    plain: Sequence[Fraction] = (),
 ) -> Quantity:
     raw = text[found[first].start : found[last].end]
     kinds = {kind for kind, _ in readings}
@@ -302,7 +313,7 @@ def _finished(
     modifier = _modifier(found, first)
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
-    return Quantity(frozenset(readings), raw, first, last, kind, modifier, implicit=implicit)
+    return Quantity(frozenset(readings), raw, first, last, kind, modifier, implicit=implicit, plain=frozenset(plain))
 
 
 def _modifier(found: Sequence[Token], first: int) -> str:
@@ -315,9 +326,17 @@ def _modifier(found: Sequence[Token], first: int) -> str:
     return ""
 
 
+_TAKE_OVER = frozenset("took take taken handed presided presiding preside watched watching ran won spread stretching spanning spanned".split())
+
+
+def is_unit(word: str) -> bool:
+    """Whether a word is a unit of time or measure."""
+    return word in _UNITS
+
+
 def _is_duration(found: Sequence[Token], first: int) -> bool:
     """Whether "over" before a number means "during" or belongs to its verb ("took over 3 shops")."""
-    if first > 1 and found[first - 2].low in ("took", "take", "taken", "handed"):
+    if first > 1 and found[first - 2].low in _TAKE_OVER:
         return True
     return any(token.low in _UNITS and _UNITS[token.low][0] in ("year", "day", "hour") for token in found[first : first + 4])
 
@@ -344,9 +363,9 @@ def _pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
 
 def _taking_unit(one: Quantity, two: Quantity) -> set[Reading]:
     """The readings of a number whose unit stands behind the next one; an hour reading keeps the unit's own factor."""
-    raw_two = {value for value in _literal(two.raw.split()[0].strip("$€£%"))} if two.raw[:1].isdigit() else set()
+    raw_two = two.plain
     readings: set[Reading] = set()
     for kind, value in two.readings:
         factors = {value / plain for plain in raw_two if plain} or {Fraction(1)}
-        readings |= {(kind, plain * factor) for _, plain in one.readings for factor in factors}
+        readings |= {(kind, plain * factor) for plain in one.plain for factor in factors}
     return readings

@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.claims import Keys, Line
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.evidence import same_word
-from interview_app.tailoring.truth_gate.numbers import Quantity
+from interview_app.tailoring.truth_gate.numbers import Quantity, is_unit
 
 _PEOPLE = frozenset(
     "team people person persons staff employee employees colleague colleagues member members report reports engineer engineers nurse nurses mitarbeiter mitarbeitern "
@@ -36,6 +36,9 @@ def counted(line: Line, quantity: Quantity) -> Counted:
             break
         entry = lexicon.verbs().get(token.low)
         if found.run and entry is not None and not token.capital and token.low != entry[0] and not token.low.endswith(("s", "ing")):
+            break
+        if is_unit(token.low):
+            found.run.append(token.keys)
             break
         if token.low in lexicon.glue():
             if found.run:
@@ -69,8 +72,13 @@ def is_tenure(line: Line, quantity: Quantity) -> bool:
     return quantity.kind == "year" and any(mark in rest for mark in marks)
 
 
-def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span]) -> bool:
-    """Whether a claimed time in years is what the dates of one card, or of the whole history, come to."""
+def is_experience(line: Line) -> bool:
+    """Whether a line speaks of the whole working life: "twelve years of experience"."""
+    return any(f" {word} " in line.folded for word in ("experience", "career", "erfahrung", "berufserfahrung", "berufsjahre"))
+
+
+def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], *, experience: bool) -> bool:
+    """Whether a claimed time in years is what the dates of one card come to; with `experience` also of the whole history."""
     today = datetime.date.today()
     for span in own:
         low, high = span.months(today)
@@ -80,7 +88,7 @@ def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span]) 
             under = quantity.modifier == "over" and months <= high
             if exact or under or (value.denominator == 1 and value == low // 12):
                 return True
-    whole = _total_months(total, today)
+    whole = _total_months(total, today) if experience else 0
     return bool(whole) and any(whole - 12 < value * 12 <= whole for _, value in quantity.readings)
 
 

@@ -40,7 +40,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     best, near = _nearest(things, evidence)
     if best == 0 and claimed == 1:
         return []
-    near = near or evidence.scope_pieces
+    near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
     known = max((strength(one.ranks) for one in near), default=1)
     if known >= claimed:
         return []
@@ -70,6 +70,11 @@ def _nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
     return best, near
 
 
+def _of_same_verb(piece: Piece, evidence: Evidence) -> list[Piece]:
+    said = {word.verb for word in piece.words if word.verb}
+    return [one for one in evidence.scope_pieces if any(word.verb in said and not word.negated for word in one.words if word.verb)]
+
+
 def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
     """Whether the evidence says the same strong word of one of these things, in another piece than the nearest."""
     strong = {word.verb for word in piece.words if word.verb}
@@ -83,8 +88,14 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
 
 
 def _leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    titled = any(word in _LEADERS for title in evidence.title_words for word in title)
-    return titled and any(f" {word} " in line.folded for word in _PEOPLE)
+    titled = [title for title in evidence.title_words if any(word in _LEADERS for word in title)]
+    led = {word for title in titled for word in title}
+    return bool(titled) and (any(f" {word} " in line.folded for word in _PEOPLE) or _all_in(piece, led))
+
+
+def _all_in(piece: Piece, led: set[str]) -> bool:
+    things = [word.token.low for word in piece.words if not word.verb]
+    return bool(things) and all(low in led for low in things)
 
 
 def _said(piece: Piece, line: Line) -> str:

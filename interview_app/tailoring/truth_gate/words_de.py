@@ -19,7 +19,7 @@ zuständig zuständigkeit
 neue neuen neuer neues neu verschiedene verschiedenen verschiedener unterschiedliche bestehende bestehenden jeweilige jeweils
 jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten täglich wöchentlich monatlich jährlich
 einschließlich inklusive inkl darunter etwa circa z b usw etc
-ein auf zu ab aus vor nach mit durch
+ein auf zu ab aus vor nach mit durch instand bereit fertig entgegen zusammen weiter
 profil berufserfahrung ausbildung sprachen
 """
 
@@ -104,7 +104,7 @@ verdoppeln Verdopplung|unterrichten Unterricht|überwachen Überwachung|herstell
 """
 
 PHRASES_OF_RANK = {
-    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt an", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
+    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
     "own": ("verantwortlich für", "verantwortlich", "in eigener verantwortung", "in eigenverantwortung", "eigenverantwortlich", "eigenverantwortliche", "verantwortung für", "zuständig für", "federführend", "gesamtverantwortung"),
     "manage": ("personalverantwortung", "budgetverantwortung", "disziplinarische", "fachliche führung", "aufsicht über", "unterstellt"),
     "lead": ("leitung", "führung", "führte ein team", "führte das team", "führte die abteilung", "führte die gruppe", "an der spitze", "chef der", "chefin der", "teamleitung", "projektleitung"),
