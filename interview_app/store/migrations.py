@@ -50,9 +50,19 @@ _FIRST_TABLES = (
     "CREATE INDEX llm_calls_with_content ON llm_calls (sent_sha256)",
 )
 
+
+def _cv_sessions(connection: Connection) -> None:
+    """Sessions over HTTP: they end after a day, so they are no records and no events (CONTRACT F3)."""
+    connection.execute(
+        "CREATE TABLE cv_sessions (id TEXT PRIMARY KEY, version INTEGER NOT NULL, expires TEXT NOT NULL, body TEXT NOT NULL)"
+        " STRICT, WITHOUT ROWID"
+    )
+    connection.execute("CREATE INDEX cv_sessions_by_end ON cv_sessions (expires)")
+
+
 Migration = Callable[[Connection], None]
 
-MIGRATIONS: tuple[Migration, ...] = (_first_tables,)
+MIGRATIONS: tuple[Migration, ...] = (_first_tables, _cv_sessions)
 
 
 def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:

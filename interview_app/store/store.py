@@ -36,6 +36,7 @@ from interview_app.store import (
     verification,
     waiting,
 )
+from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
 from interview_app.store.deletion import remove_store_files
 from interview_app.store.faults import typed_faults
@@ -114,6 +115,11 @@ class Store:
         """All sessions, newest first."""
         with self._database.reading() as connection:
             return sessions.listed(connection)
+
+    @property
+    def cv_sessions(self) -> CvSessions:
+        """Sessions over HTTP."""
+        return CvSessions(self._database)
 
     def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
         """What waits for the person in a session, oldest first."""

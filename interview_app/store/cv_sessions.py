@@ -1,0 +1,63 @@
+"""Sessions over HTTP in the store: whole, versioned, removed when their day is over (CONTRACT F3).
+
+Writes are optimistic: one with a stale version changes nothing.
+"""
+
+import json
+from dataclasses import asdict
+from datetime import UTC, datetime
+
+from interview_app.domain.cv_session import CvSession, StaleVersion
+from interview_app.store.database import Database
+
+
+class CvSessions:
+    """The sessions of one open store."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, session: CvSession) -> None:
+        """Keep a new session."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "INSERT INTO cv_sessions (id, version, expires, body) VALUES (?, ?, ?, ?)",
+                (session.id, session.version, _utc(session.expires), _body(session)),
+            )
+
+    def find(self, session_id: str) -> CvSession | None:
+        """The session, expired or not, or None."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT body FROM cv_sessions WHERE id = ?", (session_id,)).fetchone()
+        if row is None:
+            return None
+        data = json.loads(row[0])
+        return CvSession(**{**data, "event_log": tuple(data["event_log"])})
+
+    def replace(self, session: CvSession, *, expected_version: int) -> None:
+        """Write `session` if the kept version is still `expected_version`.
+
+        Raises:
+            StaleVersion: it is not, or the session is gone.
+        """
+        with self._database.writing() as connection:
+            done = connection.execute(
+                "UPDATE cv_sessions SET version = ?, expires = ?, body = ? WHERE id = ? AND version = ?",
+                (session.version, _utc(session.expires), _body(session), session.id, expected_version),
+            )
+            if done.rowcount != 1:
+                raise StaleVersion
+
+    def remove_expired(self, now: datetime) -> int:
+        """Remove sessions whose time is over; returns how many."""
+        with self._database.writing() as connection:
+            return connection.execute("DELETE FROM cv_sessions WHERE expires <= ?", (_utc(now.isoformat()),)).rowcount
+
+
+def _utc(at: str) -> str:
+    """One form for every time, so that texts compare as times do."""
+    return datetime.fromisoformat(at).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _body(session: CvSession) -> str:
+    return json.dumps(asdict(session), ensure_ascii=False, separators=(",", ":"))
