@@ -1,6 +1,7 @@
 """Typst source to a tagged PDF, measured: pages counted on the PDF, and how full the last one is."""
 
 import io
+import json
 from typing import Any
 
 import rendercv_fonts
@@ -33,6 +34,29 @@ class Compiler:
         assert isinstance(pdf, bytes)
         pages = PdfReader(io.BytesIO(pdf)).pages
         return pdf, {"pages": len(pages), "last_page_fill": _fill(pages[-1])}
+
+
+    def lay_out(self, source: str) -> dict[str, Any]:
+        """How the source would stand on its pages, without writing a PDF: `{"pages", "last_page_fill"}`.
+
+        Raises:
+            RenderError: Typst refuses the source.
+        """
+        ended = source + "\n#context [#metadata((..here().position(), height: page.height)) <end>]\n"
+        try:
+            found = typst.query(
+                ended.encode("utf-8"), "<end>", field="value", font_paths=self._fonts, package_path=self._packages
+            )
+        except (typst.TypstError, RuntimeError) as error:
+            raise RenderError("The page could not be set. Try another theme; your data is unchanged.") from error
+        (end,) = json.loads(found)
+        fill = _points(end["y"]) / _points(end["height"])
+        return {"pages": int(end["page"]), "last_page_fill": min(1.0, max(0.0, fill))}
+
+
+def _points(length: str) -> float:
+    """Points of a Typst length such as "490.91pt"."""
+    return float(length.removesuffix("pt"))
 
 
 def _fill(page: Any) -> float:

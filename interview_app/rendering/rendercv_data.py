@@ -98,7 +98,9 @@ def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, 
 
 
 def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
-    del say, language
+    del language
+    if entry.dates_text:
+        return {"date": say(entry.dates_text)}
     if entry.start and entry.end:
         return {"start_date": entry.start, "end_date": entry.end}
     # RenderCV takes a start without an end for a running job; an unknown end is not a present one.

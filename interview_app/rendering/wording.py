@@ -23,6 +23,8 @@ def month_year(date: str, *, language: str) -> str:
 
 def date_range(entry: ResumeEntry, *, language: str) -> str:
     """The dates of an entry as printed; an end that is not known is not made up."""
+    if entry.dates_text:
+        return entry.dates_text
     parts = []
     for date in (entry.start, entry.end):
         if date == PRESENT:

@@ -2,7 +2,7 @@
 
 Protocol: frames of a 4-byte big-endian length and a UTF-8 JSON object, on stdin and stdout. Requests are
 first `{"verb": "start", "packages": folder}`, then
-`{"verb": "validate" | "render", "resume": {...}, "design": {...}}`; answers `{"ok": {...}}` or `{"error": sentence}`.
+`{"verb": "validate" | "lay_out" | "render", "resume": {...}, "design": {...}}`; answers `{"ok": {...}}` or `{"error": sentence}`.
 A rendered answer is followed by a second frame, the PDF itself.
 """
 
@@ -78,6 +78,8 @@ def _answer(compiler: Any, request: dict[str, Any]) -> tuple[dict[str, Any], byt
     try:
         if request["verb"] == "validate":
             return {"ok": validate(resume, design)}, None
+        if request["verb"] == "lay_out":
+            return {"ok": compiler.lay_out(typst_source(resume, design))}, None
         pdf, measured = compiler.compile(typst_source(resume, design))
         return {"ok": measured}, pdf
     except RenderError as error:

@@ -1,0 +1,305 @@
+"""The dispatcher: nine tools over sessions, without sockets (CONTRACT F2 to F10).
+
+`dispatch` never raises for what a request may hold: it gives an `Answer` with a status and a JSON body, or a PDF.
+"""
+
+import asyncio
+import base64
+import binascii
+import logging
+import re
+import uuid
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from interview_app.domain.cv_session import LIFE, CvSession, StaleVersion, described
+from interview_app.errors import RenderError, StoreError
+from interview_app.server import cv_data, pages, validation
+from interview_app.server.context_pack import MAX_CHARS, context_pack
+from interview_app.server.cv_document import Language, cv_document
+from interview_app.server.faults import Refused, bad_request, no_session
+from interview_app.server.ports import Now, Printer, Reader
+from interview_app.server.prefill import prefill
+from interview_app.server.readiness import MESSAGE, readiness
+from interview_app.server.search import search
+from interview_app.server.session import Sessions
+
+_logger = logging.getLogger("interview_app.server")
+
+WITHOUT_SESSION = ("cleanup_expired_sessions", "extract_and_store_cv")
+CONFIRMABLE = ("contact_confirmed", "education_confirmed")
+_LARGEST_DOCUMENT = 10_485_760
+_MOST_EDITS = 100
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer:
+    """What goes back: a JSON body, or a PDF in its place."""
+
+    status: int = 200
+    body: dict[str, Any] | None = None
+    pdf: bytes | None = None
+
+
+Params = dict[str, Any]
+
+
+class Dispatcher:
+    """Runs one tool call after the other against the sessions it was given."""
+
+    def __init__(self, *, sessions: Sessions, printer: Printer, reader: Reader, now: Now) -> None:
+        self._sessions = sessions
+        self._printer = printer
+        self._reader = reader
+        self._now = now
+        self._tools: dict[str, tuple[Callable[..., Awaitable[Answer]], str]] = {
+            "cleanup_expired_sessions": (self._cleanup, "Cleanup failed"),
+            "extract_and_store_cv": (self._extract, "Failed to create session"),
+            "get_cv_session": (self._get, "Failed to retrieve session"),
+            "update_cv_field": (self._update, "Failed to update field"),
+            "generate_context_pack_v2": (self._pack, "Failed to retrieve session"),
+            "cv_session_search": (self._search, "Failed to retrieve session"),
+            "validate_cv": (self._validate, "Failed to retrieve session"),
+            "preview_html": (self._preview, "Failed to retrieve session"),
+            "generate_cv_from_session": (self._generate, "PDF generation failed"),
+        }
+
+    @property
+    def tool_names(self) -> tuple[str, ...]:
+        """The nine tools."""
+        return tuple(self._tools)
+
+    async def dispatch(self, untrusted_payload: object) -> Answer:
+        """Answer one `{tool_name, session_id, params}` (CONTRACT F1)."""
+        try:
+            return await self._dispatched(untrusted_payload)
+        except Refused as refused:
+            return Answer(status=refused.status, body=refused.answer())
+
+    async def _dispatched(self, payload: object) -> Answer:
+        if not isinstance(payload, dict):
+            raise Refused(500, "Unexpected payload type")
+        name, params = payload.get("tool_name"), payload.get("params", {})
+        if not isinstance(name, str) or not name:
+            raise bad_request("tool_name is required")
+        if name not in self._tools:
+            raise bad_request("Unknown tool_name")
+        if params is None:
+            params = {}
+        if not isinstance(params, dict):
+            raise bad_request("params must be an object")
+        tool, failure = self._tools[name]
+        try:
+            if name in WITHOUT_SESSION:
+                return await tool(params)
+            return await tool(await self._session(payload.get("session_id") or params.get("session_id")), params)
+        except StaleVersion:
+            raise Refused(
+                409, "version_conflict", message="The session changed meanwhile. Fetch it and try again."
+            ) from None
+        except (StoreError, RenderError) as error:
+            _logger.warning("%s failed: %s", name, error.code)
+            raise Refused(500, failure) from None
+
+    async def _session(self, untrusted_id: object) -> CvSession:
+        if not isinstance(untrusted_id, str) or not untrusted_id:
+            raise bad_request("session_id is required")
+        session = await asyncio.to_thread(self._sessions.find, untrusted_id) if _is_uuid(untrusted_id) else None
+        if session is None or session.is_expired(self._now()):
+            raise no_session()
+        return session
+
+    async def _cleanup(self, params: Params) -> Answer:
+        removed = await asyncio.to_thread(self._sessions.remove_expired, self._now())
+        return Answer(body={"success": True, "cleaned_count": removed})
+
+    async def _extract(self, params: Params) -> Answer:
+        content = _document(params.get("docx_base64"))
+        reading = await self._reader.read_bytes(content, filename="cv.docx")
+        if reading.status == "failed":
+            detail = reading.quality.details[0].sentence if reading.quality.details else ""
+            raise bad_request("Validation failed", issues=list(reading.quality.issues), message=detail)
+        unconfirmed = prefill(reading)
+        now = self._now()
+        session = CvSession(
+            id=str(uuid.uuid4()),
+            version=1,
+            cv_data=cv_data.empty(),
+            created=now.isoformat(timespec="seconds"),
+            expires=(now + LIFE).isoformat(timespec="seconds"),
+            metadata={
+                "docx_prefill_unconfirmed": unconfirmed,
+                "language": _language(params.get("language")),
+                "issues": list(reading.quality.issues),
+                **_posting(params),
+            },
+        ).with_event("extracted", at=now.isoformat(timespec="seconds"), **described(unconfirmed))
+        await asyncio.to_thread(self._sessions.add, session)
+        summary = {key: len(value) for key, value in unconfirmed.items() if value}
+        return Answer(
+            body={
+                "success": True,
+                "session_id": session.id,
+                "version": session.version,
+                "expires_at": session.expires,
+                "prefill_summary": summary,
+                "issues": list(reading.quality.issues),
+            }
+        )
+
+    async def _get(self, session: CvSession, params: Params) -> Answer:
+        return Answer(body={"success": True, **session.snapshot(), "readiness": readiness(session)})
+
+    async def _update(self, session: CvSession, params: Params) -> Answer:
+        expected = params.get("expected_version", session.version)
+        if expected != session.version:
+            raise StaleVersion
+        changed, fields = _apply(session, params, at=self._now().isoformat(timespec="seconds"))
+        await asyncio.to_thread(self._sessions.replace, changed, expected_version=session.version)
+        return Answer(
+            body={
+                "success": True,
+                "session_id": changed.id,
+                "version": changed.version,
+                "updated_fields": fields,
+                "readiness": readiness(changed),
+            }
+        )
+
+    async def _pack(self, session: CvSession, params: Params) -> Answer:
+        most = params.get("max_chars", MAX_CHARS)
+        if isinstance(most, bool) or not isinstance(most, int) or not 1_000 <= most <= MAX_CHARS:
+            raise bad_request("Validation failed", field="max_chars", message="max_chars is from 1000 to 12000.")
+        pack = await asyncio.to_thread(context_pack, session, params.get("phase"), max_chars=most)
+        return Answer(body=pack)
+
+    async def _search(self, session: CvSession, params: Params) -> Answer:
+        return Answer(body={"success": True, **search(session, params.get("q", ""), params.get("limit", 20))})
+
+    async def _validate(self, session: CvSession, params: Params) -> Answer:
+        cv = session.cv_data
+        found = validation.errors(cv)
+        layout = await asyncio.to_thread(self._printer.laid_out, _printable(session, params))
+        return Answer(
+            body={
+                "success": True,
+                "is_valid": not found,
+                "errors": found,
+                "warnings": validation.warnings(cv),
+                "predicted_pages": layout.pages,
+                "predicted_last_page_fill": round(layout.last_page_fill, 3),
+                "page_advice": pages.advice(cv, layout),
+                "readiness": readiness(session),
+            }
+        )
+
+    async def _preview(self, session: CvSession, params: Params) -> Answer:
+        html = await asyncio.to_thread(self._printer.html, _printable(session, params))
+        return Answer(body={"success": True, "html": html, "html_length": len(html)})
+
+    async def _generate(self, session: CvSession, params: Params) -> Answer:
+        ready = readiness(session)
+        if not ready["can_generate"]:
+            raise bad_request("readiness_not_met", message=MESSAGE, readiness=ready)
+        found = validation.errors(session.cv_data)
+        if found:
+            raise bad_request("CV data validation failed", errors=found)
+        printed = await asyncio.to_thread(self._printer.printed, _printable(session, params))
+        wrong = pages.violation(printed)
+        if wrong is not None:
+            raise Refused(409, wrong, pages=printed.pages, advice=pages.advice(session.cv_data, printed))
+        noted = session.with_event(
+            "pdf_generated", at=self._now().isoformat(timespec="seconds"), pages=printed.pages, bytes=len(printed.pdf)
+        )
+        await asyncio.to_thread(
+            self._sessions.replace, replace(noted, version=session.version + 1), expected_version=session.version
+        )
+        return Answer(pdf=printed.pdf)
+
+
+def _is_uuid(text: str) -> bool:
+    return re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", text) is not None
+
+
+def _document(untrusted: object) -> bytes:
+    if not isinstance(untrusted, str) or not untrusted:
+        raise bad_request("docx_base64 is required")
+    try:
+        content = base64.b64decode(untrusted, validate=True)
+    except (binascii.Error, ValueError):
+        raise bad_request("Invalid base64 encoding") from None
+    if not content or len(content) > _LARGEST_DOCUMENT:
+        raise bad_request("Validation failed", field="docx_base64", message="A document holds 1 byte to 10 MB.")
+    return content
+
+
+def _language(untrusted: object) -> Language:
+    return "de" if untrusted == "de" else "en"
+
+
+def _posting(params: Params) -> dict[str, str]:
+    kept = {}
+    for name, longest in (("job_posting_text", 200_000), ("job_posting_url", 2_000)):
+        value = params.get(name)
+        if isinstance(value, str) and value:
+            kept[name] = value[:longest]
+    return kept
+
+
+def _printable(session: CvSession, params: Params) -> Any:
+    return cv_document(session.cv_data, language=_language(params.get("language") or session.metadata.get("language")))
+
+
+def _apply(session: CvSession, params: Params, *, at: str) -> tuple[CvSession, list[str]]:
+    """The session with all changes of one request, or none of them: the first that does not fit refuses all."""
+    edits = _edits(params)
+    patch, confirm = params.get("cv_patch"), params.get("confirm")
+    if not edits and patch is None and confirm is None:
+        raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
+    cv, fields = session.cv_data, []
+    changed = session
+    for path, value in edits:
+        cv = cv_data.changed(cv, path, value)
+        fields.append(path)
+        changed = changed.with_event("field_updated", at=at, field_path=path, **described(value))
+    if patch is not None:
+        if not isinstance(patch, dict) or not patch:
+            raise bad_request("Validation failed", field="cv_patch", message="cv_patch is an object of fields.")
+        cv = cv_data.patched(cv, patch)
+        fields += list(patch)
+        changed = changed.with_event("patched", at=at, fields=list(patch))
+    if confirm is not None:
+        changed = changed.with_metadata(confirmed_flags={**session.confirmed_flags, **_confirmed(confirm)})
+        changed = changed.with_event("confirmed", at=at, flags=list(confirm))
+        fields += [f"confirm.{name}" for name in confirm]
+    return replace(changed, cv_data=cv, version=session.version + 1), fields
+
+
+def _edits(params: Params) -> list[tuple[str, object]]:
+    edits: list[tuple[str, object]] = []
+    if "field_path" in params:
+        if not isinstance(params["field_path"], str) or "value" not in params:
+            raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
+        edits.append((params["field_path"], params["value"]))
+    several = params.get("edits", [])
+    if not isinstance(several, list) or len(several) > _MOST_EDITS:
+        raise bad_request("Validation failed", field="edits", message=f"edits is a list of at most {_MOST_EDITS}.")
+    for at, edit in enumerate(several):
+        if not isinstance(edit, dict) or not isinstance(edit.get("field_path"), str) or "value" not in edit:
+            raise bad_request("Validation failed", field=f"edits[{at}]", message="An edit has field_path and value.")
+        edits.append((edit["field_path"], edit["value"]))
+    return edits
+
+
+def _confirmed(untrusted: object) -> dict[str, bool]:
+    if not isinstance(untrusted, dict) or not untrusted:
+        raise bad_request("Validation failed", field="confirm", message="confirm is an object of flags.")
+    for name, value in untrusted.items():
+        if name not in CONFIRMABLE or not isinstance(value, bool):
+            raise bad_request(
+                "Validation failed",
+                field="confirm",
+                message="confirm takes contact_confirmed and education_confirmed, true or false.",
+            )
+    return dict(untrusted)

@@ -1,0 +1,57 @@
+"""What the dispatcher needs of the world; the composition root hands it in."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.resume import ResumeDocument
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrintedCv:
+    """A PDF as printed, measured on itself."""
+
+    pdf: bytes
+    pages: int
+    last_page_fill: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Layout:
+    """How a CV would stand on its pages."""
+
+    pages: int
+    last_page_fill: float
+
+
+class Printer(Protocol):
+    """Prints and previews; blocks while it works, so it is called on another thread."""
+
+    def printed(self, resume: ResumeDocument) -> PrintedCv:
+        """The PDF. Raises RenderError."""
+        ...
+
+    def laid_out(self, resume: ResumeDocument) -> Layout:
+        """How it would stand, without writing a PDF. Raises RenderError."""
+        ...
+
+    def html(self, resume: ResumeDocument) -> str:
+        """The preview."""
+        ...
+
+
+class Reader(Protocol):
+    """Reads a document in the sealed worker."""
+
+    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
+        """The reading; a faulty document is a reading with issues."""
+        ...
+
+
+class Now(Protocol):
+    """The time, injected."""
+
+    def __call__(self) -> datetime:
+        """Now, with its zone."""
+        ...

@@ -1,0 +1,63 @@
+"""Search in a session (CONTRACT F7)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from interview_app.domain.cv_session import CvSession
+from interview_app.server.faults import bad_request
+
+PREVIEW = 240
+MOST_HITS = 50
+RECENT_EVENTS = 20
+
+
+def search(session: CvSession, untrusted_q: object, untrusted_limit: object = 20) -> dict[str, Any]:
+    """`{hits: [{source, field_path, preview}], truncated}` of a plain, case-insensitive search; `q` empty lists all.
+
+    Raises:
+        Refused: `q` is no text, or `limit` is not 1 to 50.
+    """
+    if not isinstance(untrusted_q, str) or len(untrusted_q) > 500:
+        raise bad_request("Validation failed", field="q", message="q is a text of at most 500 characters.")
+    if (
+        isinstance(untrusted_limit, bool)
+        or not isinstance(untrusted_limit, int)
+        or not 1 <= untrusted_limit <= MOST_HITS
+    ):
+        raise bad_request("Validation failed", field="limit", message="limit is a whole number from 1 to 50.")
+    needle = untrusted_q.casefold().strip()
+    hits: list[dict[str, str]] = []
+    for source, path, text in _texts(session):
+        at = text.casefold().find(needle)
+        if at < 0 or not text.strip():
+            continue
+        if len(hits) == untrusted_limit:
+            return {"hits": hits, "truncated": True}
+        hits.append({"source": source, "field_path": path, "preview": _around(text, at)})
+    return {"hits": hits, "truncated": False}
+
+
+def _around(text: str, at: int) -> str:
+    start = max(0, min(at - 40, len(text) - PREVIEW))
+    return text[start : start + PREVIEW]
+
+
+def _texts(session: CvSession) -> Iterator[tuple[str, str, str]]:
+    for path, text in _leaves("", session.cv_data):
+        yield "cv_data", path, text
+    for path, text in _leaves("", session.metadata.get("docx_prefill_unconfirmed") or {}):
+        yield "docx_prefill_unconfirmed", path, text
+    for number, event in enumerate(session.event_log[-RECENT_EVENTS:]):
+        for path, text in _leaves(f"event_log[{number}]", event):
+            yield "event_log", path, text
+
+
+def _leaves(path: str, value: object) -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _leaves(f"{path}.{key}" if path else str(key), item)
+    elif isinstance(value, list | tuple):
+        for at, item in enumerate(value):
+            yield from _leaves(f"{path}[{at}]", item)
+    elif isinstance(value, str):
+        yield path, value
