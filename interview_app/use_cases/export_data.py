@@ -18,6 +18,7 @@ from interview_app.interchange import europass, json_resume, rendercv_yaml
 from interview_app.store import files, portable
 from interview_app.store.faults import typed_faults
 from interview_app.store.store import Store, utc_now
+from interview_app.use_cases.markdown_export import markdown
 
 MANIFEST = "everything.json"
 """The JSON inside our zip; originals lie beside it under `blobs/SHA256`."""
@@ -62,6 +63,7 @@ FORMATS: dict[str, Format] = {
     "everything": Format(suffix=".zip", write=everything_zip),
     "json-resume": Format(suffix=".json", write=of_resume(json_resume.write)),
     "rendercv": Format(suffix=".yaml", write=of_resume(rendercv_yaml.write)),
+    "markdown": Format(suffix=".md", write=of_known(markdown)),
     "europass": Format(suffix=".xml", write=of_resume(europass.write)),
 }
 """Every format by its name on the command line."""

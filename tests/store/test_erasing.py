@@ -191,3 +191,18 @@ def test_deleting_says_until_when_backups_hold_it_and_renewing_ends_that(store: 
     store.renew_backups()
     assert SECRET.encode() not in everything_on_disk(places)
     assert len(store.backups()) == 1
+
+
+def test_what_is_said_again_after_an_erasure_can_be_erased_again(store: Store, places: DataFolder) -> None:
+    """Contents are kept once by their hash: an earlier event of the same content must not hold the new one back."""
+    session = store.start_session().info.id
+    for _ in range(2):
+        call = review("t1", PROFILE)
+        result = {"call_id": call.call_id, "tool": call.tool, "output": {"data": PROFILE}, "data": {}}
+        events = (asks(call), NewEvent(kind=kinds.CALL_RESULT, body=result))
+        record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE)
+        store.commit(session, Commit(events=events, records=(record,)))
+        assert SECRET.encode() in everything_on_disk(places)
+        store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+        assert SECRET.encode() not in everything_on_disk(places)
+    assert store.verify().whole

@@ -250,3 +250,23 @@ def test_an_older_table_is_not_read_as_if_it_were_ours(open_at: Open, tmp_path: 
     bare.close()
     with pytest.raises(StoreError, match="Open Interview App once"):
         open_for_reading(DataFolder(tmp_path / "first"))
+
+
+def test_the_markdown_export_holds_what_was_approved_and_nothing_acts_as_markup(open_at: Open, tmp_path: Path) -> None:
+    """E9: `--format markdown`: profile and evidence in reading order; a name full of markup stays a name."""
+    store = open_at("first")
+    live(store)
+    session = store.start_session().info.id
+    given = {
+        "skills": [{"label": "Tools", "keywords": ["snake_case", "C"]}],
+        "experiences": [{"id": "e", "title": "Nurse"}],
+    }
+    data = canonical(DataType.SKELETON_TIMELINE, given)
+    timeline = NewRecord(data_type=DataType.SKELETON_TIMELINE, id="timeline", data=data)
+    store.commit(session, Commit(records=(profile("Kim <b>*Lee*</b>"), timeline)))
+    text = export_data(store, format="markdown", out=tmp_path / "kim.md").read_text(encoding="utf-8")
+    assert text.startswith("# Kim \\<b\\>\\*Lee\\*\\</b\\>\n")
+    assert "- Tools: snake\\_case, C" in text
+    assert "## Experience\n\n### Nurse\n" in text
+    assert "### Nurse - Ward - St. Elmo" in text
+    assert "> I led the ward." in text
