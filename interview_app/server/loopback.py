@@ -1,0 +1,206 @@
+"""The loopback server: three addresses on 127.0.0.1, and nothing else public (CONTRACT F1, F11).
+
+Built on starlette and uvicorn. The access log holds method, address, status and milliseconds; never content or token.
+"""
+
+import asyncio
+import logging
+import secrets
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from interview_app.server.dispatcher import Answer, Dispatcher
+from interview_app.server.http_safety import MOST_BYTES, Unsafe, check_head, parsed
+
+_logger = logging.getLogger("interview_app.server")
+
+HEALTH = {"status": "healthy", "service": "CV Generator API", "version": "1.0"}
+PUBLIC = (("GET", "/api/health"),)
+_HEADER_SECONDS = 10
+_BODY_SECONDS = 60
+
+ProcessCv = Callable[[Any], Awaitable[Answer]]
+
+
+def new_token() -> str:
+    """256 bits, URL-safe."""
+    return secrets.token_urlsafe(32)
+
+
+def application(dispatcher: Dispatcher, process_cv: ProcessCv, *, port: int, token: str) -> ASGIApp:
+    """The ASGI application with its guard."""
+
+    async def health(_request: Request) -> Response:
+        return JSONResponse(HEALTH)
+
+    async def tool_call(request: Request) -> Response:
+        return _response(await dispatcher.dispatch(parsed(await _body(request))))
+
+    async def process(request: Request) -> Response:
+        return _response(await process_cv(parsed(await _body(request))))
+
+    routes = [
+        Route("/api/health", health, methods=["GET"]),
+        Route("/api/cv-tool-call-handler", tool_call, methods=["POST"]),
+        Route("/api/process-cv", process, methods=["POST"]),
+    ]
+    return _Guard(Starlette(routes=routes, exception_handlers={Unsafe: _refused}), port=port, token=token)
+
+
+def _response(answer: Answer) -> Response:
+    if answer.pdf is not None:
+        return Response(answer.pdf, media_type="application/pdf", headers=_HEADERS)
+    return JSONResponse(answer.body, status_code=answer.status, headers=_HEADERS)
+
+
+_HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Unsafe)
+    return JSONResponse({"success": False, "error": error.error}, status_code=error.status, headers=_HEADERS)
+
+
+async def _body(request: Request) -> bytes:
+    """The body, counted while it streams and given a minute."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > MOST_BYTES:
+                    raise Unsafe(413, "Request too large")
+                parts.append(part)
+    except TimeoutError:
+        raise Unsafe(408, "Request timeout") from None
+    except ClientDisconnect:
+        raise Unsafe(400, "Bad request") from None
+    return b"".join(parts)
+
+
+class _Guard:
+    """Checks the head of every request before anything else sees it, and writes the access log."""
+
+    def __init__(self, app: ASGIApp, *, port: int, token: str) -> None:
+        self._app = app
+        self._port = port
+        self._token = token
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.monotonic()
+        status = 500
+
+        async def counted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            public = (scope["method"], scope["path"]) in PUBLIC
+            check_head(
+                scope["method"], scope["path"], scope["headers"], port=self._port, token=self._token, public=public
+            )
+            await self._app(scope, receive, counted)
+        except Unsafe as unsafe:
+            await JSONResponse({"success": False, "error": unsafe.error}, unsafe.status, headers=_HEADERS)(
+                scope, receive, counted
+            )
+        except Exception as bug:  # noqa: BLE001 - the border of the server: one fixed sentence, logged without content
+            _logger.error("a request failed inside the app: %s", type(bug).__name__)
+            await JSONResponse({"success": False, "error": "Internal error"}, 500, headers=_HEADERS)(
+                scope, receive, counted
+            )
+        finally:
+            known = scope["path"] if scope["path"] in _KNOWN else "(other)"
+            _logger.info("%s %s %d %d ms", scope["method"], known, status, round((time.monotonic() - started) * 1000))
+
+
+_KNOWN = ("/api/health", "/api/cv-tool-call-handler", "/api/process-cv")
+
+
+class LoopbackServer(uvicorn.Server):
+    """uvicorn on one socket of 127.0.0.1; ends gracefully on SIGINT and SIGTERM."""
+
+    def __init__(self, make_app: Callable[[int], ASGIApp], *, port: int = 0) -> None:
+        self.listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.listening.bind(("127.0.0.1", port))
+        self.port: int = self.listening.getsockname()[1]
+        config = uvicorn.Config(
+            make_app(self.port),
+            http=_TimedH11,
+            ws="none",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            timeout_keep_alive=10,
+            timeout_graceful_shutdown=10,
+            h11_max_incomplete_event_size=32_768,
+            limit_concurrency=None,
+        )
+        super().__init__(config)
+
+    @property
+    def address(self) -> str:
+        """`http://127.0.0.1:PORT`."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def serve_until_stopped(self) -> None:
+        """Serve on this thread."""
+        self.run(sockets=[self.listening])
+
+
+def _timed_protocol() -> type[asyncio.Protocol]:
+    from uvicorn.protocols.http.h11_impl import H11Protocol
+
+    class TimedH11(H11Protocol):
+        """h11 that gives a connection ten seconds to send its headers (CONTRACT F11), and echoes no malformed header."""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self._head_timer = self.loop.call_later(_HEADER_SECONDS, self._head_is_late)
+
+        def _head_is_late(self) -> None:
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.close()
+
+        def handle_events(self) -> None:
+            before = self.cycle
+            super().handle_events()
+            if self.cycle is not before and self.cycle is not None:
+                self._head_timer.cancel()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if not self.transport.is_closing():
+                self._head_timer.cancel()
+                self._head_timer = self.loop.call_later(_HEADER_SECONDS, self._head_is_late)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._head_timer.cancel()
+            super().connection_lost(exc)
+
+        def send_400_response(self, msg: str) -> None:
+            del msg
+            super().send_400_response("Bad request")
+
+    return TimedH11
+
+
+_TimedH11 = _timed_protocol()
