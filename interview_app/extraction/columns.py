@@ -184,6 +184,9 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
         return "columns"
     if all(sum(mark.bullet for mark in side) >= 1 for side in (left, right)) and not any(heads):
         return "lists"
+    for side, other in ((left, right), (right, left)):
+        if _labels_rows(side, other):
+            return "mixed"
     for side, other, own in ((left, right, heads[0]), (right, left, heads[1])):
         if not own and _aligned(side, other) > 0.8 and sum(m.words for m in side) <= 6 * len(side):
             if any(heads):
@@ -193,6 +196,14 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
     if len(few) < 3 and sum(m.words for m in few) < 8:
         return "mixed"
     return "columns"
+
+
+def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
+    """Whether the headings of one side each stand at the height of a row of the other, which has none."""
+    heads = [mark for mark in side if mark.heading]
+    if len(heads) < 2 or any(mark.heading for mark in other):
+        return False
+    return all(any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) for m in other) for head in heads)
 
 
 def _split_at_heading(marks: list[Mark], inside: list[Mark]) -> tuple[list[Mark], list[Mark]] | None:
@@ -250,7 +261,16 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
     if dated >= 0.3 * len(side) and other_dated <= 0.5 * dated and not heads:
         return True
     short = words / len(side) <= 4
+    if short and not heads and not dated and _is_narrow(side, other) and _aligned(side, other) > 0.9:
+        return True
     return short and not heads and dated > 0 and other_dated <= 0.3 * dated
+
+
+def _is_narrow(side: list[Mark], other: list[Mark]) -> bool:
+    """Whether a side is a slim column of labels to the left of dated rows."""
+    wide = max(m.x1 for m in side) - min(m.x0 for m in side)
+    whole = max(m.x1 for m in (*side, *other)) - min(m.x0 for m in (*side, *other))
+    return side[0].x0 < other[0].x0 and wide < 0.16 * whole and len(_groups(side)) < len(side) and any(m.dated for m in other)
 
 
 def height_order(marks: list[Mark]) -> list[list[Mark]]:

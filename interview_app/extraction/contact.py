@@ -7,12 +7,14 @@ import phonenumbers
 
 from interview_app.extraction.dates_in_text import date_ranges
 from interview_app.extraction.document import Box, Link
+from interview_app.extraction.headings import named_kind
+from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.places import is_street, place_score
 from interview_app.extraction.rows import Cell, Found, Row
 
 _EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])")
 _BROKEN_EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$")
-_PHONE = re.compile(r"(?<![\w.@/-])(?:\+|00)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)", re.IGNORECASE)
+_PHONE = re.compile(r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)", re.IGNORECASE)
 _PHONE_LABEL = re.compile(r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|手机|t|p|m)\s*[.:：)]*\s*$", re.IGNORECASE)
 _URL = re.compile(
     r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog|example|xyz|info|site|online|design|edu|gov|so|to)(?:/[^\s<>|,;()\"'，。]{0,150})?(?![\w@-])",
@@ -233,19 +235,30 @@ def _touches(one: Box, other: Box) -> bool:
 
 def _location(zone: list[Row]) -> Found | None:
     best: tuple[float, Found] | None = None
-    for depth, row in enumerate(zone[:40]):
+    rows = zone[:40]
+    contact = [_is_contact(row) for row in rows]
+    for depth, row in enumerate(rows):
+        beside = contact[depth] or any(0 < near < len(rows) and contact[near] for near in (depth - 1, depth + 1))
         for cell in row.cells:
             for begin, stop, labelled in _pieces(cell.text):
-                text = cell.text[begin:stop]
-                if _EMAIL.search(text) or _URL.search(text) or len(text) > 90:
+                text = cell.text[begin:stop].strip(",;")
+                if _EMAIL.search(text) or _URL.search(text) or len(text) > 90 or named_kind(text):
                     continue
                 score = place_score(text) + 0.8 * labelled
                 if is_street(text) and "," in text:
                     score += 0.5
+                if beside and depth > 0 and 0.25 < score < 0.9 and title_score(text) < 0.5 and len(row.cells) + len(_pieces(cell.text)) > 2 - (depth > 1):
+                    score = 0.95
                 score -= 0.02 * depth
-                if score >= 0.9 and (best is None or score > best[0]):
-                    best = (score, Found(text, cell.start + begin, cell.start + stop, min(0.45 + 0.2 * score, 0.92)))
+                if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
+                    found = Found(text, cell.start + begin, cell.start + begin + len(text), min(0.45 + 0.2 * score, 0.92))
+                    best = (score, found)
     return best[1] if best else None
+
+
+def _is_contact(row: Row) -> bool:
+    text = row.text[:300]
+    return "@" in text or _URL.search(text) is not None or any(_phone_score(m.group(), "", None) > 1 for m in _PHONE.finditer(text))
 
 
 def _pieces(text: str) -> list[tuple[int, int, bool]]:

@@ -14,6 +14,7 @@ _MONTH_NUMBER = r"(?:0?[1-9]|1[0-2])"
 _SINGLE = re.compile(
     rf"""
     (?P<cn>(?<!\d){_YEAR}\s?[年년]\s?(?:(?P<cn_month>\d{{1,2}})\s?[月월]\s?(?:\d{{1,2}}\s?[日号일])?)?)
+    |(?P<cn2>(?<!\d)(?P<cn2_month>\d{{1,2}})\s?月\s?(?P<cn2_year>{_YEAR})(?!\d))
     |(?P<dmy>(?<![\d/.])(?P<one>\d{{1,2}})(?P<mark>[./-])(?P<two>\d{{1,2}})(?P=mark)(?P<dmy_year>{_YEAR}|\d\d)(?!\d))
     |(?P<ymd>(?<![\d/.]){_YEAR}(?P<mark2>\s?[./-]\s?)(?P<ymd_month>{_MONTH_NUMBER})(?:(?P=mark2)(?:0?[1-9]|[12]\d|3[01]))?(?![\d]))
     |(?P<my>(?<![\d/.])(?P<my_month>{_MONTH_NUMBER})\s?[./-]\s?(?P<my_year>{_YEAR})(?!\d))
@@ -109,6 +110,8 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
     if match["cn"]:
         month = int(match["cn_month"] or 0)
         return Dated(_iso(match["cn"][:4], month), begin, stop)
+    if match["cn2"]:
+        return Dated(_iso(match["cn2_year"], int(match["cn2_month"])), begin, stop)
     if match["dmy"]:
         return _day_month_year(match, day_first)
     if match["ymd"]:
@@ -187,7 +190,7 @@ def _short_range(match: re.Match[str]) -> DateRange | None:
 
 def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     begin = one.begin
-    if other is not None and _BETWEEN.fullmatch(text, one.stop, other.begin):
+    if other is not None and (_BETWEEN.fullmatch(text, one.stop, other.begin) or _lost_dash(text, one, other)):
         ambiguous = one.day_or_month is not None or other.day_or_month is not None
         start, end = one.value, other.value
         if len(start) == 4 and len(end) == 7 and (month := _month_before(text, begin)) is not None:
@@ -212,6 +215,13 @@ def _range(text: str, one: Dated, other: Dated | None) -> tuple[DateRange, int]:
     if (open_end := _OPEN_AFTER.match(text, one.stop)) is not None and text[one.stop : open_end.end()].strip(" \t)|·,"):
         return DateRange(one.value, None, begin, open_end.end(), ambiguous=ambiguous), 1
     return DateRange(one.value, None, begin, one.stop, lone=True, ambiguous=ambiguous), 1
+
+
+def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
+    """Two months side by side in a cell of their own: the font's dash was no character."""
+    months = len(one.value) == len(other.value) == 7
+    alone = one.begin <= 1 and other.stop >= len(text) - 1
+    return months and alone and not text[one.stop : other.begin].strip() and one.value < other.value
 
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:

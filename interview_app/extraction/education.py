@@ -77,6 +77,7 @@ _SCHEME = Scheme(
     ),
     needed=("institution", "degree"),
     order_bonus={"institution": 0.08, "degree": 0.05},
+    spoken=(("degree", "institution"), ("area", "institution")),
 )
 
 

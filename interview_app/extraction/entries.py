@@ -189,7 +189,7 @@ def _parted(units: list[Unit], at: int) -> bool:
         return True
     row = units[at].first
     if row.main.box is None:
-        return row.block != units[at - 1].rows[-1].block
+        return row.gap > 0
     return row.page != units[at - 1].rows[-1].page or row.gap > 0.85 * (row.main.box[3] - row.main.box[1])
 
 
@@ -248,7 +248,7 @@ def _entry_score(units: list[Unit], run: range, start: int, end: int, dated: lis
     if _parted(units, first):
         score += 0.4
     if pattern.dated:
-        score += 1.0 if len(held) == 1 else (-1.4 if not held else -2.2 * (len(held) - 1))
+        score += 1.0 if len(held) == 1 else (-2.0 if not held else -2.2 * (len(held) - 1))
         if held and pattern.offsets:
             score += 0.9 * pattern.offsets[held[0]] / max(pattern.offsets.total(), 1)
     elif end - start > 4:

@@ -82,6 +82,7 @@ def _scheme(headline: str | None) -> Scheme:
         pairs=(("title", "organization"), ("organization", "title"), ("organization", "location"), ("title", "location")),
         needed=("title", "organization"),
         order_bonus={"title": 0.12, "organization": 0.08},
+        spoken=(("title", "organization"),),
     )
 
 

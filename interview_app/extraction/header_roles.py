@@ -4,6 +4,7 @@ Words alone often say nothing (`Meza-Frey`), so fragments that share a slot (typ
 entries vote together; then each entry takes the best assignment. Commas are cut only as the whole section wants them.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -17,13 +18,16 @@ _MAX_FRAGMENTS = 7
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part, and what order is usual."""
+    """The roles of a kind of entry: how a fragment scores for each, which pairs a comma may part, what order is usual, and
+    which pairs a word such as `at` joins.
+    """
 
     roles: tuple[str, ...]
     score: Scorer
     pairs: tuple[tuple[str, str], ...]
     needed: tuple[str, ...]
     order_bonus: dict[str, float]
+    spoken: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(slots=True)
@@ -158,7 +162,7 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
 
 
 def _pair_of(members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme) -> tuple[str, str] | None:
-    with_comma = [(number, fragment) for number, fragment in members if _commas(fragment.text)]
+    with_comma = [(number, fragment) for number, fragment in members if _joints(fragment.text)]
     if len(with_comma) < 0.5 * len(members):
         return None
     best: tuple[float, tuple[str, str] | None] = (0.0, None)
@@ -172,7 +176,7 @@ def _pair_of(members: list[tuple[int, Fragment]], headers: list[list[Fragment]],
             whole = scheme.score(fragment)
             others = _covered(headers[number], fragment, scheme)
             missing = [role for role in scheme.needed if role not in others]
-            value = cut[0] - max(whole[role] for role in scheme.needed)
+            value = cut[0] - max(whole.values())
             value += sum(0.9 if role in missing else -0.7 for role in pair if role in scheme.needed) - 0.75
             gain += value
         gain /= len(with_comma)
@@ -195,26 +199,41 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
     return covered
 
 
+_CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso|w firmie|na|em|en)\s+(?=[^\W\d_a-z])")
+
+
+def _joints(text: str) -> list[tuple[int, int, float]]:
+    """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
+    out = [(at, at + 1, 0.0) for at in _commas(text)]
+    out += [(match.start(), match.end(), 0.7 if match.group().strip() in _TELLING else 0.0) for match in _CONNECTOR.finditer(text)]
+    return sorted(out)[:8]
+
+
+_TELLING = frozenset({"at", "@", "bei", "chez", "presso"})
+
+
 def _commas(text: str) -> list[int]:
     out = []
     for at, char in enumerate(text):
-        if char in ",，、" and text[:at].count("(") == text[:at].count(")") and not (text[at + 1 : at + 2].isdigit()):
+        if char in ",，、" and text[:at].count("(") == text[:at].count(")") and not text[at + 1 : at + 2].isdigit():
             out.append(at)
     return out[:6]
 
 
 def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tuple[float, list[Fragment]] | None:
     best: tuple[float, list[Fragment]] | None = None
-    for at in _commas(fragment.text):
-        left, right = fragment.text[:at].rstrip(), fragment.text[at + 1 :].strip()
+    for at, after, telling in _joints(fragment.text):
+        left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
         if not left or not right:
             continue
-        begin = fragment.text.index(right, at + 1)
+        begin = fragment.text.index(right, after)
         one = replace(fragment, text=left, end=fragment.start + len(left))
         two = replace(
             fragment, text=right, start=fragment.start + begin, end=fragment.start + begin + len(right), place=fragment.place + 1, opened=","
         )
         value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]] - 0.15 * (left.count(",") + right.count(","))
+        if telling:
+            value += telling if pair in scheme.spoken else -telling
         if best is None or value > best[0]:
             best = (value, [one, two])
     return best

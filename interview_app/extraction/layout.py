@@ -118,8 +118,10 @@ def _unplaced_rows(page: Page) -> list[Row]:
         table = place[:2] if place is not None else None
         _mark_bullet(row)
         rows.append(row)
-    for first, second in pairwise(rows):
-        second.gap = 12.0 if second.block != first.block else 0.0
+    together = sum(first.block == second.block for first, second in pairwise(rows))
+    if together > 0.2 * len(rows):  # else each line is a paragraph, and space between paragraphs says nothing
+        for first, second in pairwise(rows):
+            second.gap = 12.0 if second.block != first.block else 0.0
     return rows
 
 
@@ -171,8 +173,8 @@ def _joined(cells: list[Cell]) -> list[Cell]:
     for cell in cells:
         before = out[-1] if out else None
         if before is not None and before.type == cell.type and before.box and cell.box and cell.box[1] > before.box[1] + 2:
-            offset = len(before.text) + 1
-            before.text = f"{before.text} {cell.text}"
+            before.text = f"{before.text[:-1]}{cell.text}" if before.text.endswith("-") else f"{before.text} {cell.text}"
+            offset = len(before.text) - len(cell.text)
             for run in cell.runs:
                 run.start += offset
                 run.end += offset

@@ -28,7 +28,7 @@ _DROPPED = {
         *range(0xFE00, 0xFE10),
     )
 }
-_LETTERED = re.compile(r"(?:\w ){3,}\w?")
+_LETTERED = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
 MAX_LINES = 60_000
 """Lines of a page beyond this are read as they come, in stream order."""
 
@@ -80,8 +80,11 @@ def cells_of(line: Line) -> list[Cell]:
             cells.append(cell)
         open_cell.clear()
 
-    for span in line.spans:
+    for at_span, span in enumerate(line.spans):
         text = cleaned(span.text)
+        if not text.strip() and _between_chips(line.spans, at_span):
+            close()
+            continue
         icon = bool(_ICON_FONT.search(span.font)) and len(text.strip()) <= 2
         if icon or (not text.strip() and span.text.strip()):
             close()
@@ -101,6 +104,14 @@ def cells_of(line: Line) -> list[Cell]:
             open_cell.append((text[at:], span, _part(span, len(text), at, len(text))))
     close()
     return _ranges_whole(cells)
+
+
+def _between_chips(spans: list[Span], at: int) -> bool:
+    """Whether a space is set in another type than the words on both sides: words on coloured tags stand apart so."""
+    if not 0 < at < len(spans) - 1:
+        return False
+    before, space, after = ((one.size, one.color) for one in spans[at - 1 : at + 2])
+    return before == after != space and bool(spans[at - 1].text.strip()) and bool(spans[at + 1].text.strip())
 
 
 _OPENS_DASH = re.compile(r"^[-–—]\s*\S")
@@ -152,7 +163,7 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line) -> Cell | None:
         return None
     for run in runs:
         run.end = min(run.end, len(text))
-    if len(text) > 6 and _LETTERED.fullmatch(text):
+    if len(text) > 6 and _LETTERED.search(text):
         text, runs = _tightened(text, runs)
     box = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)) if boxes else line.box
     return Cell(text, runs, box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)
@@ -160,7 +171,7 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line) -> Cell | None:
 
 def _tightened(text: str, runs: list[Run]) -> tuple[str, list[Run]]:
     """`E X P E R I E N C E` as `EXPERIENCE`."""
-    tight = text.replace(" ", "")
+    tight = _LETTERED.sub(lambda match: match.group().replace(" ", ""), text)
     return tight, [Run(0, len(tight), runs[0].type, runs[0].link)] if runs else []
 
 

@@ -138,7 +138,7 @@ class Builder:
         found = contact.location
         if found is None:
             return Location()
-        parts = [part.strip(" ()") for part in re.split(r"[,，;]", found.text) if part.strip(" ()")]
+        parts = [part.strip(" ()") for part in re.split(r"[,，;()]", found.text) if part.strip(" ()")]
         values = _location_parts(parts)
         for key, value in values.items():
             at = found.text.find(value) if key != "country_code" else -1

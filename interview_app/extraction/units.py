@@ -1,7 +1,6 @@
 """Logical lines: a list item with its wrapped rows, a paragraph, or a short line such as a title, a firm or a date."""
 
 import re
-from collections import Counter
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
@@ -104,17 +103,24 @@ def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, Type], 
 
 
 def right_edges(rows: list[Row]) -> dict[tuple[int, Type], float]:
-    """The right edge that wrapped text reaches, by column and type; characters instead of points without boxes."""
+    """The right edge that wrapped text reaches, by column and type; characters instead of points without boxes.
+
+    Under the key (-1 - column, type) stands how many rows come near that edge: one row alone may just be long.
+    """
     edges: dict[tuple[int, Type], float] = {}
-    seen: Counter[tuple[int, Type]] = Counter()
     for row in rows:
         cell = row.main
         key = (row.flow, _edge_type(cell.type))
         reach = cell.box[2] if cell.box else float(len(row.text))
         if word_count(cell.text) >= 4:
             edges[key] = max(edges.get(key, 0.0), reach)
-            seen[key] += 1
-    return {key: edge for key, edge in edges.items() if seen[key] >= 1}
+    for row in rows:
+        cell = row.main
+        key = (row.flow, _edge_type(cell.type))
+        if cell.box and key in edges and cell.box[2] > edges[key] - 0.1 * (edges[key] - cell.box[0]):
+            near = (-1 - row.flow, key[1])
+            edges[near] = edges.get(near, 0.0) + 1
+    return edges
 
 
 def _edge_type(kind: Type) -> Type:
@@ -155,6 +161,8 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
     if not full:
+        return False
+    if edges.get((-1 - row.flow, _edge_type(one.type)), 2) < 2 and other.text[:1].isupper():
         return False
     if _ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row):
         return False

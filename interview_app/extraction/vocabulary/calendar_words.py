@@ -4,15 +4,15 @@ MONTHS: dict[str, int] = {
     name: number
     for number, names in enumerate(
         (
-            "january jan januar jaenner janner janvier janv enero ene gennaio gen janeiro januari styczen stycznia sty",
+            "january jan januar jaenner janner janvier janv enero ene gennaio gen genn janeiro januari styczen stycznia sty",
             "february feb februar fevrier fevr fev febrero febbraio fevereiro februari luty lutego lut febr feber",
             "march mar marz maerz mrz mars marzo marco mrt maart marzec marca mrc",
             "april apr avril avr abril abr aprile kwiecien kwietnia kwi",
             "may mai mayo maggio mag maio mei maj maja",
-            "june jun juni juin junio giugno giu junho czerwiec czerwca cze",
+            "june jun juni juin jui junio giugno giu junho czerwiec czerwca cze",
             "july jul juli juillet juil julio luglio lug julho lipiec lipca lip",
-            "august aug aout agosto ago augustus sierpien sierpnia sie",
-            "september sep sept septembre septiembre settembre set setembro wrzesien wrzesnia wrz setiembre",
+            "august aug aout aou agosto ago augustus sierpien sierpnia sie",
+            "september sep sept septembre septiembre settembre set sett setembro wrzesien wrzesnia wrz setiembre",
             "october oct oktober okt octobre octubre ottobre ott outubro out pazdziernik pazdziernika paz",
             "november nov novembre noviembre novembro listopad listopada lis",
             "december dec dezember dez decembre diciembre dic dicembre dezembro dez december grudzien grudnia gru",
