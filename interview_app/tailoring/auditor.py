@@ -1,0 +1,167 @@
+"""The auditor: the truth gate over a whole résumé, a claim index, or a rendered file beside its claim index (CONTRACT D8, E7)."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.resume import slug
+from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import claims, gate, lexicon, resume_lines
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_PLACE_KINDS = frozenset(
+    {ViolationKind.LOCATION_NOT_IN_EVIDENCE, ViolationKind.SKILL_NOT_IN_EVIDENCE, ViolationKind.UNSUPPORTED_CLAIM}
+)
+_QUOTED = re.compile(r"“([^”]+)”")
+
+
+def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex) -> AuditReport:
+    """Hold every line of any résumé against all cards; each violation quotes its line."""
+    ready = gate.index(cards)
+    found: list[TruthViolation] = []
+    for number, line in enumerate(resume_lines.resume_lines(text, ready), start=1):
+        found += _of_line(line, number, ready)
+    return gate.report(found, inconsistencies=contradictions(part.cards[0] for part in ready.parts))
+
+
+def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -> list[TruthViolation]:
+    context = gate.LineContext(bullet_id=f"line-{number}", company=line.company)
+    whole = gate.judge(line.text, ready, context)
+    if not whole.blocked or len(line.sentences) < 2:
+        found = list(whole.violations)
+    else:
+        found = [one for sentence in line.sentences for one in gate.judge(sentence, ready, context).violations]
+    if line.heading and line.company:
+        found = [_as_place(one, line, ready) for one in found]
+    if line.section in resume_lines.INTERESTS or (line.section in resume_lines.LANGUAGES and not resume_lines.tells_languages(ready)):
+        found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
+    return [one.model_copy(update={"bullet_text": line.text}) for one in found]
+
+
+def _as_place(violation: TruthViolation, line: resume_lines.ResumeLine, ready: EvidenceIndex) -> TruthViolation:
+    """In an employer's heading an unknown place is a warning when no card of that employer names any place."""
+    quoted = _QUOTED.search(violation.violation)
+    if violation.kind not in _PLACE_KINDS or quoted is None:
+        return violation
+    parts = ready.by_company.get(gate.company_key(line.company or ""), [])
+    words = re.findall(r"[^\W\d_][\w.'’-]*", quoted[1])
+    place_like = 1 <= len(words) <= 4 and all(word[0].isupper() for word in words) and not re.search(r"\d", quoted[1])
+    special = any(lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() for word in words)
+    if not place_like or special or any(part.geography for part in parts):
+        return violation
+    stands_alone = re.search(rf"(?:^|[,|–—•·(-]\s*|\bin\s){re.escape(quoted[1])}\s*(?:$|[,|–—•·)-])", line.text)
+    if stands_alone is None:
+        return violation
+    return violation.model_copy(
+        update={
+            "severity": Severity.WARNING,
+            "kind": ViolationKind.LOCATION_NOT_IN_EVIDENCE,
+            "violation": _("Place “{name}” is not in the evidence").format(name=quoted[1]),
+        }
+    )
+
+
+def audit_claim_index(
+    claim_index: Sequence[ClaimMapping], cards: Iterable[EvidenceCard] | EvidenceIndex, *, translated: frozenset[str] = frozenset()
+) -> AuditReport:
+    """Hold every claim against the cards it cites; a bullet id that names an employer binds it to that employer."""
+    ready = gate.index(cards)
+    found = gate.audit_claims(claim_index, ready, companies=companies_of(claim_index, ready), translated=translated)
+    doubled = _doubled(claim_index)
+    return gate.report(
+        (*found.truth_violations, *doubled), inconsistencies=contradictions(part.cards[0] for part in ready.parts)
+    )
+
+
+def companies_of(claim_index: Sequence[ClaimMapping], ready: EvidenceIndex) -> dict[str, str]:
+    """The employer that each bullet id names, where it names one of the evidence."""
+    slugs = {slug(parts[0].company, longest=40): parts[0].company for key, parts in ready.by_company.items() if key}
+    found: dict[str, str] = {}
+    for claim in claim_index:
+        match = re.fullmatch(r"[a-z]+-(.+)-bullet-\d+", claim.bullet_id)
+        if match is None:
+            continue
+        company = slugs.get(match[1]) or slugs.get(re.sub(r"-\d+$", "", match[1]))
+        if company is not None:
+            found[claim.bullet_id] = company
+    return found
+
+
+def _doubled(claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
+    seen: set[str] = set()
+    found = []
+    for claim in claim_index:
+        if claim.bullet_id in seen:
+            found.append(_mismatch(claim.bullet_id, claim.bullet_text, _("This bullet id stands twice in the claim index")))
+        seen.add(claim.bullet_id)
+    return found
+
+
+def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
+    """Violations where the text of a rendered file and its claim index differ: a claim not printed is a mismatch."""
+    printed = _squeezed(text)
+    return [
+        _mismatch(claim.bullet_id, claim.bullet_text, _("The claim index has this line, the file does not"))
+        for claim in claim_index
+        if _squeezed(claim.bullet_text) not in printed
+    ]
+
+
+def unlisted_lines(text: str, claim_index: Sequence[ClaimMapping], cards: Iterable[EvidenceCard] | EvidenceIndex) -> AuditReport:
+    """Hold every line of a rendered file that no claim covers against all cards: nothing gets onto the page unseen."""
+    ready = gate.index(cards)
+    known = [_squeezed(claim.bullet_text) for claim in claim_index]
+    found: list[TruthViolation] = []
+    for number, line in enumerate(resume_lines.resume_lines(text, ready), start=1):
+        squeezed = _squeezed(line.text)
+        if any(squeezed in one or one in squeezed for one in known if one):
+            continue
+        found += _of_line(line, number, ready)
+    return gate.report(found)
+
+
+def _mismatch(bullet_id: str, text: str, sentence: str) -> TruthViolation:
+    return TruthViolation(bullet_id=bullet_id, bullet_text=text, violation=sentence, kind=ViolationKind.CLAIM_INDEX_MISMATCH)
+
+
+def _squeezed(text: str) -> str:
+    return re.sub(r"[\W_]+", "", fold(text))
+
+
+def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:
+    """Sentences about cards that cannot both be true: dates of one post, team sizes, the same words with other numbers."""
+    given = list(cards)
+    found: list[str] = []
+    posts: dict[tuple[str, str], list[EvidenceCard]] = defaultdict(list)
+    for card in given:
+        posts[fold(card.company), fold(card.role)].append(card)
+    for group in posts.values():
+        sizes = sorted({card.scope.team_size for card in group if card.scope.team_size is not None})
+        frames = sorted({card.timeframe for card in group if card.timeframe})
+        where = group[0].company
+        if len(sizes) > 1 and len(frames) == 1:
+            found.append(_("Cards of {company} give different team sizes: {values}").format(company=where, values=", ".join(map(str, sizes))))
+        found += _other_numbers(group, where)
+    return tuple(found)
+
+
+def _other_numbers(group: Sequence[EvidenceCard], where: str) -> list[str]:
+    seen: dict[str, tuple[frozenset[object], str]] = {}
+    found = []
+    for card in group:
+        line = claims.read(card.raw_text)
+        words = " ".join(sorted({word.token.low for word in line.words}))
+        numbers = frozenset(reading for one in line.quantities for reading in one.readings)
+        if not words or not numbers:
+            continue
+        if words in seen and seen[words][0].isdisjoint(numbers):
+            found.append(
+                _("Cards of {company} contradict each other: “{one}” and “{other}”").format(
+                    company=where, one=seen[words][1], other=card.raw_text
+                )
+            )
+        seen.setdefault(words, (numbers, card.raw_text))
+    return found

@@ -1,0 +1,123 @@
+"""Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import AuditReport, ClaimMapping
+from interview_app.errors import DocumentError, EvidenceParsingError
+from interview_app.i18n import _
+from interview_app.tailoring import auditor
+
+_CARDS: TypeAdapter[tuple[EvidenceCard, ...]] = TypeAdapter(tuple[EvidenceCard, ...])
+_CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
+_LARGEST = 10_485_760
+
+
+def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
+    """The evidence cards of a JSON file: a list, or an object with a list under "cards".
+
+    Raises:
+        EvidenceParsingError: the file is missing, no JSON, or not a list of cards; the sentence names what is wrong.
+    """
+    data = _json(path, what=_("evidence cards"))
+    if isinstance(data, dict) and "cards" in data:
+        data = data["cards"]
+    if not isinstance(data, list):
+        raise EvidenceParsingError(
+            _("{name} holds no list of evidence cards. Give a JSON list of cards, or an object with \"cards\".").format(name=path.name)
+        )
+    try:
+        cards = _CARDS.validate_python(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise EvidenceParsingError(
+            _("Evidence card {where} in {name} cannot be used: {reason}. Mend it and try again.").format(
+                where=where, name=path.name, reason=first["msg"].rstrip(".")
+            )
+        ) from error
+    doubled = sorted({card.id for card in cards if sum(one.id == card.id for one in cards) > 1}) if len({c.id for c in cards}) < len(cards) else []
+    if doubled:
+        raise EvidenceParsingError(
+            _("Evidence cards must have ids of their own; these stand twice: {ids}").format(ids=", ".join(doubled))
+        )
+    return cards
+
+
+def _json(path: Path, *, what: str) -> Any:
+    try:
+        content = path.read_bytes()
+        return json.loads(content.decode("utf-8-sig"))
+    except FileNotFoundError as error:
+        raise EvidenceParsingError(_("No {what} found: {name} does not exist.").format(what=what, name=path.name)) from error
+    except (OSError, IsADirectoryError) as error:
+        raise EvidenceParsingError(_("{name} cannot be read. Check that it is a file you may open.").format(name=path.name)) from error
+    except (UnicodeDecodeError, ValueError, RecursionError) as error:
+        raise EvidenceParsingError(_("{name} is not valid JSON. Give a JSON file of {what}.").format(name=path.name, what=what)) from error
+
+
+def audit_file(resume: Path, cards: Path) -> AuditReport:
+    """The report on a résumé file (PDF, DOCX, Markdown, text or claim index) held against a file of cards.
+
+    Raises:
+        EvidenceParsingError: the cards or the claim index cannot be used.
+        DocumentError: the résumé cannot be read.
+    """
+    evidence = load_cards(cards)
+    claims = _claim_index(resume)
+    if claims is not None:
+        return auditor.audit_claim_index(claims, evidence)
+    return auditor.audit_text(text_of(resume), evidence)
+
+
+def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
+    """The claims when the file is a claim index; None when it is any other document."""
+    if path.suffix.casefold() != ".json":
+        return None
+    data = _json(path, what=_("claims"))
+    if isinstance(data, dict):
+        data = next((data[key] for key in ("claims", "claim_index", "claim_mappings") if key in data), data)
+    try:
+        return _CLAIMS.validate_python(data)
+    except ValidationError as error:
+        raise EvidenceParsingError(
+            _("{name} is no claim index. Each claim has bullet_id, bullet_text and evidence_card_ids.").format(name=path.name)
+        ) from error
+
+
+def text_of(path: Path) -> str:
+    """The visible text of a résumé file, line by line.
+
+    Raises:
+        DocumentError: it cannot be read, or holds no text.
+    """
+    if path.suffix.casefold() in (".txt", ".md", ".text", ".markdown"):
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise DocumentError("file_not_found", _("{name} cannot be opened. Check that the file is there.").format(name=path.name)) from error
+        if len(content) > _LARGEST:
+            raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))
+        try:
+            return content.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            return _read(path)
+    return _read(path)
+
+
+def _read(path: Path) -> str:
+    # Imported here: the worker pool is started only for documents that need it.
+    from interview_app.use_cases.read_document import DocumentReader
+
+    with DocumentReader() as reader:
+        reading = reader.read_file(str(path).encode("utf-8", "surrogateescape"))
+    text = reading.artifact_record.text if reading.artifact_record is not None else ""
+    if reading.status == "failed" or not text.strip():
+        sentence = next((issue.sentence for issue in reading.quality.details if issue.sentence), "")
+        code = next(iter(reading.quality.issues), "unparsable_no_text")
+        raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=path.name))
+    return text
