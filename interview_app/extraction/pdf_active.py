@@ -67,12 +67,12 @@ def _has(pdf: Any, xref: int, key: str) -> bool:
 
 
 def page_links(pdf: Any, page: Any, index: int, most: int) -> list[Link]:
-    """Web, mail and phone links of the page with their boxes in points from the top left.
+    """Web, mail and phone links of an unturned page with their boxes in points from the top left.
 
     Read from the annotations themselves: `page.get_links()` resolves destinations and hangs on one public file.
     """
     links: list[Link] = []
-    matrix = page.transformation_matrix * page.rotation_matrix
+    matrix = page.transformation_matrix
     for xref, kind, *_ in page.annot_xrefs()[:_MOST_ANNOTATIONS]:
         if kind != pymupdf.PDF_ANNOT_LINK or not xref or len(links) >= most:
             continue

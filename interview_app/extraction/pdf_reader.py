@@ -117,7 +117,10 @@ def _read_page(
     pdf: Any, index: int, reading: PdfReading, counts: _Counts, findings: Findings, hidden: list[str]
 ) -> Page:
     page = pdf.load_page(index)
-    width, height = page.rect.width, page.rect.height
+    shown, rotation, turn = page.rect, page.rotation, page.rotation_matrix
+    if rotation:
+        # MuPDF gives text and boxes unturned: all is compared that way, and turned together at the end.
+        page.set_rotation(0)
     blocks = page.get_text("dict", flags=_FLAGS)["blocks"]
     log = PageLog.of(page)
     lines = [(number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())]
@@ -126,7 +129,7 @@ def _read_page(
     links = page_links(pdf, page, index, MAX_LINKS - len(reading.document.links))
     reading.document.links += links
     here, unseen = _Counts(), off_page_text(page, log)
-    result = Page(width=width, height=height, rules=log.rules[:MAX_RULES])
+    result = Page(width=shown.width, height=shown.height, rules=log.rules[:MAX_RULES])
     for number, raw in lines:
         line = _line(raw, number, index, gone, links, findings, unseen, here)
         if line is not None:
@@ -135,9 +138,27 @@ def _read_page(
     counts.characters += here.characters
     counts.letters += here.letters
     counts.unmapped += here.unmapped
-    if _wants_ocr(here, log, width * height):
+    if _wants_ocr(here, log, shown.width * shown.height):
         reading.wants_ocr.append(index)
+    if rotation:
+        _turn(result, links, turn)
+        page.set_rotation(rotation)
     return result
+
+
+def _turn(page: Page, links: list[Link], matrix: Any) -> None:
+    """Boxes as they stand on the page when it is shown."""
+
+    def turned(box: Box | None) -> Box | None:
+        return _box(tuple((pymupdf.Rect(box) * matrix).normalize())) if box is not None else None
+
+    for line in page.lines:
+        line.box = turned(line.box)
+        for span in line.spans:
+            span.box = turned(span.box)
+    for link in links:
+        link.box = turned(link.box)
+    page.rules = [box for rule in page.rules if (box := turned(rule)) is not None]
 
 
 def _not_shown_elsewhere(unseen: list[str], page: Page) -> list[str]:
