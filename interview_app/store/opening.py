@@ -142,8 +142,7 @@ def _open_to_write(places: Places, lock: Lock, *, now: Now) -> Store:
             if migrations.is_due(connection):
                 migrations.migrate(connection)
             connection.execute("BEGIN IMMEDIATE")
-            waiting.rebuild(connection)
-            connection.execute("COMMIT")
+            connection.execute("COMMIT" if waiting.rebuild(connection) else "ROLLBACK")
             _sweep(connection, places)
         finally:
             connection.close()

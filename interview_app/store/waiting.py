@@ -50,17 +50,25 @@ def end_session(connection: Connection, session_id: str) -> None:
     connection.execute("DELETE FROM waiting WHERE session_id = ?", (session_id,))
 
 
-def rebuild(connection: Connection) -> None:
-    """Derive the index anew from the events of the sessions that have not ended."""
+def rebuild(connection: Connection) -> bool:
+    """Derive the index anew from the events of the sessions that have not ended; whether it had to be changed.
+
+    An index that is right is left alone: a start that writes nothing needs no fsync.
+    """
     closes = sorted(event_kinds.CLOSES_WAITING)
-    connection.execute("DELETE FROM waiting")
-    connection.execute(
-        "INSERT INTO waiting SELECT w.token, w.session_id, w.id FROM events w"
+    derived = connection.execute(
+        "SELECT w.token, w.session_id, w.id FROM events w"
         " JOIN sessions s ON s.id = w.session_id AND s.ended = 0 JOIN contents c ON c.id = w.content_id"
         " WHERE w.kind = ? AND w.token IS NOT NULL AND NOT EXISTS (SELECT 1 FROM events a"
-        f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN ({', '.join('?' * len(closes))}))",
+        f" WHERE a.token = w.token AND a.id > w.id AND a.kind IN ({', '.join('?' * len(closes))})) ORDER BY w.id",
         (event_kinds.CALL_WAITING, *closes),
-    )
+    ).fetchall()
+    present = connection.execute("SELECT token, session_id, event_id FROM waiting ORDER BY event_id").fetchall()
+    if derived == present:
+        return False
+    connection.execute("DELETE FROM waiting")
+    connection.executemany("INSERT INTO waiting VALUES (?, ?, ?)", derived)
+    return True
 
 
 def calls(connection: Connection, session_id: str) -> tuple[WaitingCall, ...]:
