@@ -60,10 +60,9 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
     if found:
         return found
     for sentence in sentences(text):
-        for word in words.numbers:
-            hit = re.search(rf"\b{re.escape(word)}\b", sentence, re.IGNORECASE)
-            if hit and len(word) > 4:
-                return (Amount(hit.group(), sentence, None, period(sentence, words)),)
+        hit = re.search(_spelled(words), sentence, re.IGNORECASE)
+        if hit:
+            return (Amount(hit.group(), sentence, None, period(sentence, words)),)
     return ()
 
 
@@ -179,5 +178,9 @@ def money(text: str) -> str | None:
 
 def has_number(text: str, words: Words) -> bool:
     """Whether the text holds any number at all, as digits or as a word longer than an article."""
-    spelled = (word for word in words.numbers if len(word) > 4)
-    return bool(re.search(r"\d", text)) or any(re.search(rf"\b{re.escape(word)}\b", text, re.I) for word in spelled)
+    return bool(re.search(r"\d", text) or re.search(_spelled(words), text, re.IGNORECASE))
+
+
+def _spelled(words: Words) -> str:
+    """Number words that are no articles ("one", "eine")."""
+    return rf"\b(?:{'|'.join(re.escape(word) for word in words.numbers if len(word) > 4)})\b"

@@ -57,6 +57,6 @@ def profile_with(data: dict[str, Any], talk: Talk, subject: str) -> dict[str, An
     for name in ("name", "email", "phone"):
         if (found := value(talk, subject, f"contact.{name}")) is not None:
             basics[name] = found
-    if (place := value(talk, subject, "contact.place")) is not None:
+    if (place := value(talk, subject, "home.place")) is not None:
         basics["location"] = place.to_json()
     return {"basics": basics}

@@ -33,7 +33,7 @@ def _ask(scene: Scene, subject: str, *topics: str, **values: str) -> Step | None
 
 
 def _profile(scene: Scene) -> Step | None:
-    step = _ask(scene, PERSON, "contact")
+    step = _ask(scene, PERSON, "contact", "home")
     if step is not None:
         return step
     return _sheet(scene, DataType.APPLICANT_PROFILE, profile_with({}, scene.talk, PERSON), "profile_message_hand")
@@ -62,7 +62,7 @@ def _timeline(scene: Scene) -> Step:
         subject = f"job-{number}"
         # Without an employer there is no job; a person who never had one is not asked when it began.
         if talk.answer(subject, _JOB_NEEDS) is None or told(talk, subject, _JOB_NEEDS):
-            step = _ask(scene, subject, "job", organization=told(talk, subject, _JOB_NEEDS))
+            step = _ask(scene, subject, "job", "stay", organization=told(talk, subject, _JOB_NEEDS))
             if step is not None:
                 return step
         more = talk.choice("another_job", subject)
@@ -92,13 +92,13 @@ def _finish(scene: Scene, jobs: int) -> Step:
 def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     talk = scene.talk
 
-    def slots(subject: str, topic: str) -> dict[str, Any]:
-        found = {path.split(".")[1]: value(talk, subject, path) for path in scene.flow.slots(topic)}
+    def slots(subject: str, *topics: str) -> dict[str, Any]:
+        found = {path.split(".")[1]: value(talk, subject, path) for path in scene.flow.slots(*topics)}
         return {name: one for name, one in found.items() if one is not None}
 
     experiences: list[dict[str, Any]] = []
     for number in range(1, jobs + 1):
-        job = slots(f"job-{number}", "job")
+        job = slots(f"job-{number}", "job", "stay")
         key = (job.get("organization"), job.get("title"), job.get("start"))
         if job.get("organization"):
             # Told twice, the later telling counts.

@@ -1,5 +1,6 @@
 """Facts in a person's words: email, phone, place, dates and lists. None means: not understood, ask again."""
 
+import functools
 import re
 
 import pycountry
@@ -71,19 +72,28 @@ def date(text: str) -> str | None:
     year = re.search(r"\b(?:19|20)\d\d\b", said)
     if year is None:
         return None
-    for language in _LANGUAGES:
-        for width in ("wide", "abbreviated"):
-            for month, name in get_month_names(width, locale=language).items():
-                if re.search(rf"\b{re.escape(name.casefold().rstrip('.'))}\b", said):
-                    return f"{year.group()}-{month:02d}"
+    for word in re.findall(r"[^\W\d_]+", said):
+        if (month := _months().get(word)) is not None:
+            return f"{year.group()}-{month:02d}"
     return year.group()
+
+
+@functools.cache
+def _months() -> dict[str, int]:
+    """Names of months, long and short, in the languages of the app."""
+    return {
+        name.casefold().rstrip("."): month
+        for language in _LANGUAGES
+        for width in ("wide", "abbreviated")
+        for month, name in get_month_names(width, locale=language).items()
+    }
 
 
 def end_date(text: str, words: Words) -> str | None:
     """A date, or `present` for "today", "still there", "bis heute"."""
     said = text.casefold()
     found = date(text)
-    if found is None and any(re.search(rf"\b{re.escape(word)}\b", said) for word in words.present):
+    if found is None and re.search(rf"\b(?:{'|'.join(map(re.escape, sorted(words.present)))})\b", said):
         return PRESENT
     return found
 

@@ -54,15 +54,15 @@ class Scene:
         return Choice(id, self.say(text_id, **values), self.say(hint) if hint in self.flow.texts else "")
 
     def ask(self, subject: str, path: str, *, lead: str = "", **values: str) -> Step:
-        """Ask for a slot: what leads to it, why it is asked, the question."""
+        """Ask for a slot: what leads to it, the question, and why it is asked."""
         slot = self.flow.slot(path)
-        wish = self.talk.wish == (subject, path)
+        wish = self.talk.wish == (subject, path) or (subject, path) in self.talk.retaken
         if wish and self.talk.was:
             body = [self.say("change_was", answer=short(self.talk.was, 300))]
         elif slot.again and self.talk.slot_asked[subject, path] and not wish:
             body = [_(slot.again).format(**values)]
         else:
-            body = [_(slot.why).format(**values) if slot.why else "", _(slot.ask).format(**values)]
+            body = [_(slot.ask).format(**values), _(slot.why).format(**values) if slot.why else ""]
         text = paragraphs(lead, " ".join(part for part in body if part))
         return Step(text, None, Mark(kind="ask", path=path, subject=subject, wish=wish))
 

@@ -32,6 +32,9 @@ KEPT = ("approved", "modified")
 
 _HOW = {Intent.SKIP: "skip", Intent.UNKNOWN: "unknown", Intent.LATER: "later", Intent.NOTHING: "nothing"}
 _DIVE_TOPICS = ("story", "number", "scope", "means")
+_PERSON_TOPICS = ("contact", "home")
+_TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
+"""Topics of one subject."""
 A = TypeVar("A", bound=Act)
 
 
@@ -53,6 +56,8 @@ class Talk:
         self.stopped = False
         self.wish: tuple[str, str] | None = None
         self.was: str = ""
+        self.retaken: set[tuple[str, str]] = set()
+        """Slots whose answer the person took back: asking them again is their wish."""
         self.notes: list[str] = []
         """Ids of texts to open the next turn with."""
         self._calls: dict[str, ToolCall] = {}
@@ -151,9 +156,10 @@ class Talk:
         if mark is not None and mark.kind == "ask":
             topics.append(mark.path.split(".")[0])
         topics += [act.path.split(".")[0] for act in reversed(self.of(Answered)) if act.path != "paste.text"]
-        if any(topic in _DIVE_TOPICS for topic in topics):
-            topics += _DIVE_TOPICS
-        known = [topic for topic in dict.fromkeys([*topics, "contact"]) if topic in self.flow.topics]
+        for group in _TOGETHER:
+            if any(topic in group for topic in topics):
+                topics += group
+        known = [topic for topic in dict.fromkeys([*topics, *_PERSON_TOPICS]) if topic in self.flow.topics]
         return self.flow.slots(*known)
 
     def _wished(self, meaning: Meaning, event_id: int, mark: Mark | None) -> bool:
@@ -189,6 +195,7 @@ class Talk:
         self.acts = [one for one in self.acts if one is not act]
         if isinstance(act, Answered):
             self.wish, self.was = (act.subject, act.path), ""
+            self.retaken.add(self.wish)
 
     def _again(self, act: Act | None) -> None:
         if not isinstance(act, Answered):
@@ -217,13 +224,13 @@ class Talk:
     def _subject_of(self, path: str) -> str | None:
         """Whom a change of the slot is about: what is being told now, or an approved profile."""
         topic = path.split(".")[0]
-        alike = _DIVE_TOPICS if topic in _DIVE_TOPICS else (topic,)
+        alike = next((group for group in _TOGETHER if topic in group), (topic,))
         for act in reversed(self.acts):
             if isinstance(act, Submitted) and act.status in KEPT:
                 break
             if isinstance(act, Answered) and act.path.split(".")[0] in alike:
                 return act.subject
-        return f"change-{self._at}" if topic == "contact" else None
+        return f"change-{self._at}" if topic in _PERSON_TOPICS else None
 
     def _result(self, item: ResultItem) -> None:
         call = self._calls.get(item.call_id)

@@ -87,7 +87,8 @@ def _change(text: str, flow: Flow, paths: tuple[str, ...]) -> Meaning | None:
         # "change management was my job" is an answer; "change it" a wish.
         return Meaning(Intent.CHANGE) if len(after.split()) <= 2 and starts is not None else None
     length, _, path = max(named)
-    return Meaning(Intent.CHANGE, path, _new_wording(text, after[:length]))
+    rest = _new_wording(text, after[:length]) if starts is not None else ""
+    return Meaning(Intent.CHANGE, path, rest)
 
 
 def _new_wording(text: str, word: str) -> str:
