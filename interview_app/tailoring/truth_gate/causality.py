@@ -13,8 +13,8 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
     cause = claimed(line)
     if not cause:
         return []
-    said = lexicon.phrases()["coincidence"]
-    if any(phrase in one.folded for one in evidence.lines for phrase in said):
+    said = lexicon.phrase_patterns()["coincidence"]
+    if any(said.search(one.folded) for one in evidence.lines):
         return [_objection(cause, Severity.BLOCKER)]
     return []
 
@@ -27,7 +27,8 @@ def across(line: Line) -> list[Objection]:
 
 def claimed(line: Line) -> str:
     """The words with which a line says that one thing came from another, or nothing."""
-    return next((phrase.strip() for phrase in lexicon.phrases()["cause"] if phrase in line.folded), "")
+    match = lexicon.phrase_patterns()["cause"].search(line.folded)
+    return match[1] if match else ""
 
 
 def _objection(cause: str, severity: Severity) -> Objection:

@@ -69,6 +69,11 @@ class Evidence:
         )
 
     @cached_property
+    def helped(self) -> bool:
+        """Whether any of it tells of helping only."""
+        return any("help" in piece.ranks for piece in self.scope_pieces)
+
+    @cached_property
     def geography(self) -> tuple[str, ...]:
         """Places that the cards name as such."""
         return tuple(place for card in self.cards for place in card.scope.geography)

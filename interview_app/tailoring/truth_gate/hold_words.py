@@ -31,6 +31,14 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
     return found + names.unknown(line, unknown, evidence), supported
 
 
+def all_known(line: Line, evidence: Evidence) -> bool:
+    """Whether the evidence has every word of the line somewhere, however it is used there."""
+    return all(
+        word.verb or _supported(line, word, evidence) or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
+        for word in line.words
+    )
+
+
 def _negation(word: Word, evidence: Evidence) -> Objection | None:
     keys = word.token.keys
     in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)

@@ -1,6 +1,7 @@
 """The word tables made ready: forms of verbs with their group and infinitive, glue, titles, words that must be proven."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import words_de, words_en
@@ -164,6 +165,18 @@ def phrases() -> dict[str, tuple[str, ...]]:
     found["cause"] = tuple(fold_phrase(one) for one in words_en.CAUSES + words_de.CAUSES)
     found["coincidence"] = tuple(fold_phrase(one) for one in words_en.COINCIDENCES + words_de.COINCIDENCES)
     return found
+
+
+@lru_cache(maxsize=1)
+def phrase_patterns() -> dict[str, re.Pattern[str]]:
+    """One pattern for each kind of phrase, to be searched in folded text; and "any" for all ranks at once."""
+    made = {name: _either(found) for name, found in phrases().items()}
+    made["any rank"] = _either([one for rank in words_en.PHRASES_OF_RANK for one in phrases()[rank]])
+    return made
+
+
+def _either(found: Iterable[str]) -> re.Pattern[str]:
+    return re.compile("(?= (" + "|".join(re.escape(one.strip()) for one in sorted(found, key=len, reverse=True)) + ") )")
 
 
 def fold_phrase(phrase: str) -> str:

@@ -80,6 +80,8 @@ def _version(run: list[Word], evidence: Evidence) -> str:
 
 def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to posts that the line says the person held and the card does not."""
+    if not line.titled:
+        return []
     found = []
     for words in _claimed_titles(line, first, last):
         if not _held(words, evidence):

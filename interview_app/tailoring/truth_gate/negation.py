@@ -41,8 +41,7 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
 
 def _hedge(found: list[Token], result: list[str]) -> None:
     lows = [token.low for token in found]
-    text = lexicon.fold_phrase(" ".join(lows)) if len(lows) < 400 else ""
-    if not any(phrase in text for phrase in lexicon.phrases()["hedge"]):
+    if not lexicon.phrase_patterns()["hedge"].search(" " + " ".join(lows) + " "):
         return
     for phrase in lexicon.phrases()["hedge"]:
         words = phrase.split()

@@ -7,6 +7,7 @@ A quantity is compared by its readings, pairs of (kind, value): "three quarters"
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import number_words
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
@@ -53,9 +54,12 @@ _MODIFIERS = {
     "about": ("about", "around", "approximately", "approx", "roughly", "some", "circa", "ca", "etwa", "rund", "ungefähr", "~", "≈", "c"),
     "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "höchstens", "<"),
 }  # fmt: skip
-_BY_WORDS = sorted(
-    ((tuple(phrase.split()), name) for name, phrases in _MODIFIERS.items() for phrase in phrases), key=lambda one: -len(one[0])
-)
+_BY_LAST_WORD: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+for _name, _phrases in _MODIFIERS.items():
+    for _phrase in _phrases:
+        _BY_LAST_WORD.setdefault(_phrase.split()[-1], []).append((tuple(_phrase.split()), _name))
+for _found in _BY_LAST_WORD.values():
+    _found.sort(key=lambda one: -len(one[0]))
 
 
 @dataclass(slots=True)
@@ -84,7 +88,9 @@ def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
     result: list[Quantity] = []
     at = 0
     while at < len(found):
-        quantity = None if found[at].used else _quantity(found, at, text)
+        token = found[at]
+        plausible = not token.used and (token.kind in ("num", "money", "frac") or (token.kind == "word" and _may_count(token.low)))
+        quantity = _quantity(found, at, text) if plausible else None
         if quantity is None:
             at += 1
             continue
@@ -94,6 +100,19 @@ def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
         at = quantity.last + 1
     _pair_up(result, found)
     return result
+
+
+@lru_cache(maxsize=16384)
+def _may_count(low: str) -> bool:
+    """Whether a word may begin a quantity: most words cannot, and are asked once."""
+    return (
+        low in number_words.FACTORS
+        or low in number_words.HALVED
+        or low in number_words.PARTS
+        or low in ("usd", "eur", "gbp", "chf", "a", "an", "ein", "eine", "einen", "einem", "einer")
+        or number_words.simple(low) is not None
+        or number_words.with_suffix(low) is not None
+    )
 
 
 def _literal(raw: str) -> list[Fraction]:
@@ -317,7 +336,7 @@ def _finished(
 
 
 def _modifier(found: Sequence[Token], first: int) -> str:
-    for words, name in _BY_WORDS:
+    for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
         size = len(words)
         if first >= size and tuple(token.low for token in found[first - size : first]) == words:
             if words in (("over",), ("über",)) and _is_duration(found, first):

@@ -60,11 +60,16 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
         allowed: the cards it may rest on.
         joint: whether all of them belong to one employer, so that they may be read as one.
     """
-    ranked = index.ranked(line, allowed, 6)
-    found = [hold(line, part, index.span_months) for part in ranked[:4]]
-    chosen = min(found, key=lambda one: weight(one.objections))
-    if not chosen.blocked:
-        return chosen
+    ranked = sorted(index.ranked(line, allowed, 6), key=lambda part: misses(line, part))
+    chosen: Support | None = None
+    for part in ranked[:3]:
+        held = hold(line, part, index.span_months)
+        if not held.blocked:
+            return held
+        if chosen is None or weight(held.objections) < weight(chosen.objections):
+            chosen = held
+    if chosen is None or not hold_words.all_known(line, index.group(allowed)):
+        return chosen or Support((_nothing(line),), ())
     pieced = _piecewise(line, index, ranked)
     if pieced is not None and not pieced.blocked:
         return pieced
@@ -91,8 +96,7 @@ def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> 
     objections: list[Objection] = []
     cards: list[str] = []
     for piece in pieces:
-        held = [hold(line, part, index.span_months, first=piece.first, last=piece.last) for part in ranked]
-        chosen = min(held, key=lambda one: weight(one.objections))
+        chosen = _of_piece(line, piece, index, ranked)
         objections += chosen.objections
         cards += chosen.card_ids
         if chosen.blocked:
@@ -102,6 +106,26 @@ def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> 
         objections += causality.across(line)
         objections += _rates_elsewhere(line, [part for part in ranked if part.cards[0].id in used])
     return Support(tuple(objections), used)
+
+
+def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support:
+    chosen: Support | None = None
+    for part in sorted(ranked, key=lambda one: _piece_misses(piece, one)):
+        held = hold(line, part, index.span_months, first=piece.first, last=piece.last)
+        if not held.blocked:
+            return held
+        if chosen is None or weight(held.objections) < weight(chosen.objections):
+            chosen = held
+    return chosen or Support((_nothing(line),), ())
+
+
+def misses(line: Line, part: Evidence) -> int:
+    """How many words of the line the evidence plainly lacks: a quick look before the careful one."""
+    return sum(word.token.keys.isdisjoint(part.plain) for word in line.words if not word.verb)
+
+
+def _piece_misses(piece: Piece, part: Evidence) -> int:
+    return sum(word.token.keys.isdisjoint(part.plain) for word in piece.words if not word.verb)
 
 
 def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:

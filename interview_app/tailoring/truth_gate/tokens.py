@@ -76,6 +76,11 @@ def _word(text: str) -> tuple[str, frozenset[str], bool]:
     return low, keys_of(low), text[0].isupper()
 
 
+@lru_cache(maxsize=4096)
+def _itself(raw: str) -> frozenset[str]:
+    return frozenset((raw,))
+
+
 def tokens(text: str) -> list[Token]:
     """The tokens of a text in order; a single letter joined by a hyphen stays with its word ("e-mail", "T-SQL")."""
     found: list[Token] = []
@@ -86,7 +91,7 @@ def tokens(text: str) -> list[Token]:
         if kind == "word":
             low, keys, capital = _word(raw)
         else:
-            low, keys, capital = raw, frozenset((raw,)), False
+            low, keys, capital = raw, _itself(raw), False
         found.append(Token(kind, raw, low, keys, match.start(), match.start() != behind, capital))
         behind = match.end()
     return _joined(found)

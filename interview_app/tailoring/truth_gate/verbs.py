@@ -34,7 +34,7 @@ def strength(ranks: set[str]) -> int:
 
 def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     claimed = strength(piece.ranks)
-    if claimed == 0 or not piece.ranks:
+    if claimed == 0 or not piece.ranks or (claimed == 1 and not evidence.helped):
         return []
     things = _things(piece) or _things_of(line)
     best, near = _nearest(things, evidence)
