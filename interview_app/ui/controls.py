@@ -56,6 +56,11 @@ class Label(QLabel):
         self.setProperty("ink", colour)
         _repolish(self)
 
+    def set_type(self, role: Type) -> None:
+        """Use another role of the type scale."""
+        self._role = role
+        self.dress()
+
     def dress(self) -> None:
         """Take the font from the theme."""
         self.setFont(theme().font(self._role))

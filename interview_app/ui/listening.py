@@ -5,9 +5,9 @@ from interview_app.messages import data, documents, interview, sessions
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
-from interview_app.ui.conversation.page import OldConversationPage
+from interview_app.ui.conversation.page import OldConversationPage, old_title
 from interview_app.ui.main_window import MainWindow
-from interview_app.ui.names import phase_title
+from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.pages import CONVERSATION
 
 BUSY = ("thinking", "still_thinking", "retrying")
@@ -57,7 +57,7 @@ class Listening:
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()
         self._parts.inspector.start()
-        words = _("Conversation of {date}").format(date=message.info.started[:10])
+        words = old_title(message.info)
         self._parts.conversation.view.start(message.messages, mark=words if message.messages else "")
         self._parts.menu.old_sessions(message.older_sessions, self._want_old)
         self._parts.notices.clear()
@@ -131,7 +131,7 @@ class Listening:
         words = _(
             "Deleted. Backups still hold it until {date}; delete them in your data folder if you want it gone now."
         )
-        self._parts.notices.tell(words.format(date=message.backups_hold_until[:10]), "info")
+        self._parts.notices.tell(words.format(date=date_words(message.backups_hold_until)), "info")
 
 
 def files_sentence(count: int) -> str:

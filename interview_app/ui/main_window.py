@@ -36,13 +36,14 @@ SIDEBAR_FROM, INSPECTOR_FROM = 760, 1120
 """Window widths in pixels at 100 % from which the sides show by themselves."""
 CONVERSATION = "conversation"
 TITLES = {
-    "profile": N_("Profile"),
-    "timeline": N_("Timeline"),
-    "evidence": N_("Evidence"),
-    "documents": N_("Documents"),
+    "profile": N_("Library"),
+    "timeline": N_("Library"),
+    "evidence": N_("Library"),
+    "documents": N_("Library"),
     "resumes": N_("Your résumés"),
     "old": N_("Earlier conversation"),
 }
+"""What the header says over each page; a page of the library has its own title."""
 
 
 class MainWindow(QMainWindow):
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._sides: dict[str, bool | None] = {"sidebar": None, "inspector": None}
         self._lines: dict[str, QFrame] = {}
         self._phase_title = ""
+        self._on_conversation = True
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
         self.setMinimumSize(SMALLEST)
@@ -166,7 +168,8 @@ class MainWindow(QMainWindow):
             return
         for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
             wanted = self._sides[side]
-            shown = self.width() >= least * self._scale if wanted is None else wanted
+            fits = self.width() >= least * self._scale and (side == "sidebar" or self._on_conversation)
+            shown = fits if wanted is None else wanted
             self._side(side).setVisible(shown)
             self._lines[side].setVisible(shown)
 
@@ -174,6 +177,11 @@ class MainWindow(QMainWindow):
         title = self._phase_title if name == CONVERSATION else _(TITLES[name])
         self.parts.header.show_title(title)
         self.parts.sidebar.mark(name)
+        # The library shows all that is known; there the inspector would only say it twice.
+        if self._on_conversation != (name == CONVERSATION):
+            self._on_conversation = name == CONVERSATION
+            self._sides["inspector"] = None
+            self._fit_sides()
 
 
 def _upright_line() -> QFrame:

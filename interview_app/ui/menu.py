@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from interview_app.domain.journal import SessionInfo
 from interview_app.i18n import N_, _
+from interview_app.ui.names import date_words
 
 Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -128,7 +129,7 @@ class Menu:
         """List conversations that ended, newest first."""
         self._earlier.clear()
         for session in sessions:
-            action = self._earlier.addAction(_("Conversation of {date}").format(date=session.started[:10]))
+            action = self._earlier.addAction(_("Conversation of {date}").format(date=date_words(session.started)))
             action.triggered.connect(lambda _checked=False, id=session.id: chosen(id))
         self._earlier.setEnabled(bool(sessions))
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QDate, QLocale
+
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
-from interview_app.i18n import N_, _
+from interview_app.i18n import N_, _, language
 
 PHASE_TITLES = {
     Phase.CORE_FACTS: N_("About you"),
@@ -44,6 +46,12 @@ def objective_title(objective: str) -> str:
 def sheet_title(data_type: DataType) -> str:
     """The title of a review sheet."""
     return _(SHEET_TITLES.get(data_type, N_("Review this")))
+
+
+def date_words(moment: str) -> str:
+    """The day of an ISO 8601 time, as people write it in the window's language."""
+    day = QDate.fromString(moment[:10], "yyyy-MM-dd")
+    return QLocale(language()).toString(day, "d MMMM yyyy")
 
 
 def formats_sentence(formats: Sequence[str]) -> str:

@@ -54,27 +54,27 @@ def _sheet(published: AskPublished, window: QWidget) -> Sheet:
 
 
 def _profile() -> QWidget:
-    return EmptyState(
-        "contact", _("Your profile"), _("Nothing is approved yet. The interview asks for your name and contact first.")
-    )
+    from interview_app.ui.library.profile_view import ProfileView
+
+    return ProfileView()
 
 
 def _timeline() -> QWidget:
-    return EmptyState(
-        "timeline", _("Your timeline"), _("Nothing is approved yet. Drop your résumé on this window to begin.")
-    )
+    from interview_app.ui.library.timeline_view import TimelineView
+
+    return TimelineView()
 
 
 def _evidence() -> QWidget:
-    return EmptyState(
-        "evidence", _("Your evidence"), _("Nothing is approved yet. Evidence grows as you talk about your work.")
-    )
+    from interview_app.ui.library.evidence_view import EvidenceView
+
+    return EvidenceView()
 
 
 def _documents() -> QWidget:
-    return EmptyState(
-        "documents", _("Your documents"), _("Drop a résumé, letter or certificate anywhere in this window.")
-    )
+    from interview_app.ui.library.documents_view import DocumentsView
+
+    return DocumentsView()
 
 
 def _resumes() -> QWidget:

@@ -89,9 +89,7 @@ class Bubble(QFrame):
 
     def mark_partial(self) -> None:
         """Say that the message was not finished."""
-        self._below.addWidget(
-            Label(_("Stopped here; what was said so far is kept."), Type.SECONDARY, "secondary", wrap=True)
-        )
+        self._below.addWidget(Label(_("Stopped here; what was said so far is kept."), Type.SECONDARY, "secondary"))
 
     def natural_width(self, available: int) -> int:
         """The width it wants of what there is, in pixels."""

@@ -59,7 +59,9 @@ class OptionCard(AskCard):
     def __init__(self, ask: OptionAsk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
-        self.body.addWidget(Label(ask.prompt, Type.BODY_STRONG, wrap=True))
+        self._prompt = Label(ask.prompt, Type.BODY_STRONG, wrap=True)
+        self.body.addWidget(self._prompt)
+        self._settled = False
         self._buttons: dict[str, ChoiceButton] = {}
         column = QVBoxLayout()
         column.setSpacing(6)
@@ -93,14 +95,34 @@ class OptionCard(AskCard):
             button.hide()
         for below in (self._other, self._skip, self._done):
             below.hide()
+        self._settle(True)
 
     def thaw(self) -> None:
         """All options again."""
         for button in self._buttons.values():
             button.show()
+        self._settle(False)
         self._other.show()
         self._skip.setVisible(not self._ask.required)
         self._done.setVisible(self._ask.allow_multiple)
+
+    def natural_width(self, available: int) -> int:
+        """A question that was answered is as wide as its words."""
+        widest = super().natural_width(available)
+        if not self._settled:
+            return widest
+        words = self._prompt.fontMetrics().boundingRect(0, 0, widest, 0, Qt.TextFlag.TextWordWrap, self._prompt.text())
+        return min(widest, words.width() + 2 * 14 + 4)
+
+    def _settle(self, settled: bool) -> None:
+        self._settled = settled
+        self._prompt.set_type(Type.BODY if settled else Type.BODY_STRONG)
+        self.setProperty("look", "bubble" if settled else "card")
+        self.body.setContentsMargins(14, 9 if settled else 14, 14, 9 if settled else 14)
+        self.body.setSpacing(0 if settled else 10)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.updateGeometry()
 
     def _option(self, option: Option) -> ChoiceButton:
         known = option.icon if option.icon in icons.names() else None

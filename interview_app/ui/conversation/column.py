@@ -94,9 +94,8 @@ class Column(QWidget):
 
     def lay_out(self, start: int = 0) -> None:
         """Place the children from `start` on and take the height they need."""
-        # The scroll bar's gutter counts as ours, so that the column stands exactly over the composer.
         whole = self.width() + self.gutter
-        available = min(whole - 4 * GRID, theme().px(WIDTH))
+        available = self._available()
         left = (whole - available) // 2
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             left -= self.gutter
@@ -106,9 +105,8 @@ class Column(QWidget):
         for item in self._items[start:]:
             if before is not None:
                 y += _gap(before, item)
-            stacked = cast(Stacked, item)
-            width = stacked.natural_width(available if _wide(item) else round(available * 0.86))
-            height = stacked.fit(width)
+            width = self._width_of(item)
+            height = cast(Stacked, item).fit(width)
             far = getattr(item, "author", "") == "person"
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
                 far = not far
@@ -118,6 +116,14 @@ class Column(QWidget):
             before = item
         self.setFixedHeight(y + 2 * GRID)
         self.grown.emit()
+
+    def _available(self) -> int:
+        # The scroll bar's gutter counts as ours, so that the column stands exactly over the composer.
+        return min(self.width() + self.gutter - 4 * GRID, theme().px(WIDTH))
+
+    def _width_of(self, item: QWidget) -> int:
+        available = self._available()
+        return cast(Stacked, item).natural_width(available if _wide(item) else round(available * 0.86))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""
@@ -130,7 +136,8 @@ class Column(QWidget):
         if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, QWidget) and watched in self._items:
             at = self._items.index(watched)
             stacked = cast(Stacked, watched)
-            if stacked.fit(watched.width()) != watched.height():
+            width = self._width_of(watched)
+            if width != watched.width() or stacked.fit(width) != watched.height():
                 self.lay_out(at)
         return super().eventFilter(watched, event)
 

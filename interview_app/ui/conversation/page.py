@@ -11,6 +11,7 @@ from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.conversation.column import WIDTH
 from interview_app.ui.conversation.view import ConversationView
+from interview_app.ui.names import date_words
 from interview_app.ui.theme import GRID, theme
 
 
@@ -69,4 +70,4 @@ class OldConversationPage(QFrame):
 
 def old_title(info: SessionInfo) -> str:
     """What an earlier conversation is called."""
-    return _("Conversation of {date}").format(date=info.started[:10])
+    return _("Conversation of {date}").format(date=date_words(info.started))

@@ -15,7 +15,7 @@ from interview_app.ui.theme import GRID, theme
 
 KEPT = 250
 """How many messages and cards stay on screen; older ones are in the store."""
-SHOWN_TOOLS = ("extract_document", "get_macos_contact_card", "persist_data")
+SHOWN_TOOLS = ("extract_document", "get_macos_contact_card")
 """Tools whose work the person wants to see in the conversation; a failure is shown of any."""
 
 

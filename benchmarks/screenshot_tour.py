@@ -1,0 +1,198 @@
+"""One tour through the real window at one scale; started by `benchmarks.screenshots`."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from interview_app.app import Life
+from interview_app.domain.asks import PhaseAsk
+from interview_app.domain.journal import SessionInfo
+from interview_app.messages.interview import (
+    AskAnswered,
+    AskPublished,
+    AskWithdrawn,
+    ErrorTold,
+    FilesOffered,
+    MessageAdded,
+    ToolActivity,
+    WorkStateChanged,
+)
+from interview_app.messages.sessions import OldSessionShown
+from interview_app.paths import data_folder, resources
+from interview_app.ui.screenshots import Camera
+from interview_app.ui.theme import theme
+
+PATIENCE = 60.0
+"""Seconds to wait for the app to come to a step."""
+
+
+class Tour:
+    """Plays a person; each step waits for the app to ask."""
+
+    def __init__(self, camera: Camera) -> None:
+        self.camera = camera
+        self.asked: list[AskPublished] = []
+        app = QApplication.instance() or QApplication(sys.argv[:1])
+        assert isinstance(app, QApplication)
+        self.app = app
+        self.life = Life(app, data_folder())
+        self.life.begin()
+        self.until(lambda: self.life.shell is not None)
+        self.life.bridge.on(AskPublished, self.asked.append)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Run the window until it is so."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > end:
+                raise TimeoutError("the app did not come to the next step")
+            self.app.processEvents()
+            time.sleep(0.002)
+
+    def ask(self, kind: str) -> AskPublished:
+        """The next thing that is asked, of this kind."""
+        self.until(lambda: bool(self.asked) and self.asked[-1].ask.kind == kind)
+        for _turn in range(20):
+            self.app.processEvents()
+        return self.asked.pop()
+
+    def answer(self, asked: AskPublished, data: dict[str, object]) -> None:
+        """Answer it."""
+        self.asked.clear()
+        self.life.bridge.post(AskAnswered(token=asked.token, data=data))
+
+    def sheet(self) -> QDialog:
+        """The review sheet that stands."""
+        found: list[QDialog] = []
+
+        def there() -> bool:
+            found[:] = [one for one in self.app.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+            return bool(found)
+
+        self.until(there)
+        return found[0]
+
+    def settle(self, seconds: float = 0.3) -> None:
+        """Let pictures and layouts arrive."""
+        end = time.monotonic() + seconds
+        self.until(lambda: time.monotonic() > end)
+
+
+def tour(camera: Camera) -> None:
+    """Everything, in the order a person meets it."""
+    play = Tour(camera)
+    assert play.life.shell is not None
+    parts, window = play.life.shell.parts, play.life.window
+    for page in ("profile", "timeline", "evidence", "documents", "resumes"):
+        parts.pages.show(page)
+        camera.take(window, f"empty-{page}")
+    parts.pages.show("conversation")
+    begin = play.ask("option")
+    camera.take(window, "welcome")
+    play.answer(begin, {"selectedIds": ["upload"]})
+    play.ask("upload")
+    camera.take(window, "upload")
+    drops(parts.overlay, window, camera)
+    play.asked.clear()
+    play.life.bridge.post(FilesOffered(paths=(bytes(resources() / "samples" / "nurse.pdf"),)))
+    for name in ("sheet-profile", "sheet-timeline"):
+        review = play.ask("review")
+        sheet = play.sheet()
+        play.settle(1.5)
+        camera.take(sheet, name)
+        play.answer(review, {"status": "approved", "data": None, "userNotes": None})
+        play.until(lambda sheet=sheet: not sheet.isVisible())
+    play.ask("option")
+    play.settle()
+    camera.take(window, "which-role")
+    for page in ("profile", "timeline", "evidence", "documents"):
+        parts.pages.show(page)
+        play.settle(1.0)
+        camera.take(window, f"library-{page}")
+    parts.pages.show("conversation")
+    states(play, camera)
+    window.close()
+    play.life.end(0)
+
+
+def drops(overlay: QWidget, window: QWidget, camera: Camera) -> None:
+    """What is seen while something is dragged over the window."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile("/home/me/resume.pdf")])
+    overlay.show_drag(mime)  # type: ignore[attr-defined]
+    camera.take(window, "drop-accepted")
+    mime.setUrls([QUrl("https://example.org/resume")])
+    overlay.show_drag(mime)  # type: ignore[attr-defined]
+    camera.take(window, "drop-refused")
+    overlay.hide()
+
+
+def states(play: Tour, camera: Camera) -> None:
+    """States that need a fault, a model or a wish."""
+    assert play.life.shell is not None
+    window, parts, tell = play.life.window, play.life.shell.parts, play.life.bridge.deliver
+    parts.notices.welcome_back()
+    camera.take(window, "welcome-back")
+    parts.notices.end_welcome()
+    ask = PhaseAsk(
+        current="phase2_deep_dive",
+        proposed="phase3_writing_corpus",
+        reason="You have told me about your work; next come your writing and your goals.",
+        missing=("one_card_generated",),
+    )
+    tell(AskPublished(token="phase", tool="next_phase", args={}, args_sha256="", ask=ask))
+    camera.take(window, "phase-card")
+    tell(AskWithdrawn(token="phase"))
+    tell(WorkStateChanged(state="still_thinking"))
+    tell(
+        ToolActivity(
+            call_id="x", tool="extract_document", state="failed", title="Reading your document", detail="Timed out."
+        )
+    )
+    camera.take(window, "still-thinking")
+    tell(WorkStateChanged(state="retrying", seconds_left=4))
+    camera.take(window, "retrying")
+    tell(WorkStateChanged(state="idle"))
+    sentence = "Couldn't save your progress. Keep this window open and try again."
+    tell(ErrorTold(code="store_full", message=sentence))
+    camera.take(window, "error")
+    parts.notices.clear()
+    info = SessionInfo(id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True)
+    said = (
+        MessageAdded(id=1, author="leader", text="What did you do **yourself**?\n\n- your own part\n- with *numbers*"),
+        MessageAdded(id=2, author="person", text="I built a two-minute risk check."),
+        MessageAdded(id=3, author="leader", text="What came of it? Employers look for", partial=True),
+    )
+    tell(OldSessionShown(info=info, messages=said))
+    camera.take(window, "earlier-conversation")
+    parts.pages.show("conversation")
+    commands = play.life.shell.commands
+    for name, show in (
+        ("start-over", commands.start_over),
+        ("settings", commands.open_settings),
+        ("shortcuts", parts.menu.actions["shortcuts"].trigger),
+        ("about", parts.menu.actions["about"].trigger),
+    ):
+        show()
+        dialog = play.sheet()
+        camera.take(dialog, name)
+        dialog.reject()
+        play.settle(0.05)
+    theme().set(appearance="light", text_size=200)
+    camera.take(window, "text-200")
+    theme().set(text_size=100)
+    window.resize(560, 700)
+    camera.take(window, "narrow")
+
+
+def main() -> None:
+    """`OUT SUFFIX`."""
+    tour(Camera(Path(sys.argv[1]), suffix=sys.argv[2]))
+
+
+if __name__ == "__main__":
+    main()
