@@ -9,6 +9,7 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+from interview_app.errors import Bug
 from interview_app.interview.life import Life
 from interview_app.interview.parts import ActorParts
 from interview_app.interview.session import Emit
@@ -27,19 +28,27 @@ class Actor:
         self._parts = parts
         self._emit = emit
         self._thread = threading.Thread(target=self._run, name="interview-actor", daemon=True)
-        self._loop = asyncio.new_event_loop()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._early: list[object] = []
         self._inbox: asyncio.Queue[object] = asyncio.Queue()
         self._closed = threading.Lock()
         self._ended = False
 
     def start(self) -> None:
         """Start the thread; the session is opened there and told by `SessionOpened`."""
+        with self._closed:
+            self._loop = asyncio.new_event_loop()
+            for message in self._early:
+                self._inbox.put_nowait(message)
+            self._early.clear()
         self._thread.start()
 
     def post(self, message: object) -> None:
         """Hand a message in, from any thread; after the end it is dropped."""
         with self._closed:
-            if not self._ended:
+            if self._loop is None:
+                self._early.append(message)
+            elif not self._ended:
                 self._loop.call_soon_threadsafe(self._inbox.put_nowait, message)
 
     def join(self, timeout: float | None = None) -> bool:
@@ -48,12 +57,15 @@ class Actor:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
+        loop = self._loop
+        if loop is None:
+            raise Bug("the actor's thread runs without its loop")
         worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="interview-work")
         try:
-            self._loop.run_until_complete(Life(self._parts, self.tokens, self._emit, worker).live(self._inbox))
+            loop.run_until_complete(Life(self._parts, self.tokens, self._emit, worker).live(self._inbox))
         finally:
             with self._closed:
                 self._ended = True
             worker.shutdown(wait=True, cancel_futures=True)
-            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
-            self._loop.close()
+            loop.run_until_complete(loop.shutdown_asyncgens())
+            loop.close()
