@@ -1,0 +1,39 @@
+"""`interview-app schema`: write the files that are generated from the code, or check that they are in step (E10)."""
+
+import json
+from pathlib import Path
+
+import click
+
+from interview_app.cli.options import shared
+from interview_app.errors import PersonCanMend
+from interview_app.use_cases import schemas
+
+
+class Stale(PersonCanMend):
+    """A generated file is not what the code gives."""
+
+    code = "stale_schemas"
+
+
+@click.command("schema")
+@click.option("--check", is_flag=True, help="Write nothing; fail when a file is not in step with the code.")
+@click.option("--out", type=click.Path(file_okay=False), default=".", help="The project's folder (default: here).")
+@shared
+def command(*, check: bool, out: str, as_json: bool) -> None:
+    """Write the generated JSON schemas and pages."""
+    root = Path(out)
+    if check:
+        wrong = schemas.stale(root)
+        if wrong:
+            raise Stale(f"Not in step with the code: {', '.join(wrong)}. Run `interview-app schema`.")
+        changed: tuple[str, ...] = ()
+    else:
+        try:
+            changed = schemas.write(root)
+        except OSError as error:
+            raise Stale(f"The schemas could not be written to {root}. Choose another folder.") from error
+    if as_json:
+        click.echo(json.dumps({"files": list(schemas.GENERATED), "written": list(changed)}))
+    else:
+        click.echo(f"{len(schemas.GENERATED)} generated files are in step; {len(changed)} written.")
