@@ -180,13 +180,12 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
         if _stands_aside(side, other):
             return name
     heads = sum(m.heading for m in left), sum(m.heading for m in right)
+    if _labels_rows(left, right):
+        return "mixed"
     if all(heads):
         return "columns"
     if all(sum(mark.bullet for mark in side) >= 1 for side in (left, right)) and not any(heads):
         return "lists"
-    for side, other in ((left, right), (right, left)):
-        if _labels_rows(side, other):
-            return "mixed"
     for side, other, own in ((left, right, heads[0]), (right, left, heads[1])):
         if not own and _aligned(side, other) > 0.8 and sum(m.words for m in side) <= 6 * len(side):
             if any(heads):
@@ -201,9 +200,9 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
 def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
     """Whether the headings of one side each stand at the height of a row of the other, which has none."""
     heads = [mark for mark in side if mark.heading]
-    if len(heads) < 2 or any(mark.heading for mark in other):
+    if len(heads) < 2 or sum(mark.heading for mark in other) > len(heads) / 2:
         return False
-    return all(any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) for m in other) for head in heads)
+    return all(any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other) for head in heads)
 
 
 def _split_at_heading(marks: list[Mark], inside: list[Mark]) -> tuple[list[Mark], list[Mark]] | None:

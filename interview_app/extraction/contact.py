@@ -57,7 +57,7 @@ _HEADER_SEPARATORS = re.compile(r"\s*[|·•‖¦⋄◦∙▪⬩●◆]\s*|\s+[/
 _LABEL = re.compile(
     r"^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address|adresse|anschrift|dirección|indirizzo|endereço|adres|location|"
     r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio|blog|linkedin|github|twitter|电话|邮箱|地址|网址|网站|手机|"
-    r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt)\s*[:：]?\s*(?=\S)",
+    r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt|locale)(?:\s*[:：]\s*|\s+)(?=\S)",
     re.IGNORECASE,
 )
 
@@ -244,7 +244,7 @@ def _location(zone: list[Row]) -> Found | None:
                 text = cell.text[begin:stop].strip(",;")
                 if _EMAIL.search(text) or _URL.search(text) or len(text) > 90 or named_kind(text):
                     continue
-                score = place_score(text) + 0.8 * labelled
+                score = place_score(text) + 0.8 * labelled - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
                 if is_street(text) and "," in text:
                     score += 0.5
                 if beside and depth > 0 and 0.25 < score < 0.9 and title_score(text) < 0.5 and len(row.cells) + len(_pieces(cell.text)) > 2 - (depth > 1):

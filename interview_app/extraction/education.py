@@ -83,7 +83,7 @@ _SCHEME = Scheme(
 
 def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:
     """The education entries of a section's lines, in the document's order."""
-    entries = entries_of(units)
+    entries = entries_of(units, once=lambda unit: school_score(unit.text) > 1.5)
     headers: list[list[Fragment]] = []
     out: list[Schooling] = []
     for entry in entries:

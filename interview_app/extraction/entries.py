@@ -5,6 +5,7 @@ learned from the headers that hold one date; then each run of header lines is cu
 """
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -62,17 +63,25 @@ def anchors(unit: Unit, *, ranged: bool) -> bool:
     return False
 
 
-def entries_of(units: list[Unit]) -> list[Entry]:
-    """The entries of a section's lines, in order."""
+Names = Callable[[Unit], bool]
+
+
+def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
+    """The entries of a section's lines, in order.
+
+    Args:
+        units: the section's lines.
+        once: tells a line of which an entry has one at most, such as a school.
+    """
     units = [unit for unit in units if not is_body_label(unit)]
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = _header_lines(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern)]
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     pattern = _relearn(units, starts, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern)]
+    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     return _built(units, starts, header)
 
 
@@ -98,6 +107,9 @@ def _header_lines(units: list[Unit], dated: list[bool]) -> list[bool]:
         else:
             look = _body_sign(unit)
             indented = unit.left > edge + 3
+            if unit.left > edge + 8 and edge and unit.size >= 5 and not _names(unit):
+                out.append(False)
+                continue
             like_body = items[look] >= 2 and indented and items[look] >= 0.5 * heads[look]
             out.append(not like_body)
     _listed_headers(units, dated, out)
@@ -209,7 +221,7 @@ def _relearn(units: list[Unit], starts: list[int], dated: list[bool]) -> _Patter
     return _Pattern(_weights(signs, total), offsets, any(dated))
 
 
-def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> list[int]:
+def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern, once: Names | None) -> list[int]:
     """Where entries begin in a run of header lines: the cut whose entries look most like the section's pattern."""
     if len(run) > MAX_RUN:
         return [at for at in run if dated[at]]
@@ -217,6 +229,7 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
         strong = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
         return [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1] if strong else []
     count = len(run)
+    marked = [once(units[at]) for at in run] if once is not None else []
     best: list[float] = [-1e9] * (count + 1)
     back: list[int] = [-1] * (count + 1)
     best[0] = 0.0
@@ -231,6 +244,8 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
             if best[start] < -1e8:
                 continue
             score = best[start] + _entry_score(units, run, start, end, dated, pattern)
+            if once is not None:
+                score -= 2.2 * max(sum(marked[start:end]) - 1, 0)
             if score > best[end]:
                 best[end], back[end] = score, start
     cuts = []

@@ -105,9 +105,16 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
         at = stop
 
 
+_BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
+
+
 def _parts(text: str, match: re.Match[str]) -> bool:
-    """A dash or slash parts fragments only when it does not stand within a bracket."""
+    """A dash or slash parts fragments only outside brackets; a bracket is cut off only when it may hold a place or a firm."""
     before = text[: match.start()]
+    if text[match.end() : match.end() + 1] == "(" and (inside := _BRACKETED.match(text, match.end())) is not None:
+        words = inside[1].split()
+        if not words[0][:1].isupper() and words[0].isascii() or len(words) > 4 or '"' in inside[1]:
+            return bool(date_ranges(inside[1]))
     return before.count("(") == before.count(")") or "(" in match.group() or text[match.end() : match.end() + 1] == "("
 
 

@@ -74,7 +74,7 @@ def _running_lines(pages: list[Page]) -> set[str]:
     for page in pages:
         edge = {_DIGITS.sub("#", line.text.strip()) for line in page.lines if line.box and _at_edge(line.box, page)}
         counted.update(edge)
-    return {text for text, count in counted.items() if count >= 2 and text}
+    return {text for text, count in counted.items() if count >= 2 and sum(map(str.isalnum, text)) > 2}
 
 
 def _at_edge(box: tuple[float, float, float, float], page: Page) -> bool:

@@ -68,7 +68,7 @@ def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
 def _over_two_rows(first: Row, second: Row, largest: float, contact: Contact, title: str) -> list[tuple[float, Found, Row]]:
     """First and last name in rows of their own, in one type."""
     one, two = first.cells[0], second.cells[0]
-    if len(first.cells) > 1 or len(second.cells) > 1 or one.type.size != two.type.size or one.type.size < 0.9 * largest:
+    if len(first.cells) > 1 or len(second.cells) > 1 or one.type != two.type or one.type.size < 0.9 * largest:
         return []
     if len(one.text.split()) > 2 or len(two.text.split()) > 2 or (one.box and two.box and union([one.box, two.box]) is None):
         return []

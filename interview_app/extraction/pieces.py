@@ -28,7 +28,7 @@ _DROPPED = {
         *range(0xFE00, 0xFE10),
     )
 }
-_LETTERED = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
+_LETTERED = re.compile(r"(?<!\S)(?:(?:[^\W\d_] ){3,}[^\W\d_]|[A-Z] [A-Z] [A-Z])(?!\S)")
 MAX_LINES = 60_000
 """Lines of a page beyond this are read as they come, in stream order."""
 

@@ -170,7 +170,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         if row.notes.get("alone") and not body.size:
             score += 0.25
         if likeness < 0.5 * best:
-            score -= 0.25 if apart > 1 else 0.4
+            score -= 0.25 if apart > 1 and likeness > 0.3 else 0.4
         return score
     if likeness < 0.55 or row.bullet or text.endswith((".", ",", ";")) or looks_dated(text) or len(text.split()) > 6:
         return 0.0

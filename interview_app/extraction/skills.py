@@ -19,7 +19,8 @@ _LEVEL_WORDS = frozenset(
     """.split()
 )
 _LEVEL = re.compile(r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$", re.IGNORECASE)
-_SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅/]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|,(?=\S)")
+_SLASH = re.compile(r"\s+/\s+")
+_SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|,(?=\S)")
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
 _TRIM = " \t,;:|·•-–—.。"
 MAX_SKILL_WORDS = 9
@@ -127,7 +128,8 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: b
     text = cell.text[start:end]
     pieces: list[tuple[int, int]] = []
     at = 0
-    depth_safe = [match for match in _SPLIT.finditer(text) if text[: match.start()].count("(") <= text[: match.start()].count(")")]
+    found_cuts = [*_SPLIT.finditer(text)] or [*_SLASH.finditer(text)]
+    depth_safe = [match for match in found_cuts if text[: match.start()].count("(") <= text[: match.start()].count(")")]
     for match in depth_safe:
         pieces.append((at, match.start()))
         at = match.end()

@@ -4,6 +4,7 @@ The steps are those of DESIGN 8: reading order, sections, entries, values, confi
 `prepare` has run.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from interview_app.domain.artifact import Layout
@@ -12,12 +13,13 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.extraction.confidence import Grades
-from interview_app.extraction.contact import Contact, contact_of
+from interview_app.extraction.contact import contact_of
 from interview_app.extraction.document import Document
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
+from interview_app.extraction.lexicon import degree_score, school_score, title_score
 from interview_app.extraction.names import headline_of, name_of
 from interview_app.extraction.other_sections import interests_of, items_of, projects_of, spoken_of, volunteer_of
 from interview_app.extraction.placing import Places
@@ -92,6 +94,7 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
     def units(section: Section) -> list[Unit]:
         return units_of(section.rows, day_first=day_first, edges=edges)
 
+    _infer_kinds(sections, units)
     for section in sections:
         kind = section.kind
         if kind == "experience":
@@ -114,8 +117,42 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
             read.volunteer += volunteer_of(units(section), day_first=day_first)
         elif kind == "interests":
             read.interests += interests_of(section.rows)
-    read.summary = _summary(sections, units, contact, name, headline)
+    read.summary = _summary(sections, units)
     return read
+
+
+def _infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:
+    """Name sections of unknown heading by what they hold, where jobs or schools are still missing."""
+    kinds = {section.kind for section in sections}
+    for section in sections:
+        if section.kind not in ("unknown", "other", "summary", "header") or {"experience", "education"} <= kinds:
+            continue
+        lines = [unit for unit in units(section) if unit.kind == "short"]
+        dates = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
+        schools = sum(school_score(unit.text) > 1.5 or degree_score(unit.text) > 1.5 for unit in lines)
+        posts = sum(title_score(unit.text) >= 1.4 for unit in lines)
+        if "education" not in kinds and schools >= 1 and schools >= posts and section.kind != "header" and (dates or schools > 1):
+            section.kind = "education"
+        elif "experience" not in kinds and dates >= 1 and posts >= 1 and posts >= schools:
+            if section.kind == "header":
+                _cut_header(section, sections, units(section))
+            else:
+                section.kind = "experience"
+        kinds.add(section.kind)
+
+
+def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:
+    """A document without headings: what follows the contact data and holds dates is taken for jobs and schools."""
+    first = next((at for at, unit in enumerate(lines) if any(not one.lone for _, one in unit.dates)), None)
+    if first is None or first < 2:
+        return
+    begin = first
+    while begin > 1 and first - begin < 3 and lines[begin - 1].kind == "short" and "@" not in lines[begin - 1].text:
+        begin -= 1
+    rows = [row for unit in lines[begin:] for row in unit.rows]
+    taken = {id(row) for row in rows}
+    section.rows = [row for row in section.rows if id(row) not in taken]
+    sections.insert(sections.index(section) + 1, Section("experience", rows, None, 0.4))
 
 
 def _zone(sections: list[Section]) -> list[Row]:
@@ -145,7 +182,7 @@ def _column_heads(sections: list[Section]) -> list[Row]:
     return heads
 
 
-def _summary(sections: list[Section], units, contact: Contact, name: Found | None, headline: Found | None) -> Found | None:  # type: ignore[no-untyped-def]
+def _summary(sections: list[Section], units: Callable[[Section], list[Unit]]) -> Found | None:
     for section in sections:
         if section.kind == "summary":
             texts = [unit for unit in units(section) if unit.size >= 4]

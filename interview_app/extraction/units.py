@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.rows import Cell, Found, Row, Type
 
 _ENDS_SENTENCE = re.compile(r"[.!?。！？;；…]['\"”’)]*$")
@@ -195,10 +196,20 @@ def _kind(unit: Unit) -> str:
     if ranged and words <= 28:
         return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(cell.aside for cell in row.cells):
-        return "prose"
+        return "short" if words <= 16 and _names_something(text) else "prose"
     if own >= 4 and _ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return "prose"
     return "short"
+
+
+_PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
+
+
+def _names_something(text: str) -> bool:
+    """Whether a long line without a sentence's end is the long name of a post or a firm."""
+    if _ENDS_SENTENCE.search(text) and not _abbreviated(text):
+        return False
+    return any(title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4])
 
 
 def _abbreviated(text: str) -> bool:
