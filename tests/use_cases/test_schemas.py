@@ -20,6 +20,8 @@ def test_a_generated_file_is_in_step_with_the_code(path: str) -> None:
 
 def test_the_command_writes_and_checks(tmp_path: Path) -> None:
     """E10: it writes what is missing; --check writes nothing and fails on what is not in step."""
+    tmp_path = tmp_path / "project"
+    tmp_path.mkdir()
     runner = CliRunner()
     assert runner.invoke(command, ["--check", "--out", str(tmp_path)]).exit_code == 1
     assert not list(tmp_path.iterdir())
