@@ -1,0 +1,95 @@
+"""`config.yaml`: which model each agent uses, what it falls back to, and where files lie (CONTRACT D13, D15)."""
+
+from pathlib import Path
+from typing import Literal
+
+import yaml
+from pydantic import Field, ValidationError
+
+from interview_app.domain.base import Model, Text
+from interview_app.errors import SettingsError
+from interview_app.i18n import _
+
+OFFLINE = "offline"
+
+
+class AgentConfig(Model):
+    """One agent's provider, model and limits; the offline core needs neither."""
+
+    provider: str = OFFLINE
+    model: Text = None
+    temperature: float = Field(default=0.2, ge=0, le=2)
+    max_tokens: int = Field(default=4096, ge=1)
+
+
+DEFAULT_AGENTS: dict[str, AgentConfig] = {
+    "jd_analyst": AgentConfig(temperature=0.3, max_tokens=4096),
+    "evidence_mapper": AgentConfig(temperature=0.1, max_tokens=4096),
+    "writer": AgentConfig(temperature=0.4, max_tokens=8192),
+    "ats_scorer": AgentConfig(temperature=0.2, max_tokens=2048),
+    "truth_auditor": AgentConfig(temperature=0.0, max_tokens=4096),
+}
+DEFAULT_FALLBACKS: dict[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic": ("openai",), "google": ("groq",)}
+
+
+class LoggingConfig(Model):
+    """How much is logged, and where; logs hold no content."""
+
+    level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    file: Text = None
+
+
+class TailoringConfig(Model):
+    """The whole file; every key has a default that works offline (CONTRACT D15)."""
+
+    evidence_cards_path: str = "./data/evidence_cards.json"
+    template_path: Text = None
+    docx_template: Text = None
+    output_dir: str = "./outputs"
+    max_retries: int = Field(default=3, ge=0, le=3)
+    interactive_mode: bool = False
+    default_max_pages: int = Field(default=2, ge=1, le=10)
+    agents: dict[str, AgentConfig] = Field(default_factory=dict)
+    fallbacks: dict[str, tuple[str, ...]] = Field(default_factory=lambda: dict(DEFAULT_FALLBACKS))
+    logging: LoggingConfig = LoggingConfig()
+
+    def agent(self, name: str) -> AgentConfig:
+        """The settings of one agent: the file's, where it says something, else the defaults of CONTRACT D13."""
+        default = DEFAULT_AGENTS[name]
+        given = self.agents.get(name)
+        if given is None:
+            return default
+        return default.model_copy(update={key: getattr(given, key) for key in given.model_fields_set})
+
+    def with_provider(self, provider: str) -> "TailoringConfig":
+        """The same settings with every agent led by one provider (`--provider`)."""
+        agents = {name: self.agent(name).model_copy(update={"provider": provider}) for name in DEFAULT_AGENTS}
+        return self.model_copy(update={"agents": agents})
+
+
+def load_config(path: Path) -> TailoringConfig:
+    """The settings of a YAML file.
+
+    Raises:
+        SettingsError: the file is missing, is no YAML, or holds a key or value that cannot be used.
+    """
+    try:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise SettingsError(_("Config file not found: {path}").format(path=path)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(_("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)) from error
+    except yaml.YAMLError as error:
+        raise SettingsError(_("{name} is not valid YAML. Mend it and try again.").format(name=path.name)) from error
+    try:
+        config = TailoringConfig.model_validate(data or {})
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise SettingsError(
+            _("{name}: {where} cannot be used: {reason}.").format(name=path.name, where=where or "?", reason=first["msg"])
+        ) from error
+    unknown = sorted(set(config.agents) - set(DEFAULT_AGENTS))
+    if unknown:
+        raise SettingsError(_("{name}: unknown agent {agents}.").format(name=path.name, agents=", ".join(unknown)))
+    return config
