@@ -89,6 +89,8 @@ class ObjectRows(QWidget):
         card.deleted.connect(lambda at=at: self._on_deleted(at))
         self._cards.append(card)
         self._list.addWidget(card)
+        # Not only at the next turn of the event loop: it may get the focus at once.
+        card.setVisible(True)
         return card
 
     def _on_add(self) -> None:

@@ -148,7 +148,7 @@ class TwoLineList(QListView):
         at = self.currentIndex().row()
         return self._model.lines[at].key if 0 <= at < len(self._model.lines) else ""
 
-    def keys(self) -> list[str]:
+    def keys_in_order(self) -> list[str]:
         """All keys, in order."""
         return [line.key for line in self._model.lines]
 

@@ -112,6 +112,10 @@ class PageCanvas(QScrollArea):
         """Whether a page is shown and not a sentence."""
         return not self._page.picture.isNull()
 
+    def told(self) -> str:
+        """The sentence that stands where the page would be."""
+        return self._page.told
+
     def zoom_by(self, step: int) -> None:
         """One step nearer (1) or farther (-1)."""
         self.zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self.zoom * ZOOM_STEP**step))

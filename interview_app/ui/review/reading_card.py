@@ -67,8 +67,8 @@ class ReadingCard(Card):
         self._progress.hide()
         self.cancel_button.hide()
         self._report = ReadingReport(read.reading, headline=False)
-        self._report.setVisible(lines.tone == "bad")
         self.body.addWidget(self._report)
+        self._report.setVisible(lines.tone == "bad")
         self.report_button.setVisible(lines.tone != "bad")
 
     def show_cancelled(self) -> None:

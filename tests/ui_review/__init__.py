@@ -1,0 +1,1 @@
+"""Review sheets, forms, the timeline's picture and the library."""

@@ -1,0 +1,216 @@
+"""The rules of the forms, without Qt."""
+
+import pytest
+
+from interview_app.domain.asks import FieldDifference, ReviewAsk
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.ui.forms.checks import field_problem, model_problems
+from interview_app.ui.forms.countries import country_code, country_name
+from interview_app.ui.forms.history import History
+from interview_app.ui.forms.json_paths import joined, put, steps, value_at
+from interview_app.ui.forms.marks import Marks, marks_of
+from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.forms.timeline_state import TimelineState, drawable
+from interview_app.ui.forms.typed_dates import read_date, shown_date
+from interview_app.ui.review.reading_text import find_quote
+from interview_app.ui.timeline_layout import lay_out
+
+TODAY = "2026-11"
+
+
+def source(confidence: float, quote: str = "x") -> Provenance:
+    return Provenance(artifact_id="a", page=0, box=(0, 0, 1, 1), quote=quote, confidence=confidence)
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        ("2019-03", "2019-03"),
+        ("2019", "2019"),
+        ("03/2019", "2019-03"),
+        ("3.2019", "2019-03"),
+        ("2019/3", "2019-03"),
+        ("March 2019", "2019-03"),
+        ("Mar. 2019", "2019-03"),
+        ("  2019-03 ", "2019-03"),
+        ("", None),
+        ("13/2019", "13/2019"),
+        ("spring", "spring"),
+    ],
+)
+def test_a_date_is_read_as_people_type_it(typed: str, stored: str | None) -> None:
+    """Issue 2: dates are checked inline; what cannot be read stays as typed, for the check to name."""
+    assert read_date(typed, end=False) == stored
+
+
+def test_an_open_end_is_stored_as_present_and_only_at_the_end() -> None:
+    """DESIGN 6: an open end is `present`."""
+    assert read_date("now", end=True) == "present"
+    assert read_date("Present", end=True) == "present"
+    assert read_date("now", end=False) == "now"
+    assert shown_date("present") == "present"
+
+
+def test_countries_are_shown_by_name_and_stored_by_code() -> None:
+    """DESIGN 6: `countryCode`; an odd code is shown as it is."""
+    assert country_name("DE") == "Germany"
+    assert country_name("de") == "Germany"
+    assert country_name("Germania") == "Germania"
+    assert country_code("germany") == "DE"
+    assert country_code("CH") == "CH"
+    assert country_code("Atlantis") is None
+
+
+def test_an_end_before_its_start_is_named() -> None:
+    """Issue 2: dates checked."""
+    end = FieldSpec(path="end", label="End", kind="end")
+    assert field_problem(end, "2018-01", {"start": "2019-03"}) == "The end lies before the start."
+    assert field_problem(end, "2019", {"start": "2019-03"}) == ""
+    assert field_problem(end, "present", {"start": "2019-03"}) == ""
+    assert "2019-03" in field_problem(end, "soon", {})
+
+
+def test_what_the_model_refuses_is_told_in_our_sentences() -> None:
+    """STYLE: errors are sentences; never the library's text."""
+    problems = model_problems(DataType.KNOWLEDGE_CARD, {"id": "c", "project": "", "company": "", "timeframe": "x"})
+    by_path = {problem.path: problem.sentence for problem in problems}
+    assert "2019-2021" in by_path["timeframe"]
+    assert all("pydantic" not in problem.sentence and "valid" not in problem.sentence for problem in problems)
+
+
+def test_paths_lead_to_values_and_back() -> None:
+    """CONTRACT A10: field paths such as `basics.email`."""
+    assert steps("experiences[0].title") == ("experiences", 0, "title")
+    assert joined(("experiences", 0, "title")) == "experiences[0].title"
+    data = {"basics": {"location": {"city": "Berlin"}}}
+    assert value_at(data, "basics.location.city") == "Berlin"
+    assert value_at(data, "basics.profiles[3].url") is None
+    put(data, "basics.location.city", None)
+    put(data, "basics.email", "a@b.c")
+    assert data == {"basics": {"location": {}, "email": "a@b.c"}}
+
+
+def test_a_field_sums_up_the_marks_of_what_lies_under_it() -> None:
+    """DESIGN 11: low confidence marked; `highlights` is low when one of its items is."""
+    marks = Marks(sources={"highlights[0]": source(0.9), "highlights[2]": source(0.4), "highlighter": source(0.1)})
+    assert marks.at("highlights").low
+    assert len(marks.at("highlights").sources) == 2
+    assert not Marks(sources={"title": source(0.7)}).at("title").low
+
+
+def test_marks_of_an_entry_are_relative_to_it() -> None:
+    """Marks follow their entry: paths under a prefix lose it."""
+    difference = FieldDifference(path="experiences[1].title", kept="a", offered="b")
+    marks = Marks(
+        sources={"experiences[1].title": source(0.5), "experiences[10].title": source(0.9)},
+        unsupported=("experiences[1].end",),
+        differences=(difference,),
+    )
+    under = marks.under("experiences[1]")
+    assert list(under.sources) == ["title"]
+    assert under.unsupported == ("end",)
+    assert under.differences[0].path == "title"
+
+
+def test_a_card_from_a_document_brings_its_own_source() -> None:
+    """DESIGN 6: a card's `source` is shown beside its words when the ask names no other."""
+    data = {"raw_text": "Led a team", "source": {"kind": "document", "artifact_id": "a", "page": 0, "quote": "Led"}}
+    marks = marks_of(ReviewAsk(data_type=DataType.KNOWLEDGE_CARD, data=data))
+    assert marks.at("raw_text").sources[0].quote == "Led"
+
+
+def test_undo_takes_changes_of_one_field_back_together() -> None:
+    """A word typed letter by letter is one step."""
+    history: History[str] = History()
+    for before in ("", "A", "An"):
+        history.note("name", before)
+    history.note("email", "Anna")
+    assert history.back() == "Anna"
+    assert history.back() == ""
+    assert history.back() is None
+
+
+TIMELINE = {
+    "experiences": [
+        {"id": "e1", "title": "A", "start": "2019-03", "end": "present", "highlights": []},
+        {"id": "e2", "title": "B", "start": "2014-09", "end": "2018-04", "highlights": []},
+    ],
+    "education": [],
+    "skills": [],
+    "meta": {"timeline_complete": False, "gaps": [], "overlaps": []},
+}
+
+
+def test_an_untouched_timeline_comes_back_as_it_came() -> None:
+    """Nothing is written anew that the person did not change."""
+    assert TimelineState.of(TIMELINE).data(today=TODAY) == TIMELINE
+
+
+def test_entries_remember_where_they_came_from_when_they_move() -> None:
+    """Marks are found by the place an entry had when it was loaded."""
+    state = TimelineState.of(TIMELINE).moved("experiences", 1, -1)
+    assert [entry.origin for entry in state.sections["experiences"]] == ["experiences[1]", "experiences[0]"]
+    assert state.moved("experiences", 0, -1) is state
+
+
+def test_gaps_are_worked_out_anew_when_dates_change() -> None:
+    """CONTRACT A15: gaps of more than six months are listed."""
+    state = TimelineState.of(TIMELINE)
+    changed = state.edited("experiences", 1, {**TIMELINE["experiences"][1], "end": "2017-01"})
+    gaps = changed.data(today=TODAY)["meta"]["gaps"]
+    assert [(gap["start"], gap["end"]) for gap in gaps] == [("2017-02", "2019-02")]
+
+
+def test_an_added_entry_has_an_id_of_its_own_and_may_not_stay_empty() -> None:
+    """Two added entries never collide; an empty one is named."""
+    state = TimelineState.of(TIMELINE).added("experiences").added("experiences")
+    ids = [entry.data["id"] for entry in state.sections["experiences"]]
+    assert len(set(ids)) == 4
+    assert "empty" in state.problems()[0].sentence
+
+
+def test_a_timeline_with_a_wrong_date_can_still_be_drawn() -> None:
+    """The picture leaves out what it cannot place."""
+    state = TimelineState.of(TIMELINE).edited("experiences", 0, {"id": "e1", "start": "soon"})
+    assert drawable(state).experiences[0].start is None
+
+
+def test_bars_that_overlap_stand_in_different_lanes() -> None:
+    """DESIGN 11: overlaps are shown; jobs that only follow each other share a lane."""
+    timeline = SkeletonTimeline.model_validate(
+        {
+            "experiences": [
+                {"id": "a", "title": "A", "start": "2010-01", "end": "2014-12"},
+                {"id": "b", "title": "B", "start": "2013-01", "end": "2016-12"},
+                {"id": "c", "title": "C", "start": "2018-01", "end": "present"},
+                {"id": "d", "title": "No dates"},
+            ]
+        }
+    )
+    layout = lay_out(timeline, today=TODAY)
+    assert {bar.id: bar.lane for bar in layout.bars} == {"a": 0, "b": 1, "c": 0}
+    assert [gap.count for gap in layout.gaps] == [12]
+    assert [overlap.count for overlap in layout.overlaps] == [24]
+    assert layout.undated == 1
+    assert next(bar for bar in layout.bars if bar.id == "c").running
+
+
+@pytest.mark.parametrize(
+    ("text", "quote", "span", "found"),
+    [
+        ("one two three", "two", (4, 7), "two"),
+        ("one two three", "two", (0, 3), "two"),
+        ("one two\n   three", "two three", None, "two\n   three"),
+        ("one two three", "four", None, None),
+        ("one two three", "four", (4, 7), "two"),
+        ("one", "", (0, 3), "one"),
+    ],
+)
+def test_a_quotation_is_found_where_it_stands(
+    text: str, quote: str, span: tuple[int, int] | None, found: str | None
+) -> None:
+    """DESIGN 6: sources without pages are shown as text with the quote marked; a wrong span is not believed."""
+    place = find_quote(text, quote, span)
+    assert (text[slice(*place)] if place else None) == found

@@ -1,0 +1,248 @@
+"""The library: looking at, editing and deleting what is known, and the reading card and report."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.artifact import ArtifactStatus, Layout
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.reading import DocumentReading, Quality
+from interview_app.domain.records import DataType
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.writing import CandidateDossier, WritingSample
+from interview_app.messages.data import RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.documents import (
+    DocumentDeletionRequested,
+    DocumentRead,
+    DocumentsChanged,
+    PagePictureRequested,
+    ReadingCancelled,
+    ReadingProgressed,
+)
+from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.library.documents_view import DocumentsView
+from interview_app.ui.library.evidence_view import EvidenceView
+from interview_app.ui.library.profile_view import ProfileView
+from interview_app.ui.library.timeline_view import TimelineView
+from interview_app.ui.review.reading_card import ReadingCard
+from interview_app.ui.review.report_lines import reading_lines
+
+# The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+def known(**rest: Any) -> Known:
+    card = KnowledgeCard.model_validate(samples.CARD)
+    older = card.model_copy(update={"id": "card-0", "project": "Older telling"})
+    school = card.model_copy(update={"id": "card-2", "project": "Examination", "entry_id": "edu-1"})
+    fields: dict[str, Any] = {
+        "profile": ApplicantProfile.model_validate(samples.PROFILE),
+        "timeline": SkeletonTimeline.model_validate(samples.TIMELINE),
+        "cards": (older, card.model_copy(update={"supersedes": ("card-0",)}), school),
+        "samples": (WritingSample.model_validate(samples.SAMPLE),),
+        "dossier": CandidateDossier.model_validate(samples.GOALS),
+    }
+    return Known(**{**fields, **rest})
+
+
+KEPT: list[QWidget] = []
+
+
+@pytest.fixture(autouse=True)
+def _let_go() -> Iterator[None]:
+    yield
+    KEPT.clear()
+
+
+def shown(qtbot: QtBot, view: Any) -> tuple[Any, list[object]]:
+    wishes: list[object] = []
+    view.wish.connect(wishes.append)
+    # pytest-qt only remembers it weakly; a window that goes in the same turn as its dialog takes Qt down with it.
+    KEPT.append(view)
+    qtbot.addWidget(view)
+    view.resize(960, 720)
+    view.show()
+    return view, wishes
+
+
+def named(view: QWidget, name: str, kind: type[QWidget] = QWidget) -> Any:
+    found = [one for one in view.findChildren(kind) if one.accessibleName() == name and one.isVisibleTo(view)]
+    assert len(found) == 1, f"{len(found)} widgets are called {name}"
+    return found[0]
+
+
+def press(qtbot: QtBot, view: QWidget, name: str) -> None:
+    qtbot.mouseClick(named(view, name, QAbstractButton), Qt.MouseButton.LeftButton)
+
+
+def words(view: QWidget) -> str:
+    return "\n".join(label.text() for label in view.findChildren(QLabel) if label.isVisibleTo(view))
+
+
+@pytest.mark.parametrize("view", [ProfileView, TimelineView, EvidenceView, DocumentsView])
+def test_an_empty_library_says_what_to_do_next(qtbot: QtBot, view: type[QWidget]) -> None:
+    """README of the look: empty states that say what to do next."""
+    made, _wishes = shown(qtbot, view())
+    made.show_known(Known())
+    assert "yet" in words(made)
+    assert any(word in words(made) for word in ("Drop", "Approve"))
+
+
+def test_an_edit_of_the_profile_becomes_a_new_version(qtbot: QtBot) -> None:
+    """Issue 2.7: library views can be edited, a new version each; it counts as changed until it is durable."""
+    view, wishes = shown(qtbot, ProfileView())
+    view.show_known(known())
+    named(view, "Headline").setText("Ward manager")
+    press(qtbot, view, "Save changes")
+    (wish,) = wishes
+    assert isinstance(wish, RecordEdited)
+    assert (wish.data_type, wish.id) == (DataType.APPLICANT_PROFILE, "profile")
+    assert wish.data["basics"]["label"] == "Ward manager"
+    assert view.editor.is_changed()
+    view.show_known(known(profile=ApplicantProfile.model_validate(wish.data)))
+    assert not view.editor.is_changed()
+    view.show_message(RecordSaved(data_type=DataType.APPLICANT_PROFILE, id="profile", version=3))
+    assert "Saved as version 3." in words(view)
+
+
+def test_news_never_overwrite_what_is_being_edited(qtbot: QtBot) -> None:
+    """What the person types stays; a note offers the newer version."""
+    view, wishes = shown(qtbot, ProfileView())
+    view.show_known(known())
+    named(view, "Headline").setText("Ward manager")
+    other = {"basics": {**samples.PROFILE["basics"], "email": "new@example.org"}}
+    view.show_known(known(profile=ApplicantProfile.model_validate(other)))
+    assert named(view, "Headline").text() == "Ward manager"
+    assert "changed elsewhere" in words(view)
+    press(qtbot, view, "Show it")
+    assert named(view, "Email").text() == "new@example.org"
+    assert not wishes
+
+
+def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
+    """Invalid fields are named, nothing is sent."""
+    view, wishes = shown(qtbot, TimelineView())
+    view.show_known(known())
+    named(view, "Start").setText("once")
+    press(qtbot, view, "Save changes")
+    assert not wishes
+    assert "Write the date as 2019-03 or 2019." in words(view)
+    press(qtbot, view, "Discard changes")
+    assert named(view, "Start").text() == "2019-03"
+
+
+def test_a_profile_can_be_entered_by_hand(qtbot: QtBot) -> None:
+    """It works without a document."""
+    view, wishes = shown(qtbot, ProfileView())
+    view.show_known(Known())
+    press(qtbot, view, "Enter it by hand")
+    named(view, "Full name").setText("Ada Example")
+    press(qtbot, view, "Save changes")
+    (wish,) = wishes
+    assert isinstance(wish, RecordEdited)
+    assert wish.data == {"basics": {"name": "Ada Example", "location": {}, "profiles": []}}
+
+
+def test_replaced_cards_are_hidden_until_asked_for(qtbot: QtBot) -> None:
+    """DESIGN 6: superseded, not doubled."""
+    view, _wishes = shown(qtbot, EvidenceView())
+    view.show_known(known())
+    assert not any("card-0" in key for key in view.list.keys_in_order())
+    view.earlier_box.click()
+    assert any("card-0" in key for key in view.list.keys_in_order())
+
+
+def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:
+    """Filter by entry; writing samples and goals are kept here too."""
+    view, _wishes = shown(qtbot, EvidenceView())
+    view.show_known(known())
+    view.entry_filter.setCurrentIndex(view.entry_filter.findData("entry:edu-1"))
+    assert view.list.keys_in_order() == ["knowledge_card/card-2"]
+    assert named(view, "Subject").text() == "Examination"
+    view.entry_filter.setCurrentIndex(view.entry_filter.findData("voice"))
+    assert [key.split("/")[0] for key in view.list.keys_in_order()] == ["writing_sample", "candidate_dossier"]
+
+
+def test_a_card_is_edited_and_deleted_only_after_asking(qtbot: QtBot) -> None:
+    """DESIGN 7: deleting deletes; it is asked first."""
+    view, wishes = shown(qtbot, EvidenceView())
+    view.show_known(known())
+    named(view, "Result").setPlainText("Fewer errors.")
+    press(qtbot, view, "Save changes")
+    assert isinstance(wishes[-1], RecordEdited)
+    assert wishes[-1].data["story"]["result"] == "Fewer errors."
+    assert wishes[-1].data["entry_id"] == "exp-1"
+    press(qtbot, view, "Delete")
+    dialog = view.findChild(ConfirmDeletion)
+    assert len(wishes) == 1
+    assert dialog.cancel_button.isDefault()
+    dialog.delete_button.click()
+    assert wishes[-1] == RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id="card-1")
+
+
+def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
+    """Issue 2.7: documents with status, pages or text, and deletion that tells of the backups."""
+    view, wishes = shown(qtbot, DocumentsView())
+    scan = samples.artifact().model_copy(
+        update={"id": "artifact-2", "filename": "scan.pdf", "status": ArtifactStatus.UNPARSABLE, "created": "2020"}
+    )
+    note = samples.artifact().model_copy(
+        update={"id": "artifact-3", "filename": "note.txt", "layout": Layout(), "pages": 0, "created": "2019"}
+    )
+    view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
+    assert isinstance(wishes[0], PagePictureRequested)
+    view.show_message(samples.picture())
+    assert view.source.canvas.has_picture()
+    view.list.setCurrentIndex(view.list.model().index(1, 0))
+    assert "No text could be found" in words(view)
+    view.list.setCurrentIndex(view.list.model().index(2, 0))
+    assert view.source.text.toPlainText() == note.text
+    press(qtbot, view, "Delete")
+    dialog = view.findChild(ConfirmDeletion)
+    assert "Backups hold it" in words(dialog)
+    dialog.delete_button.click()
+    assert wishes[-1] == DocumentDeletionRequested(artifact_id="artifact-3")
+
+
+def test_the_report_of_a_reading_is_kept_with_its_document(qtbot: QtBot) -> None:
+    """Issue 3.9: a reading report a person understands."""
+    view, _wishes = shown(qtbot, DocumentsView())
+    view.show_documents((samples.artifact(),))
+    view.show_message(samples.read())
+    press(qtbot, view, "Reading report")
+    assert "Page 2: The text was recognised from a picture." in words(view)
+
+
+def test_a_reading_card_shows_progress_and_can_be_cancelled(qtbot: QtBot) -> None:
+    """Issue 3.9: progress while reading ("page 2 of 3"), cancel."""
+    card, wishes = shown(qtbot, ReadingCard("upload://1", "cv.pdf"))
+    card.show_progress(ReadingProgressed(handle="upload://1", filename="cv.pdf", page=2, pages=3))
+    assert "Page 2 of 3" in words(card)
+    press(qtbot, card, "Cancel reading")
+    assert wishes == [ReadingCancelled(handle="upload://1")]
+
+
+def test_a_report_says_what_was_found_what_not_and_what_to_check() -> None:
+    """Issue 3.9: found, not found, to check; values by their labels and with their words."""
+    lines = reading_lines(samples.read().reading)
+    assert "3 jobs" in lines.found
+    assert "Email" in lines.found
+    assert lines.missing == ("Skills",)
+    assert "Headline: “Intensive care nurse, shift lead” (page 1)" in lines.to_check
+    assert "Work 1, Start: “2019-03” (page 1)" in lines.to_check
+
+
+def test_a_failed_reading_says_what_to_do(qtbot: QtBot) -> None:
+    """CONTRACT B: each issue has one sentence saying what to do."""
+    failed = DocumentReading(status="failed", quality=Quality(issues=("encrypted",)))
+    card, _wishes = shown(qtbot, ReadingCard("upload://1", "cv.pdf"))
+    card.show_reading(DocumentRead(handle="upload://1", reading=failed))
+    assert "This document could not be read." in words(card)
+    assert "protected by a password" in words(card)

@@ -1,0 +1,468 @@
+"""The seven review sheets, as a person uses them."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.records import DataType, canonical
+from interview_app.messages.documents import PagePictureReady, PagePictureRequested
+from interview_app.messages.interview import AskAnswered
+from interview_app.ui.forms.record_form import ObjectRecordForm
+from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.review.reject_dialog import RejectDialog
+from interview_app.ui.review.sheet import ReviewSheet
+
+# The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+TITLES = {
+    DataType.APPLICANT_PROFILE: "Review your profile",
+    DataType.SKELETON_TIMELINE: "Review your timeline",
+    DataType.EXPERIENCE: "Review this experience",
+    DataType.EDUCATION: "Review this education",
+    DataType.KNOWLEDGE_CARD: "Review this evidence card",
+    DataType.WRITING_SAMPLE: "Review your writing sample",
+    DataType.CANDIDATE_DOSSIER: "Review your goals",
+}
+FIRST_FIELD = {
+    DataType.APPLICANT_PROFILE: "Full name",
+    DataType.SKELETON_TIMELINE: "Organization",
+    DataType.EXPERIENCE: "Organization",
+    DataType.EDUCATION: "Institution",
+    DataType.KNOWLEDGE_CARD: "Role",
+    DataType.WRITING_SAMPLE: "Title",
+    DataType.CANDIDATE_DOSSIER: "Looking for",
+}
+FIELDS = {
+    DataType.APPLICANT_PROFILE: {
+        "Full name",
+        "Headline",
+        "Email",
+        "Phone",
+        "City",
+        "Region",
+        "Country",
+        "Website",
+        "Summary",
+    },
+    DataType.SKELETON_TIMELINE: {"Organization", "Title", "Start", "End", "Location", "Highlights"},
+    DataType.EXPERIENCE: {"Organization", "Title", "Start", "End", "Location", "Highlights", "Summary"},
+    DataType.EDUCATION: {"Institution", "Area", "Degree", "Start", "End", "Location"},
+}
+every_sheet = pytest.mark.parametrize("data_type", list(TITLES), ids=lambda one: one.value)
+
+
+class Opened:
+    """A sheet that stands open, with everything it said."""
+
+    def __init__(self, qtbot: QtBot, data_type: DataType, **rest: Any) -> None:
+        self.qtbot = qtbot
+        self.sheet = ReviewSheet(samples.published(data_type, **rest))
+        qtbot.addWidget(self.sheet)
+        self.answers: list[AskAnswered] = []
+        self.requests: list[PagePictureRequested] = []
+        self.sheet.answered.connect(self.answers.append)
+        self.sheet.request.connect(self.requests.append)
+        self.sheet.show_documents((samples.artifact(),))
+        self.sheet.open()
+        self.sheet.activateWindow()
+        qtbot.waitUntil(self.sheet.isActiveWindow)
+
+    def widget(self, name: str, kind: type[QWidget] = QWidget) -> Any:
+        found = [
+            one for one in self.sheet.findChildren(kind) if one.accessibleName() == name and one.isVisibleTo(self.sheet)
+        ]
+        assert len(found) == 1, f"{len(found)} widgets are called {name}"
+        return found[0]
+
+    def type_into(self, name: str, text: str) -> None:
+        field = self.widget(name)
+        field.setFocus()
+        field.selectAll()
+        self.qtbot.keyClicks(field, text)
+
+    def press(self, name: str) -> None:
+        self.qtbot.mouseClick(self.widget(name, QAbstractButton), Qt.MouseButton.LeftButton)
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        self.qtbot.keyClick(focused, key, modifier)
+
+    def default(self) -> str:
+        defaults = [one for one in self.sheet.findChildren(QAbstractButton) if getattr(one, "isDefault", bool)()]
+        assert len(defaults) == 1
+        return defaults[0].text()
+
+
+@every_sheet
+def test_a_sheet_shows_what_was_submitted_and_approves_it_once(qtbot: QtBot, data_type: DataType) -> None:
+    """Issue 2, names; A10: status approved with the data as submitted; answered exactly once."""
+    opened = Opened(qtbot, data_type)
+    assert opened.sheet.windowTitle() == opened.sheet.accessibleName() == TITLES[data_type]
+    assert opened.default() == "Approve"
+    for name in FIELDS.get(data_type, set()):
+        opened.widget(name)
+    opened.press("Approve")
+    opened.sheet.approve()
+    expected = canonical(data_type, samples.DATA[data_type])
+    assert [answer.data for answer in opened.answers] == [{"status": "approved", "data": expected, "userNotes": None}]
+    assert opened.answers[0].token == "token-1"
+    assert not opened.sheet.isVisible()
+
+
+@every_sheet
+def test_the_default_button_follows_the_form(qtbot: QtBot, data_type: DataType) -> None:
+    """DESIGN 11: "Approve", after an edit "Approve with changes", after undo "Approve" again."""
+    opened = Opened(qtbot, data_type)
+    opened.type_into(FIRST_FIELD[data_type], "Changed")
+    assert opened.default() == "Approve with changes"
+    opened.press("Undo")
+    assert opened.default() == "Approve"
+    opened.type_into(FIRST_FIELD[data_type], "Changed")
+    opened.press("Approve with changes")
+    answer = opened.answers[0].data
+    assert answer["status"] == "modified"
+    assert answer["data"] != canonical(data_type, samples.DATA[data_type])
+    assert "Changed" in str(answer["data"])
+
+
+@every_sheet
+def test_a_rejection_says_why_and_changes_nothing(qtbot: QtBot, data_type: DataType) -> None:
+    """A10: rejected with userNotes; the data is what was submitted."""
+    opened = Opened(qtbot, data_type)
+    opened.type_into(FIRST_FIELD[data_type], "Changed")
+    opened.press("Reject…")
+    dialog = opened.sheet.findChild(RejectDialog)
+    assert isinstance(dialog, RejectDialog)
+    assert dialog.isVisible()
+    assert not opened.answers
+    dialog.reason.setPlainText("That was another hospital.")
+    qtbot.mouseClick(dialog.confirm, Qt.MouseButton.LeftButton)
+    answer = opened.answers[0].data
+    assert answer == {
+        "status": "rejected",
+        "data": samples.DATA[data_type],
+        "userNotes": "That was another hospital.",
+    }
+
+
+@every_sheet
+def test_escape_keeps_it_waiting_with_every_edit(qtbot: QtBot, data_type: DataType) -> None:
+    """DESIGN 4: the ask waits as long as the person wants; the sheet comes back as it was."""
+    opened = Opened(qtbot, data_type)
+    opened.type_into(FIRST_FIELD[data_type], "Half done")
+    opened.key(Qt.Key.Key_Escape)
+    assert not opened.sheet.isVisible()
+    assert not opened.answers
+    opened.sheet.open()
+    qtbot.waitUntil(opened.sheet.isActiveWindow)
+    assert opened.default() == "Approve with changes"
+
+
+@every_sheet
+def test_the_keyboard_alone_is_enough(qtbot: QtBot, data_type: DataType) -> None:
+    """DESIGN 11: Tab reaches every field and button of the sheet in turn, Ctrl+Enter approves."""
+    opened = Opened(qtbot, data_type)
+    names: list[str] = []
+    start = QApplication.focusWidget()
+    for _step in range(120):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        names.append(focused.accessibleName())
+        opened.key(Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is start:
+            break
+    assert QApplication.focusWidget() is start, "Tab never came round"
+    assert {"Reject…", "Approve", *FIELDS.get(data_type, set())} <= set(names)
+    assert "" not in names
+    opened.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert opened.answers[0].data["status"] == "approved"
+
+
+@every_sheet
+def test_everything_has_a_name_and_no_two_fields_share_one(qtbot: QtBot, data_type: DataType) -> None:
+    """DESIGN 11: VoiceOver names on everything; acceptance tests find fields by name."""
+    opened = Opened(qtbot, data_type)
+    fields: list[str] = []
+    unnamed: list[str] = []
+    for widget in opened.sheet.findChildren(QWidget):
+        if not widget.isVisibleTo(opened.sheet):
+            continue
+        interface = QAccessible.queryAccessibleInterface(widget)
+        name = interface.text(QAccessible.Text.Name) if interface else ""
+        if isinstance(widget, QLineEdit | QPlainTextEdit | QComboBox):
+            fields.append(name)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not name:
+            unnamed.append(type(widget).__name__)
+    assert not unnamed
+    assert len(fields) == len(set(fields))
+
+
+def test_return_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
+    """Return on Reject… never approves."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    opened.sheet.reject_button.setFocus()
+    opened.key(Qt.Key.Key_Return)
+    assert not opened.answers
+    assert opened.sheet.findChild(RejectDialog) is not None
+
+
+def test_a_wrong_date_is_named_and_keeps_the_sheet_open(qtbot: QtBot) -> None:
+    """Issue 2: dates checked, every error a sentence with what to do."""
+    opened = Opened(qtbot, DataType.EXPERIENCE)
+    opened.type_into("Start", "spring")
+    opened.widget("Title").setFocus()
+    start = opened.widget("Start")
+    assert start.accessibleDescription() == "Write the date as 2019-03 or 2019."
+    opened.press("Approve with changes")
+    assert not opened.answers
+    assert opened.sheet.isVisible()
+    assert QApplication.focusWidget() is start
+    opened.type_into("Start", "03/2018")
+    opened.widget("Title").setFocus()
+    assert start.text() == "2018-03"
+    assert start.accessibleDescription() == ""
+    opened.press("Approve with changes")
+    assert opened.answers[0].data["data"]["start"] == "2018-03"
+
+
+def test_an_end_before_its_start_is_named_at_the_end(qtbot: QtBot) -> None:
+    """Issue 2: dates checked inline, mended by either field."""
+    opened = Opened(qtbot, DataType.EDUCATION)
+    opened.type_into("End", "2009")
+    opened.widget("Area").setFocus()
+    assert opened.widget("End").accessibleDescription() == "The end lies before the start."
+    opened.type_into("Start", "2008")
+    assert opened.widget("End").accessibleDescription() == ""
+
+
+def test_low_confidence_and_unsupported_values_say_so_in_words(qtbot: QtBot) -> None:
+    """DESIGN 4, 11: low confidence marked, values without a source named; not by colour alone."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    assert opened.widget("Headline").accessibleDescription() == "Please check: this was hard to read"
+    assert opened.widget("Summary").accessibleDescription() == "Not found in your documents or answers"
+    assert opened.widget("Email").accessibleDescription() == ""
+    assert opened.sheet.form.to_check() == 3
+    opened.type_into("Headline", "Nurse")
+    assert opened.widget("Headline").accessibleDescription() == ""
+    assert opened.sheet.form.to_check() == 2
+
+
+def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choice(qtbot: QtBot) -> None:
+    """DESIGN 5: a further document never replaces; differences are shown per field with both sources."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    kept, offered = opened.sheet.findChildren(QRadioButton)
+    assert kept.isChecked()
+    assert kept.accessibleName() == "Phone: +49 30 5550 1234 (Lebenslauf_2024_final.pdf)"
+    offered.click()
+    assert opened.widget("Phone").text() == "+49 171 555 0199"
+    assert opened.default() == "Approve with changes"
+
+
+def test_a_value_called_wrong_is_emptied_and_told_in_the_notes(qtbot: QtBot) -> None:
+    """Issue 3.9: "this is wrong" on any value."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    opened.widget("Email").setFocus()
+    opened.press("This is wrong")
+    assert opened.widget("Email").text() == ""
+    opened.press("Approve with changes")
+    answer = opened.answers[0].data
+    assert answer["userNotes"] == "Marked as wrong: Email"
+    assert "email" not in answer["data"]["basics"]
+
+
+def test_the_page_is_asked_for_once_and_marked_where_the_value_stands(qtbot: QtBot) -> None:
+    """DESIGN 6, 11: boxes in PDF points from the top left."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    assert [(one.artifact_id, one.page) for one in opened.requests] == [(samples.ARTIFACT, 0)]
+    assert not opened.sheet.source.canvas.has_picture()
+    opened.sheet.show_picture(samples.picture())
+    canvas = opened.sheet.source.canvas
+    assert canvas.has_picture()
+    for name, words in (("Email", "maren.okonkwo@example.org"), ("Phone", "+49 30 5550 1234")):
+        opened.widget(name).setFocus()
+        (marked,) = canvas.marked()
+        x0, y0, x1, y1 = samples.box_of(words)
+        scale = canvas.widget().width() / samples.PAGE[0]
+        assert abs(marked.center().x() - (x0 + x1) / 2 * scale) <= 2
+        assert abs(marked.center().y() - (y0 + y1) / 2 * scale) <= 2
+    assert len(opened.requests) == 1
+
+
+def test_a_page_without_a_picture_says_why(qtbot: QtBot) -> None:
+    """Every error is a sentence."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    told = PagePictureReady(artifact_id=samples.ARTIFACT, page=0, dpi=110, png=None, sentence="The page is too large.")
+    opened.sheet.show_picture(told)
+    assert not opened.sheet.source.canvas.has_picture()
+    assert opened.sheet.source.canvas.told() == "The page is too large."
+
+
+def test_other_pages_can_be_turned_to_and_the_page_can_be_enlarged(qtbot: QtBot) -> None:
+    """Page switcher and zoom."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    opened.sheet.show_picture(samples.picture())
+    opened.press("Next page")
+    assert opened.requests[-1].page == 1
+    opened.press("Previous page")
+    width = opened.sheet.source.canvas.widget().width()
+    opened.press("Larger")
+    assert opened.sheet.source.canvas.widget().width() > width
+    opened.press("Fit to width")
+    assert opened.sheet.source.canvas.widget().width() == width
+
+
+def test_a_document_without_pages_is_shown_as_text_with_the_quotation_marked(qtbot: QtBot) -> None:
+    """DESIGN 6: DOCX, TXT, MD and answers have our own reading view."""
+    place = samples.sources(DataType.EXPERIENCE)["organization"].model_copy(update={"page": None, "box": None})
+    opened = Opened(qtbot, DataType.EXPERIENCE, sources={"organization": place})
+    opened.widget("Organization").setFocus()
+    assert not opened.requests
+    assert opened.sheet.source.text.marked() == ["Havelklinikum Nord"]
+
+
+def test_an_answer_is_shown_as_the_person_gave_it(qtbot: QtBot) -> None:
+    """DESIGN 6: answers are sources too; the person's own words are never edited."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    words = opened.widget("Your own words")
+    assert words.isReadOnly()
+    opened.widget("Result").setFocus()
+    assert opened.sheet.source.text.toPlainText() == "A year later it was four"
+
+
+def test_numbers_of_a_card_can_be_added_and_deleted(qtbot: QtBot) -> None:
+    """Issue 2.5: numbers with baseline, period and how known."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    opened.press("Add number")
+    opened.type_into("Number 2: Value", "14")
+    opened.type_into("Number 2: What it counts", "colleagues trained")
+    opened.press("Delete Number 1")
+    opened.press("Approve with changes")
+    assert opened.answers[0].data["data"]["metrics"] == [{"value": "14", "description": "colleagues trained"}]
+
+
+def test_a_whole_number_is_asked_for_where_one_is_needed(qtbot: QtBot) -> None:
+    """Scope counts people."""
+    opened = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    opened.type_into("Team size", "about ten")
+    opened.press("Approve with changes")
+    assert not opened.answers
+    assert opened.widget("Team size").accessibleDescription() == "Write a whole number, for example 6."
+    opened.type_into("Team size", "10")
+    opened.press("Approve with changes")
+    assert opened.answers[0].data["data"]["scope"]["team_size"] == 10
+
+
+def test_a_country_is_typed_by_name_and_stored_by_code(qtbot: QtBot) -> None:
+    """JSON Resume's countryCode."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+    assert opened.widget("Country").text() == "Germany"
+    opened.type_into("Country", "Atlantis")
+    opened.press("Approve with changes")
+    assert not opened.answers
+    opened.type_into("Country", "switzerland")
+    opened.press("Approve with changes")
+    assert opened.answers[0].data["data"]["basics"]["location"]["countryCode"] == "CH"
+
+
+def test_a_blank_profile_cannot_be_approved(qtbot: QtBot) -> None:
+    """STYLE, smells: a blank profile overwriting a good one."""
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, data={"basics": {}}, sources={}, unsupported=(), differences=())
+    opened.press("Approve")
+    assert not opened.answers
+    assert opened.widget("Full name").accessibleDescription() == "Nothing is filled in yet."
+
+
+def timeline(opened: Opened) -> TimelineForm:
+    form = opened.sheet.form
+    assert isinstance(form, TimelineForm)
+    return form
+
+
+def test_entries_of_the_timeline_are_added_moved_and_deleted_by_keyboard(qtbot: QtBot) -> None:
+    """Issue 2.7: add, edit, reorder, delete; the keyboard alone does everything."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.key(Qt.Key.Key_Down)
+    opened.key(Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    opened.key(Qt.Key.Key_Down)
+    opened.key(Qt.Key.Key_Delete)
+    opened.widget("Add", QAbstractButton).setFocus()
+    opened.key(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is opened.widget("Organization")
+    opened.type_into("Organization", "Ward 9")
+    opened.type_into("Start", "2024")
+    opened.press("Approve with changes")
+    jobs = opened.answers[0].data["data"]["experiences"]
+    assert [job["organization"] for job in jobs] == ["St. Elisabeth Hospital", "Red Cross Brandenburg", "Ward 9"]
+    assert jobs[0]["id"] == "exp-2"
+
+
+def test_a_deleted_entry_comes_back_with_undo(qtbot: QtBot) -> None:
+    """Issue 2.7: delete with undo; nothing of the entry is lost."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.press("Delete")
+    assert len(timeline(opened).raw()["experiences"]) == 2
+    opened.press("Undo delete")
+    assert timeline(opened).raw() == samples.TIMELINE
+    assert opened.default() == "Approve"
+
+
+def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
+    """Issue 2.7: education, skills, projects, certificates, languages and the rest too."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.press("Languages, 3 entries")
+    opened.type_into("Fluency", "mother tongue")
+    opened.press("Certificates, 0 entries")
+    opened.press("Add")
+    opened.type_into("Name", "Wound care")
+    opened.press("Approve with changes")
+    data = opened.answers[0].data["data"]
+    assert data["languages"][0] == {"language": "German", "fluency": "mother tongue"}
+    assert data["certificates"] == [{"name": "Wound care"}]
+    assert data["experiences"] == canonical(DataType.SKELETON_TIMELINE, samples.TIMELINE)["experiences"]
+
+
+def test_a_problem_in_another_section_is_gone_to(qtbot: QtBot) -> None:
+    """The person is led to what keeps the sheet from being approved."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.press("Education, 1 entries, something to check")
+    opened.type_into("Start", "then")
+    opened.press("Work, 3 entries, something to check")
+    opened.press("Approve with changes")
+    assert not opened.answers
+    assert QApplication.focusWidget() is opened.widget("Start")
+    assert opened.widget("Institution").text() == "Charité School of Nursing"
+
+
+def test_marks_follow_their_entry_when_it_moves(qtbot: QtBot) -> None:
+    """Low confidence belongs to a value and not to a place."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.press("Move down")
+    assert opened.widget("Start").accessibleDescription() == "Please check: this was hard to read"
+    opened.key(Qt.Key.Key_Tab)
+    timeline(opened).go_to("exp-2")
+    assert opened.widget("Start").accessibleDescription() == ""
+
+
+def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
+    """DESIGN 11: the timeline is also drawn as a picture; its bars have names and can be pressed."""
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
+    assert opened.widget("Organization").text() == "St. Elisabeth Hospital"
+    assert timeline(opened).picture.summary().startswith("Gap of 8 months, 2018-07 to 2019-02.")
+
+
+def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:
+    """Nothing is lost that has no field: the picture, ids, sources."""
+    data = {"basics": {**samples.PROFILE["basics"], "image": "photo.png"}}
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, data=data)
+    form = opened.sheet.form
+    assert isinstance(form, ObjectRecordForm)
+    opened.type_into("Full name", "M. O.")
+    assert form.data()["basics"]["image"] == "photo.png"
