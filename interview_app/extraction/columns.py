@@ -266,10 +266,10 @@ def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:
 
 
 def _is_narrow(side: list[Mark], other: list[Mark]) -> bool:
-    """Whether a side is a slim column of labels to the left of dated rows."""
+    """Whether a side is a slim column of labels to the left, some of them broken over lines."""
     wide = max(m.x1 for m in side) - min(m.x0 for m in side)
     whole = max(m.x1 for m in (*side, *other)) - min(m.x0 for m in (*side, *other))
-    return side[0].x0 < other[0].x0 and wide < 0.16 * whole and len(_groups(side)) < len(side) and any(m.dated for m in other)
+    return side[0].x0 < other[0].x0 and wide < 0.16 * whole and len(_groups(side)) < len(side) and sum(not m.dated for m in other) >= len(side) / 2
 
 
 def height_order(marks: list[Mark]) -> list[list[Mark]]:

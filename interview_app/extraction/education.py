@@ -18,6 +18,8 @@ _SCORE = re.compile(
     re.IGNORECASE,
 )
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
+_CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
+_TAIL = re.compile(r"\s+(?:in|en|em|im)$")
 _OF = re.compile(r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado|laurea|licence|diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts|engineering|business administration|technology|laws?|philosophy|education|commerce|applied science|music|architecture|sciences?|ciencias|artes)\b", re.IGNORECASE)  # fmt: skip
 
 
@@ -52,14 +54,16 @@ def _score(fragment: Fragment) -> dict[str, float]:
         school -= 0.4
     if fragment.opened == "(":
         place += 0.4
+    if _CAMPUS.match(text):
+        school += 0.8
     if fragment.aside and degree < 1 and school < 1:
         place += 0.4
-    long = 0.5 if fragment.line > 1 else 0.0
+    long = 0.7 if len(text.split()) > 7 else 0.0
     fade = 0.12 * fragment.line
     return {
         "institution": school + 0.15 - fade,
         "degree": degree + 0.1 - fade,
-        "area": 0.3 + (0.25 if fragment.line <= 1 else -0.3) - 0.6 * (school > 1) - 0.8 * (degree > 1) - 0.7 * max(place, 0.0) - long,
+        "area": 0.6 - (0.2 if fragment.line > 2 else 0.0) - 0.6 * (school > 1) - 0.8 * (degree > 1) - 0.5 * max(place, 0.0) - long,
         "location": place - 0.15,
     }
 
@@ -129,6 +133,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:
 
 def _parted(degree: Fragment) -> tuple[Found, Found | None]:
     """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut at the last joint."""
+    if (tail := _TAIL.search(degree.text)) is not None:
+        cut = degree.text[: tail.start()]
+        return Found(cut, degree.start, degree.start + len(cut)), None
     text = degree.text
     first = _OF.match(text)
     for match in _IN.finditer(text, first.end() if first else 0):

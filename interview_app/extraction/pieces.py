@@ -34,14 +34,17 @@ MAX_LINES = 60_000
 
 
 _ACCENTS = {"´": "\u0301", "`": "\u0300", "ˆ": "\u0302", "˜": "\u0303", "¨": "\u0308", "˚": "\u030a", "ˇ": "\u030c", "¸": "\u0327", "˛": "\u0328"}
-_LOOSE_ACCENT = re.compile(r"([cCsStT])¸|([aeAE])˛|([´`ˆ˜¨˚ˇ])\s?([^\W\d_])")
+_MOVED_CEDILLA = "\x00"
+_LOOSE_ACCENT = re.compile(r"([cCsStT])¸|([aeAE])˛|(¸)(?=[cCsStT])|([´`ˆ˜¨˚ˇ])\s?([^\W\d_])")
 
 
 def _composed(match: re.Match[str]) -> str:
     """A letter whose accent was drawn as a sign of its own, as TeX's old fonts do: `Formac¸˜ao`."""
     if match[1] or match[2]:
         return (match[1] or match[2]) + _ACCENTS["¸" if match[1] else "˛"]
-    return {"ı": "i", "ȷ": "j"}.get(match[4], match[4]) + _ACCENTS[match[3]]
+    if match[3]:
+        return _MOVED_CEDILLA
+    return {"ı": "i", "ȷ": "j"}.get(match[5], match[5]) + _ACCENTS[match[4]]
 
 
 def cleaned(text: str) -> str:
@@ -51,6 +54,7 @@ def cleaned(text: str) -> str:
     text = text.translate(_DROPPED)
     if any(sign in text for sign in _ACCENTS):
         text = _LOOSE_ACCENT.sub(_composed, text)
+        text = re.sub(f"{_MOVED_CEDILLA}(.)", "\\1\u0327", text)
     text = unicodedata.normalize("NFC", text)
     if any(char in text for char in "\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06"):
         text = "".join(unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char for char in text)

@@ -118,6 +118,10 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
         kinds = len(named_count[look])
         apart = _apart(look, body)
         out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * apart)
+    if max(out.values(), default=1.0) < 0.6:  # headings of unusual words: two named ones vouch for the others of their look
+        look = max(out, key=lambda one: (len(named_count[one]), out[one]))
+        if len(named_count[look]) >= 2 and hits[look] >= 0.25 * total[look] and _apart(look, body) >= 1:
+            out[look] = 0.65
     return out
 
 
@@ -170,7 +174,7 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
         if row.notes.get("alone") and not body.size:
             score += 0.25
         if likeness < 0.5 * best:
-            score -= 0.25 if apart > 1 and likeness > 0.3 else 0.4
+            score -= 0.4 if best >= 0.85 or apart <= 1 else 0.25
         return score
     if likeness < 0.55 or row.bullet or text.endswith((".", ",", ";")) or looks_dated(text) or len(text.split()) > 6:
         return 0.0

@@ -149,7 +149,9 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
     if unit.first.bullet or unit.first.notes.get("hang"):
         if not left - 2.2 * high <= other.box[0] <= left + 1.6 * high:
             return False
-    elif abs(other.box[0] - left) > 2.5 and not (len(unit.rows) == 1 and 0 < left - other.box[0] < 3 * high and not last.bullet):
+    elif abs(other.box[0] - left) > 2.5 and not (
+        len(unit.rows) == 1 and 0 < left - other.box[0] < 3 * high and not last.bullet and word_count(one.text) >= 6
+    ):
         return False
     first_word = len(other.text.split(" ", 1)[0]) if " " in other.text else min(len(other.text), 12)
     wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
