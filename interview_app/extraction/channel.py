@@ -58,7 +58,7 @@ def own_environment() -> dict[str, str]:
         "COVERAGE_PROCESS_START",
     )
     environment = {name: os.environ[name] for name in kept if name in os.environ}
-    return {**environment, "OMP_THREAD_LIMIT": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONNOUSERSITE": "1"}
+    return {**environment, "OMP_THREAD_LIMIT": "1", "PYTHONNOUSERSITE": "1"}
 
 
 class Channel:

@@ -1,0 +1,111 @@
+"""Scans: words come back with places, whichever way the page lies; a machine without tesseract says so."""
+
+import threading
+from typing import Any
+
+import pytest
+
+from interview_app.extraction import tesseract_data
+from interview_app.extraction.ocr import OcrPool
+from interview_app.extraction.tesseract_engine import from_tsv
+from interview_app.use_cases.read_document import DocumentReader
+from tests.extraction.hostile_files import scan
+
+needs_tesseract = pytest.mark.skipif(tesseract_data.binding() is None, reason="tesseract is not installed")
+
+
+@needs_tesseract
+@pytest.mark.parametrize(
+    ("turn", "skew"),
+    [(0, 0.0), (0, 3.0), (180, 0.0), (90, 0.0)],
+    ids=["upright", "skewed", "upside down", "on its side"],
+)
+def test_a_scan_is_read_whichever_way_it_lies(reader: DocumentReader, turn: int, skew: float) -> None:
+    """Issue 3.4: rotation and skew; ocr_used is told."""
+    reading = reader.read_now(scan(turn=turn, skew=skew), filename="scan.pdf")
+    record = reading.artifact_record
+    assert record is not None
+    assert reading.quality.issues[0] == "ocr_used"
+    assert "Harbour Clinic" in record.text
+    assert "City College" in record.text
+
+
+@needs_tesseract
+def test_words_have_places_in_points(reader: DocumentReader) -> None:
+    """Issue 3.5: boxes in PDF points from the top left, also from OCR."""
+    record = reader.read_now(scan(), filename="scan.pdf").artifact_record
+    assert record is not None
+    first = record.layout.pages[0].blocks[0]
+    assert first.box[0] == pytest.approx(72, abs=4)
+    assert 70 < first.box[1] < 90
+
+
+@needs_tesseract
+@pytest.mark.skipif("deu" not in tesseract_data.installed_languages(), reason="no German")
+def test_the_language_is_found_on_the_page(reader: DocumentReader) -> None:
+    """Issue 3.4: right languages by detection: German letters are read as such."""
+    lines = [
+        "Lebenslauf von Käthe Größmann",
+        "Berufserfahrung als Krankenschwester in der Universitätsklinik",
+        "Pflege und Überwachung von zwölf Patienten auf der Station",
+        "Ausbildung zur Fachkraft für die Pflege von älteren Menschen",
+        "Kenntnisse: Gespräche mit Angehörigen, Führung, Büroarbeit",
+    ]
+    record = reader.read_now(scan(lines, fontsize=13), filename="scan.pdf").artifact_record
+    assert record is not None
+    assert "Größmann" in record.text
+    assert "Überwachung" in record.text
+
+
+def test_without_tesseract_a_scan_is_partial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A13 (2): a scanned PDF without OCR gives partial with unparsable_no_text, and `ocr` is false."""
+    monkeypatch.setattr(OcrPool, "available", lambda self: False)
+    with DocumentReader() as reader:
+        assert reader.capabilities()["ocr"] is False
+        reading = reader.read_now(scan(), filename="scan.pdf")
+    assert (reading.status, reading.quality.issues) == ("partial", ("unparsable_no_text",))
+
+
+def test_an_image_that_lies_about_itself_is_not_even_started() -> None:
+    """B: the receiver enforces the limit."""
+    answers: list[dict[str, Any]] = []
+    pool = OcrPool()
+    pool.submit(b"P5 9999 9999 255\nshort", done=answers.append, deadline=0.0)
+    assert answers[0]["lines"] == []
+    assert not pool._threads
+    pool.close()
+
+
+@needs_tesseract
+def test_a_page_for_which_there_is_no_time_is_answered_empty() -> None:
+    """A9 timeout_seconds: OCR never holds up the answer."""
+    answered = threading.Event()
+    answers: list[dict[str, Any]] = []
+    pool = OcrPool(at_once=1)
+    pool.submit(
+        b"P5 100 100 255\n" + b"\xff" * 10_000, done=lambda head: (answers.append(head), answered.set()), deadline=0.0
+    )
+    assert answered.wait(20)
+    pool.close()
+    assert answers[0] == {"available": True, "width": 1, "height": 1, "lines": []}
+
+
+def test_tsv_becomes_lines_of_words() -> None:
+    """Issue 3.4: blocks and lines of tesseract's table, words of spaces left out."""
+    row = "5\t1\t{b}\t1\t{line}\t{word}\t10\t20\t30\t40\t{conf}\t{text}"
+    tsv = "\n".join(
+        [
+            "1\t1\t0\t0\t0\t0\t0\t0\t9\t9\t-1\t",
+            row.format(b=1, line=1, word=1, conf=96.5, text="Lena"),
+            row.format(b=1, line=1, word=2, conf=90, text="B"),
+            row.format(b=1, line=1, word=3, conf=0, text=" "),
+            row.format(b=2, line=1, word=1, conf=50, text="Kiel"),
+        ]
+    )
+    found = from_tsv(tsv)
+    assert [(line["block"], [word[0] for word in line["words"]]) for line in found.lines] == [
+        (0, ["Lena", "B"]),
+        (1, ["Kiel"]),
+    ]
+    assert found.lines[0]["words"][0][1:] == [10, 20, 40, 60, 0.965]
+    assert found.confidence == pytest.approx((4 * 0.965 + 0.9 + 4 * 0.5) / 9)

@@ -1,0 +1,206 @@
+"""The sealed worker and its parent: locks hold, death is told, noise is not believed, nothing is left behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from interview_app.extraction import worker_pool
+from interview_app.extraction.channel import Channel
+from interview_app.extraction.refusal import Refused
+from interview_app.extraction.worker import SINGLE
+from interview_app.extraction.worker_pool import Cancelled, Job, Worker, WorkerPool
+from tests.extraction.hostile_files import endless_pdf, pdf, saved
+
+HEAD = {"verb": "parse", "filename": "cv.pdf", "artifact_id": "artifact-1", "today": "2026-01"}
+SOUND = saved(pdf())
+
+
+def _job(content: bytes = SOUND, **changes: object) -> Job:
+    return Job(**{"head": HEAD, "content": content, "timeout_seconds": 30.0, **changes})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    started = Worker.start()
+    yield started
+    started.channel.kill()
+
+
+def _sealed(code: str, *, seal: str = "seal()") -> subprocess.CompletedProcess[str]:
+    """Run code in a process that has sealed itself; it prints through the pipe it holds."""
+    imports = (
+        "import os, socket, subprocess, ctypes, sys\nfrom interview_app.extraction.seal import seal, limit_resources"
+    )
+    program = f"{imports}\n{seal}\n{code}\n"
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Landlock and seccomp are of Linux")
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "open('/etc/passwd')",
+        "open('/tmp/interview-app-canary', 'w')",
+        "os.listdir('/')",
+        "os.stat('/etc/passwd')",
+        "socket.socket()",
+        "socket.socketpair()",
+        "os.fork()",
+        "os.execv('/bin/true', ['true'])",
+        "os.kill(os.getppid(), 0)",
+        "os.pipe()",
+    ],
+)
+def test_a_sealed_process_can_open_run_and_reach_nothing(attempt: str) -> None:
+    """Issue 3.6: the seal holds for files, programs, network, processes and signals."""
+    done = _sealed(
+        f"try:\n    {attempt}\n    os.write(1, b'open door')\nexcept OSError as e:\n    os.write(1, b'shut')"
+    )
+    assert done.stdout == "shut", done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system enforces address space on Linux")
+def test_memory_and_time_of_a_sealed_process_are_bounded() -> None:
+    """B: 512 MB and 20 s of CPU; here with less, so that the test is quick."""
+    eat = "try:\n    x = bytearray(600 * 1024 * 1024)\nexcept MemoryError:\n    os.write(1, b'bounded')"
+    assert _sealed(eat).stdout == "bounded"
+    assert _sealed("while True: pass", seal="limit_resources(cpu_seconds=1)").returncode == -signal.SIGXCPU
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no programs may be mapped: seccomp")
+def test_no_memory_can_be_made_executable() -> None:
+    """Issue 3.6: code smuggled in as data cannot be run."""
+    code = (
+        "libc = ctypes.CDLL(None); libc.mmap.restype = ctypes.c_void_p\n"
+        "got = libc.mmap(None, ctypes.c_size_t(4096), 7, 0x22, -1, ctypes.c_long(0))\n"
+        "os.write(1, b'refused' if got == ctypes.c_void_p(-1).value else b'mapped')"
+    )
+    assert _sealed(code).stdout == "refused"
+
+
+def test_a_document_is_read_by_a_fresh_child_each_time(worker: Worker) -> None:
+    """DESIGN 2: one document a process; the next child stands by and all locks are reported."""
+    readers = set()
+    for _ in range(3):
+        worker.wait_ready()
+        outcome = worker.run(_job())
+        assert "Lena Beispiel" in outcome.untrusted_frame.head["text"]
+        assert 20 < outcome.peak_rss_mb < 200
+        readers.add(worker.reader_pid)
+        assert worker.reusable
+    assert worker.sandbox["limits"]
+    if sys.platform == "linux":
+        assert worker.sandbox["seccomp"]
+
+
+def test_where_forking_is_no_good_one_process_reads_one_document() -> None:
+    """DESIGN 2: elsewhere than on Linux the worker reads itself and ends."""
+    single = Worker.start(SINGLE)
+    try:
+        assert "Lena Beispiel" in single.run(_job()).untrusted_frame.head["text"]
+        assert not single.reusable
+    finally:
+        single.channel.kill()
+
+
+def test_a_worker_killed_in_mid_document_is_told_and_the_next_document_is_read() -> None:
+    """B parser_crashed; issue 2: the parser killed in mid-document, the app goes on."""
+    worker = Worker.start()
+
+    def kill(_page: int, _pages: int) -> None:
+        os.kill(worker.reader_pid, signal.SIGKILL)
+
+    with pytest.raises(Refused) as died:
+        worker.run(_job(endless_pdf(), on_progress=kill))
+    worker.channel.kill()
+    assert died.value.code == "parser_crashed"
+    with WorkerPool(at_once=1, spares=0) as pool:
+        assert pool.run(_job()).untrusted_frame.head["kind"] == "read"
+
+
+def test_too_long_is_a_timeout_and_the_child_is_gone(worker: Worker) -> None:
+    """B timeout: the wall clock is the parent's."""
+    worker.wait_ready()
+    with pytest.raises(Refused) as late:
+        worker.run(_job(endless_pdf(), timeout_seconds=0.7))
+    assert late.value.code == "timeout"
+    worker.channel.kill()
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker.channel.pid, 0)
+
+
+def test_the_watchdog_ends_a_worker_that_grows(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """B limit_memory: resident memory is watched from outside, whatever the worker says."""
+    monkeypatch.setattr(worker_pool, "WORKER_BYTES", 30_000_000)
+    with pytest.raises(Refused) as grown:
+        worker.run(_job(endless_pdf()))
+    assert grown.value.code == "limit_memory"
+
+
+def test_cancelling_ends_the_reading_at_once(worker: Worker) -> None:
+    """Issue 3.9: cancel."""
+    stop = threading.Event()
+    with pytest.raises(Cancelled):
+        worker.run(_job(endless_pdf(), on_progress=lambda _page, _pages: stop.set(), cancel=stop))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"MuPDF error: noise on standard output\n" * 10,
+        b"\xff\xff\xff\xff\xff\xff\xff\xff" + b"x" * 100,
+        b"\x00\x00\x00\x02\x00\x00\x00\x00[]",
+        b"\x00\x00\x00\x05\x00\x00\x00\x00{nope",
+        b"",
+    ],
+    ids=["noise", "endless frame", "no object", "no json", "nothing"],
+)
+def test_whoever_does_not_speak_the_protocol_has_crashed(answer: bytes) -> None:
+    """Issue 3.6: noise is never taken for an answer, and a frame that claims gigabytes is not waited for."""
+    impostor = Worker(Channel([sys.executable, "-c", f"import os; os.write(1, {answer!r})"], max_frame_bytes=1_000_000))
+    try:
+        with pytest.raises(Refused) as refused:
+            impostor.run(_job(timeout_seconds=10))
+        assert refused.value.code == "parser_crashed"
+    finally:
+        impostor.channel.kill()
+
+
+def test_an_answer_without_the_nonce_of_its_request_is_nobodys() -> None:
+    """Issue 3.6: a reader cannot answer for the one after it."""
+    program = (
+        "import json, os, struct\n"
+        "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', len(data), 0) + data)\n"
+        "tell({'kind': 'ready'}); tell({'kind': 'read', 'nonce': 'guessed', 'text': 'forged'})\n"
+        "while os.read(0, 65536): pass\n"
+    )
+    forger = Worker(Channel([sys.executable, "-c", program], max_frame_bytes=1_000_000))
+    try:
+        with pytest.raises(Refused) as refused:
+            forger.run(_job(timeout_seconds=1.0))
+        assert refused.value.code == "timeout"
+    finally:
+        forger.channel.kill()
+
+
+def _read_and_fail(pids: list[int]) -> None:
+    with WorkerPool(at_once=1, spares=1) as pool:
+        pool.run(_job())
+        pids += [pid for worker in pool._idle for pid in (worker.channel.pid, worker.reader_pid) if pid]
+        raise RuntimeError("the block")
+
+
+def test_no_process_is_left_behind() -> None:
+    """STYLE 12: the context manager ends the workers however its block ends."""
+    pids: list[int] = []
+    with pytest.raises(RuntimeError, match="the block"):
+        _read_and_fail(pids)
+    assert pids
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
