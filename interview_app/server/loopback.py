@@ -13,6 +13,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -53,7 +54,8 @@ def application(dispatcher: Dispatcher, process_cv: ProcessCv, *, port: int, tok
         Route("/api/cv-tool-call-handler", tool_call, methods=["POST"]),
         Route("/api/process-cv", process, methods=["POST"]),
     ]
-    return _Guard(Starlette(routes=routes, exception_handlers={Unsafe: _refused}), port=port, token=token)
+    handlers = {Unsafe: _refused, HTTPException: _no_such_place}
+    return _Guard(Starlette(routes=routes, exception_handlers=handlers), port=port, token=token)
 
 
 def _response(answer: Answer) -> Response:
@@ -68,6 +70,12 @@ _HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Unsafe)
     return JSONResponse({"success": False, "error": error.error}, status_code=error.status, headers=_HEADERS)
+
+
+async def _no_such_place(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    text = {404: "Not found", 405: "Method not allowed"}.get(error.status_code, "Bad request")
+    return JSONResponse({"success": False, "error": text}, status_code=error.status_code, headers=_HEADERS)
 
 
 async def _body(request: Request) -> bytes:

@@ -47,7 +47,10 @@ _TOOLS_OF = {
     ),
     "generate_pdf": ("get_cv_session", "update_cv_field", "validate_cv", "generate_cv_from_session"),
 }
-ASK_FOR_POSTING = "Please paste the text of the job posting, so that the CV can answer it. You can also say “generate the CV” to go on without one."
+ASK_FOR_POSTING = (
+    "Please paste the text of the job posting, so that the CV can answer it. "
+    "You can also say “generate the CV” to go on without one."
+)
 
 FetchPosting = Callable[[str], Awaitable[str | None]]
 """Best effort: the text behind an address, or None."""

@@ -1,0 +1,130 @@
+"""`interview-app serve`: sessions over HTTP on this machine alone (CONTRACT E8, F)."""
+
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from interview_app import logs
+from interview_app.cli.options import chosen_folder, shared
+from interview_app.domain.reading import DocumentReading
+from interview_app.errors import PersonCanMend
+from interview_app.paths import DataFolder, resources
+from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from interview_app.store.cv_sessions import CvSessions
+
+
+class CannotServe(PersonCanMend):
+    """The port or the token file cannot be used."""
+
+    code = "cannot_serve"
+
+
+@click.command("serve")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="0 takes any free port.")
+@click.option("--token-file", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the token (0600).")
+@shared
+def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
+    """Serve sessions over HTTP on 127.0.0.1 until stopped."""
+    from interview_app.server.loopback import LoopbackServer, new_token
+    from interview_app.store.opening import open_store
+
+    folder = chosen_folder()
+    folder.create()
+    logs.set_up(folder.logs)
+    token = new_token()
+    where = token_file or folder.root / "server-token"
+    with open_store(folder) as store, _Parts(folder) as parts:
+        try:
+            server = LoopbackServer(
+                lambda bound: parts.application(store.cv_sessions, port=bound, token=token), port=port
+            )
+        except OSError as error:
+            raise CannotServe(f"Port {port} is in use or may not be used. Choose another, or 0 for any.") from error
+        _write_token(where, token)
+        click.echo(json.dumps({"listening": server.address}))
+        if not as_json and os.isatty(2):
+            click.echo(
+                f"Try it:  curl -s -H \"Authorization: Bearer $(cat '{where}')\" -H 'Content-Type: application/json' "
+                f'-d \'{{"tool_name": "cleanup_expired_sessions", "params": {{}}}}\' {server.address}/api/cv-tool-call-handler',
+                err=True,
+            )
+        server.serve_until_stopped()
+
+
+def _write_token(path: Path, token: str) -> None:
+    """The token alone in a file of the person alone; an older file is replaced whole."""
+    new = path.with_name(f".{path.name}.new")
+    try:
+        new.unlink(missing_ok=True)
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(token)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, path)
+    except OSError as error:
+        raise CannotServe("The token file cannot be written. Choose another place with --token-file.") from error
+
+
+class _Reader:
+    """Meets `server.ports.Reader`."""
+
+    def __init__(self, reader: ReadingOnDemand) -> None:
+        self._reader = reader
+
+    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
+        """Read in the sealed worker, with the time a document gets by default."""
+        return await self._reader.read_bytes(content, filename=filename, timeout_seconds=60)
+
+
+class _Parts:
+    """The reader and the printer, ended with the server."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        from interview_app.rendering.engine import RenderEngine
+
+        self._folder = folder
+        self._engine = RenderEngine(packages=resources() / "typst")
+        self._reader = ReadingOnDemand(folder)
+
+    def __enter__(self) -> "_Parts":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._reader.close()
+        self._engine.close()
+
+    def application(self, sessions: "CvSessions", *, port: int, token: str) -> "ASGIApp":
+        """The ASGI application over these parts."""
+        from interview_app.server.dispatcher import Dispatcher
+        from interview_app.server.loopback import application
+        from interview_app.server.openapi import tool_specs
+        from interview_app.server.process_cv import ProcessCv
+        from interview_app.use_cases.print_cv import CvPrinter
+
+        dispatcher = Dispatcher(
+            sessions=sessions,
+            printer=CvPrinter(self._engine),
+            reader=_Reader(self._reader),
+            now=lambda: datetime.now(UTC),
+        )
+        process = ProcessCv(
+            dispatcher,
+            sessions,
+            leader=None,
+            fetch_posting=_fetch,
+            prompt="",
+            tools=tool_specs(),
+        )
+        return application(dispatcher, process, port=port, token=token)
+
+
+async def _fetch(_untrusted_url: str) -> str | None:
+    return None

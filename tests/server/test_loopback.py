@@ -1,0 +1,222 @@
+"""The attack list of the loopback server, each over a real socket (CONTRACT E8, F1, F11)."""
+
+import asyncio
+import contextlib
+import http.client
+import json
+import logging
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from interview_app.server.dispatcher import Answer, Dispatcher
+from interview_app.server.http_safety import MOST_BYTES, Unsafe, parsed
+from interview_app.server.loopback import HEALTH, LoopbackServer, application, new_token
+
+TOKEN = new_token()
+HANDLER = "/api/cv-tool-call-handler"
+
+
+class Running:
+    """A server on its own thread, with raw and plain requests to it."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        async def process(payload: Any) -> Answer:
+            return Answer(body={"echo": isinstance(payload, dict)})
+
+        self.server = LoopbackServer(lambda port: application(dispatcher, process, port=port, token=TOKEN))
+        self.port = self.server.port
+        self._started = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            asyncio.get_running_loop().call_soon(self._started.set)
+            await self.server.serve(sockets=[self.server.listening])
+
+        asyncio.run(serve())
+
+    def __enter__(self) -> "Running":
+        self._thread.start()
+        assert self._started.wait(10)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self.server.listening.close()
+
+    def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, bytes]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, path, body=body, headers=named)
+        response = connection.getresponse()
+        content = response.read()
+        connection.close()
+        return response.status, content
+
+    def post(self, body: bytes, path: str = HANDLER, **headers: str) -> tuple[int, dict[str, Any]]:
+        named = {"Authorization": f"Bearer {TOKEN}", "Content_Type": "application/json"} | headers
+        status, content = self.request("POST", path, body, **named)
+        return status, json.loads(content)
+
+    def raw(self, request: bytes) -> bytes:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=20) as connection:
+            connection.sendall(request)
+            parts = []
+            while part := connection.recv(65536):
+                parts.append(part)
+        return b"".join(parts)
+
+
+@pytest.fixture
+def running(dispatcher: Dispatcher) -> Iterator[Running]:
+    with Running(dispatcher) as one:
+        yield one
+
+
+CALL = b'{"tool_name": "cleanup_expired_sessions", "params": {}}'
+
+
+def test_health_needs_no_token(running: Running) -> None:
+    """F1, E8."""
+    status, content = running.request("GET", "/api/health")
+    assert (status, json.loads(content)) == (200, HEALTH)
+
+
+def test_a_call_with_the_token_is_answered(running: Running) -> None:
+    """F1."""
+    assert running.post(CALL) == (200, {"success": True, "cleaned_count": 0})
+    assert running.post(CALL, "/api/process-cv")[0] == 200
+
+
+@pytest.mark.parametrize("value", ["", "Bearer", "Bearer x", f"Basic {TOKEN}", TOKEN, f"Bearer {TOKEN}x"])
+def test_no_or_a_wrong_token_is_401(running: Running, value: str) -> None:
+    """E8: 401 without or with a wrong one."""
+    assert running.post(CALL, Authorization=value)[0] == 401
+
+
+@pytest.mark.parametrize("path", ["/", "/api", "/api/health/", "/docs", "/openapi.json", "/api/../etc/passwd"])
+def test_nothing_else_is_public(running: Running, path: str) -> None:
+    """F1, issue 6.6: GET / stays refused."""
+    assert running.request("GET", path)[0] == 401
+    assert running.request("GET", path, Authorization=f"Bearer {TOKEN}")[0] in (404, 307)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "evil.example"}, 403), ({"Host": "127.0.0.1"}, 403), ({"Host": "127.0.0.1:1"}, 403),
+        ({"Origin": "http://localhost"}, 403),
+        ({"Origin": "null"}, 403), ({"Content_Type": "text/plain"}, 415),
+        ({"Content_Type": "application/x-www-form-urlencoded"}, 415),
+        ({"Content_Encoding": "gzip"}, 415),
+    ],
+)  # fmt: skip
+def test_a_wrong_head_is_refused_before_the_body_is_read(
+    running: Running, headers: dict[str, str], status: int
+) -> None:
+    """F11: one Host of ours, no Origin, JSON only, no content encoding."""
+    assert running.post(CALL, **headers)[0] == status
+
+
+def test_localhost_is_a_host_of_ours(running: Running) -> None:
+    """F11."""
+    assert running.post(CALL, Host=f"localhost:{running.port}")[0] == 200
+
+
+def head(running: Running, *extra: str, length: int | None = len(CALL)) -> bytes:
+    lines = [f"POST {HANDLER} HTTP/1.1", f"Host: 127.0.0.1:{running.port}", f"Authorization: Bearer {TOKEN}"]
+    lines += ["Content-Type: application/json", "Connection: close", *extra]
+    if length is not None:
+        lines.append(f"Content-Length: {length}")
+    return "\r\n".join(lines).encode() + b"\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "extra", ["Host: 127.0.0.1:1", "Content-Length: 3", "Transfer-Encoding: chunked, chunked", "X-Secret\x01: hunter2"]
+)
+def test_doubled_or_malformed_headers_are_400_or_403_and_are_not_echoed(
+    running: Running, extra: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """F11: exactly one Host; a malformed header is never echoed or logged."""
+    with caplog.at_level(logging.DEBUG):
+        answer = running.raw(head(running, extra) + CALL)
+    assert answer.split()[1] in (b"400", b"403")
+    assert b"hunter2" not in answer
+    assert "hunter2" not in caplog.text
+
+
+def test_a_chunked_body_is_counted_while_it_streams(running: Running) -> None:
+    """F11: chunked bodies are fine up to the limit."""
+    chunk = f"{len(CALL):x}\r\n".encode() + CALL + b"\r\n0\r\n\r\n"
+    answer = running.raw(head(running, "Transfer-Encoding: chunked", length=None) + chunk)
+    assert answer.startswith(b"HTTP/1.1 200")
+
+
+def test_a_body_of_one_byte_too_many_is_413(running: Running) -> None:
+    """F11: 15 MB counted while streaming; the length told is not believed alone."""
+    assert running.raw(head(running, length=MOST_BYTES + 1)).startswith(b"HTTP/1.1 413")
+    padding = b" " * (MOST_BYTES - len(CALL))
+    assert running.post(CALL + padding)[0] == 200
+    big = b"ffffff\r\n" + b" " * 0xFFFFFF + b"\r\n0\r\n\r\n"
+    # The server answers and closes before it has taken all of it, which a client may see as a reset.
+    answer = b""
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        answer = running.raw(head(running, "Transfer-Encoding: chunked", length=None) + big)
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 413")
+    assert running.post(CALL)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"", b"{", b"\xff{}", b'{"a": NaN}', b'{"a": Infinity}', b'{"a": 1, "a": 2}', b"[" * 33 + b"]" * 33,
+        b'{"a":' * 40 + b"1" + b"}" * 40,
+        b'{"a": ' + b"9" * 5000 + b"}", b"\x00",
+    ],
+)  # fmt: skip
+def test_what_is_no_plain_json_is_refused(running: Running, body: bytes) -> None:
+    """F10, F11: Invalid JSON: bad UTF-8, NaN, doubled keys, depth 33, endless numbers."""
+    status, answer = running.post(body)
+    assert (status, answer["error"]) == (400, "Invalid JSON")
+
+
+def test_depth_is_counted_outside_strings() -> None:
+    """F11: JSON depth 32."""
+    assert parsed(json.dumps({"a": "[" * 100, "b": '"[[' * 50}).encode())["a"] == "[" * 100
+    assert parsed(b"[" * 32 + b"]" * 32)
+    with pytest.raises(Unsafe):
+        parsed(b"[" * 33 + b"]" * 33)
+
+
+def test_half_open_connections_do_not_slow_health(running: Running) -> None:
+    """Issue 6.2: 60 half-open connections, and health still answers."""
+    half = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(60)]
+    try:
+        for one in half:
+            one.sendall(b"POST /api/process-cv HTTP/1.1\r\nHost: 127")
+        assert running.request("GET", "/api/health")[0] == 200
+    finally:
+        for one in half:
+            one.close()
+
+
+def test_the_access_log_holds_neither_content_nor_token(running: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """F11, issue 6.2: structured access log without content or token."""
+    with caplog.at_level(logging.INFO, logger="interview_app.server"):
+        running.post(b'{"tool_name": "get_cv_session", "session_id": "hunter2", "params": {"q": "hunter2"}}')
+        running.request("GET", "/hunter2")
+    assert "POST /api/cv-tool-call-handler 404" in caplog.text
+    assert "hunter2" not in caplog.text
+    assert TOKEN not in caplog.text
+
+
+def test_tokens_are_long_and_new() -> None:
+    """F11: 256 bits."""
+    assert len({new_token() for _ in range(50)}) == 50
+    assert len(TOKEN) >= 43
