@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from interview_app.server.ports import Layout, PrintedCv
+from interview_app.server.ports import Layout
 
 PAGES = 2
 _LINES_A_PAGE = 48
 """Lines of a printed page as our design sets it, for saying how much is too much."""
 
 
-def violation(layout: Layout | PrintedCv) -> str | None:
+def violation(layout: Layout) -> str | None:
     """The message of F9, or None when it is two pages."""
     if layout.pages == PAGES:
         return None
     return f"DoD violation: pages != {PAGES} (got {layout.pages})."
 
 
-def advice(cv: dict[str, Any], layout: Layout | PrintedCv) -> list[dict[str, Any]]:
+def advice(cv: dict[str, Any], layout: Layout) -> list[dict[str, Any]]:
     """What to add or cut, by field and by how many lines; empty when it fits."""
     filled = layout.pages - 1 + layout.last_page_fill
     if layout.pages > PAGES:

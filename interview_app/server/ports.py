@@ -1,6 +1,5 @@
 """What the dispatcher needs of the world; the composition root hands it in."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
@@ -8,21 +7,27 @@ from interview_app.domain.reading import DocumentReading
 from interview_app.domain.resume import ResumeDocument
 
 
-@dataclass(frozen=True, kw_only=True)
-class PrintedCv:
+class Layout(Protocol):
+    """How a CV would stand on its pages: how many, and how full the last one is (0 to 1)."""
+
+    @property
+    def pages(self) -> int:
+        """Pages."""
+        ...
+
+    @property
+    def last_page_fill(self) -> float:
+        """From 0 to 1."""
+        ...
+
+
+class PrintedCv(Layout, Protocol):
     """A PDF as printed, measured on itself."""
 
-    pdf: bytes
-    pages: int
-    last_page_fill: float
-
-
-@dataclass(frozen=True, kw_only=True)
-class Layout:
-    """How a CV would stand on its pages."""
-
-    pages: int
-    last_page_fill: float
+    @property
+    def pdf(self) -> bytes:
+        """The file."""
+        ...
 
 
 class Printer(Protocol):
