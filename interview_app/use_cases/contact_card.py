@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import vobject
-
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
@@ -23,6 +21,8 @@ def profile_from_vcard(content: bytes) -> ApplicantProfile:
     Raises:
         DocumentError: `corrupt_document`, the content is no vCard that can be read.
     """
+    import vobject  # 30 ms that only a card needs
+
     text = content.decode("utf-8-sig", "replace")
     try:
         card = next(iter(vobject.readComponents(text)))

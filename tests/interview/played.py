@@ -180,6 +180,19 @@ class Played:
         """The actor has come to where it waits for the person."""
         self.until(WorkStateChanged, lambda message: message.state == "waiting_for_person")
 
+    def quiet(self) -> None:
+        """Wait until the actor rests: the last thing it does is to wait for the person."""
+        resting = ("waiting_for_person", "limit_reached", "idle", "failed")
+        for _ in range(int(SECONDS / 0.04)):
+            try:
+                while True:
+                    self._queue.get(timeout=0.04)
+            except queue.Empty:
+                states = self.told(WorkStateChanged)
+                if states and states[-1].state in resting:
+                    return
+        raise AssertionError(f"the actor does not come to rest; bugs: {self.bugs}; out: {self.out[-8:]}")
+
     def answer(self, ask: AskPublished, **data: Any) -> None:
         self.post(AskAnswered(token=ask.token, data=data))
 
