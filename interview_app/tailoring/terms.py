@@ -46,19 +46,31 @@ class Synonyms:
     """Groups of terms that answer for each other in matching. A match is a suggestion and proves nothing."""
 
     groups: tuple[tuple[str, ...], ...] = REQUIRED
+    categories: tuple[str, ...] = ()
     _by_stems: dict[tuple[str, ...], set[int]] = field(default_factory=dict, compare=False, repr=False)
+    _terms: dict[tuple[str, ...], str] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for at, group in enumerate(self.groups):
             for term in group:
-                self._by_stems.setdefault(stems(term), set()).add(at)
+                self._by_stems.setdefault(phrase_key(term), set()).add(at)
+                self._terms.setdefault(phrase_key(term), term)
 
     def same_as(self, term: str) -> tuple[str, ...]:
         """Other terms for this one, in the order of the list."""
-        own = stems(term)
-        return tuple(
-            other for at in sorted(self._by_stems.get(own, ())) for other in self.groups[at] if stems(other) != own
-        )
+        own = phrase_key(term)
+        found = (other for at in sorted(self._by_stems.get(own, ())) for other in self.groups[at] if phrase_key(other) != own)
+        return tuple(dict.fromkeys(found))
+
+    def terms_at(self, found: tuple[str, ...]) -> tuple[str, ...]:
+        """The list's own spelling of a term with exactly this phrase key, if it has one."""
+        term = self._terms.get(found) if found else None
+        return (term,) if term is not None else ()
+
+    def category(self, term: str) -> str:
+        """The heading of the list that a term stands under, or "other"."""
+        at = min(self._by_stems.get(phrase_key(term), ()), default=-1)
+        return self.categories[at] if 0 <= at < len(self.categories) else "other"
 
     @classmethod
     def from_yaml(cls, *texts: str) -> "Synonyms":
@@ -67,17 +79,21 @@ class Synonyms:
         Raises:
             SettingsError: a text is not a list of lists of terms.
         """
-        groups: list[tuple[str, ...]] = list(REQUIRED)
+        groups: dict[tuple[str, ...], str] = {}
         for text in texts:
             try:
                 data = yaml.safe_load(text) or []
             except yaml.YAMLError as error:
                 raise SettingsError(_("The list of synonyms is not valid YAML. Mend it and try again.")) from error
-            lists = [one for part in data.values() for one in part] if isinstance(data, Mapping) else data
-            if not isinstance(lists, list) or not all(isinstance(one, list) for one in lists):
-                raise SettingsError(_("The list of synonyms must be a list of lists of terms."))
-            groups += [tuple(str(term) for term in one) for one in lists if len(one) > 1]
-        return cls(tuple(dict.fromkeys(groups)))
+            parts = data if isinstance(data, Mapping) else {"other": data}
+            for name, lists in parts.items():
+                if not isinstance(lists, list) or not all(isinstance(one, list) for one in lists):
+                    raise SettingsError(_("The list of synonyms must be a list of lists of terms."))
+                for one in lists:
+                    groups.setdefault(tuple(str(term) for term in one), str(name))
+        for group in REQUIRED:
+            groups.setdefault(group, "other")
+        return cls(tuple(groups), tuple(groups.values()))
 
 
 def contains(text_stems: tuple[str, ...], term: str) -> bool:
@@ -87,6 +103,16 @@ def contains(text_stems: tuple[str, ...], term: str) -> bool:
         return False
     size = len(wanted)
     return any(text_stems[at : at + size] == wanted for at in range(len(text_stems) - size + 1))
+
+
+def phrase_key(text: str) -> tuple[str, ...]:
+    """All words of a phrase, small ones too, without plural endings: how a term of the list is found in a text."""
+    found = []
+    for token in tokens(text):
+        if token.kind in ("word", "num"):
+            low = token.low
+            found.append(low[:-1] if len(low) > 3 and low.endswith("s") and not low.endswith("ss") else low)
+    return tuple(found)
 
 
 def nearly(word: str, others: Iterable[str]) -> bool:

@@ -1,0 +1,134 @@
+"""Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only (CONTRACT D5).
+
+A match is a suggestion the person can change. It cites by card id alone and says how sure it is.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
+from interview_app.i18n import _
+from interview_app.tailoring.terms import Synonyms, contains, nearly, stems
+from interview_app.tailoring.truth_gate.evidence import sentences_of
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_K1, _B = 1.2, 0.6
+_MOST_CARDS = 5
+_SYNONYM_WEIGHT = 0.6
+
+
+@dataclass
+class CardIndex:
+    """Cards as bags of stems, made once for all requirements; costs grow linearly with the cards."""
+
+    cards: tuple[EvidenceCard, ...]
+    _texts: list[tuple[str, ...]] = field(default_factory=list)
+    _counts: list[Counter[str]] = field(default_factory=list)
+    _postings: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    _words: list[frozenset[str]] = field(default_factory=list)
+    _average: float = 1.0
+
+    def __post_init__(self) -> None:
+        for at, card in enumerate(self.cards):
+            text = stems("\n".join((*sentences_of(card), card.timeframe)))
+            self._texts.append(text)
+            self._counts.append(Counter(text))
+            self._words.append(frozenset(text))
+            for one in self._counts[-1]:
+                self._postings[one].append(at)
+        self._average = max(1.0, sum(len(text) for text in self._texts) / max(1, len(self._texts)))
+
+    def scores(self, query: Iterable[tuple[str, float]]) -> Counter[int]:
+        """BM25 of every card that shares a stem with the query; each stem has its weight."""
+        found: Counter[int] = Counter()
+        for one, weight in query:
+            places = self._postings.get(one, ())
+            rarity = math.log(1 + (len(self.cards) - len(places) + 0.5) / (len(places) + 0.5))
+            for at in places:
+                count = self._counts[at][one]
+                length = 1 - _B + _B * len(self._texts[at]) / self._average
+                found[at] += weight * rarity * count * (_K1 + 1) / (count + _K1 * length)  # type: ignore[assignment]
+        return found
+
+    def holds(self, at: int, term: str) -> bool:
+        """Whether the card says this term, word for word up to endings."""
+        return contains(self._texts[at], term)
+
+    def spells(self, at: int, word: str) -> bool:
+        """Whether a word of the card is spelt nearly like this one."""
+        return nearly(word, self._words[at])
+
+
+def map_evidence(
+    requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms
+) -> tuple[EvidenceMapping, ...]:
+    """For each requirement the cards that may answer it, best first, with an honest confidence."""
+    return tuple(_mapped(requirement, index, synonyms) for requirement in requirements)
+
+
+def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms) -> EvidenceMapping:
+    query = _query(requirement, synonyms)
+    scores = index.scores(query.items())
+    best = [at for at, _score in scores.most_common(_MOST_CARDS * 3)]
+    told = {at: _keywords_told(requirement, at, index, synonyms) for at in best}
+    best.sort(key=lambda at: (-sum(weight for _, weight in told[at]), -scores[at]))
+    chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][:_MOST_CARDS]
+    ids = tuple(index.cards[at].id for at in chosen)
+    confidence, notes = _confidence(requirement, chosen, told, index)
+    return EvidenceMapping(
+        requirement_id=requirement.id, evidence_card_ids=ids if ids else (), confidence=confidence, notes=notes
+    )
+
+
+def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
+    weights: dict[str, float] = dict.fromkeys(stems(requirement.text), 0.5)
+    for keyword in requirement.keywords:
+        for one in stems(keyword):
+            weights[one] = 1.0
+        for other in synonyms.same_as(keyword):
+            for one in stems(other):
+                weights.setdefault(one, _SYNONYM_WEIGHT / max(1, len(stems(other))))
+    return weights
+
+
+def _keywords_told(requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms) -> list[tuple[str, float]]:
+    """Keywords the card tells: itself (1), by another word for it (0.6), or nearly so spelt (0.5)."""
+    found = []
+    for keyword in requirement.keywords:
+        if index.holds(at, keyword):
+            found.append((keyword, 1.0))
+        elif any(index.holds(at, other) for other in synonyms.same_as(keyword)):
+            found.append((keyword, _SYNONYM_WEIGHT))
+        elif len(fold(keyword)) >= 6 and index.spells(at, keyword):
+            found.append((keyword, 0.5))
+    return found
+
+
+def _confidence(
+    requirement: Requirement, chosen: Sequence[int], told: dict[int, list[tuple[str, float]]], index: CardIndex
+) -> tuple[Confidence, str]:
+    if not chosen:
+        return Confidence.LOW, _("No evidence found.")
+    keywords = requirement.keywords
+    exact = {word for at in chosen for word, weight in told[at] if weight == 1.0}
+    loose = {word for at in chosen for word, _weight in told[at]} - exact
+    missing = [word for word in keywords if word not in exact | loose]
+    notes = []
+    if loose:
+        notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
+    if missing:
+        notes.append(_("Not found: {words}.").format(words=", ".join(missing)))
+    if keywords and len(exact) * 2 >= len(keywords) and len(missing) * 2 <= len(keywords) and _shares(requirement, chosen[0], index):
+        return Confidence.HIGH, " ".join(notes)
+    if exact or loose:
+        return Confidence.MEDIUM, " ".join(notes)
+    return Confidence.LOW, " ".join(notes) or _("Only common words are shared.")
+
+
+def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:
+    """Whether the best card shares enough of the requirement's own words, so that one common word is no high match."""
+    wanted = set(stems(requirement.text))
+    return bool(wanted) and sum(index.holds(at, word) for word in wanted) * 3 >= len(wanted)

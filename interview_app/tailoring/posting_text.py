@@ -1,0 +1,113 @@
+"""A posting's text on its way in: hidden text set apart, words aimed at a program flagged, language told (issue 5.2)."""
+
+import re
+import unicodedata
+
+from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
+from interview_app.domain.tailoring import State
+from interview_app.errors import PipelineError
+from interview_app.i18n import _
+
+LARGEST = 2 * 1024 * 1024
+"""Characters of a posting at most."""
+
+_HIDDEN_MARKUP = re.compile(
+    r"<!--.*?-->|<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]))[^>]*>.*?</\1>|"
+    r"<(?:script|style|template|noscript)\b.*?</(?:script|style|template|noscript)>",
+    re.IGNORECASE | re.DOTALL,
+)
+_BLOCK_TAG = re.compile(r"</?(?:p|div|li|ul|ol|h[1-6]|br|tr|section|article|table|header|footer|main)\b[^>]*>", re.IGNORECASE)
+_TAG = re.compile(r"<[a-zA-Z/!][^>]*>")
+_INSTRUCTION = re.compile(
+    r"[^\n.!?]*(?:ignore (?:all |any |the )?(?:previous|prior|above|earlier)|disregard (?:all|any|the|your|previous)|"
+    r"(?:you are|if you are|as) an? (?:ai|llm|large language model|language model|assistant|chatbot|automated)|system prompt|"
+    r"(?:ai|language) models? (?:should|must|reading)|include the (?:word|phrase|following)|rate this candidate|"
+    r"ignoriere (?:alle|die|sämtliche|vorherige)|(?:falls|wenn) du (?:eine? )?(?:ki|sprachmodell)|du bist (?:eine? )?(?:ki|sprachmodell))[^\n.!?]*[.!?]?",
+    re.IGNORECASE,
+)
+_MARK = re.compile(r"[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s")
+_WRAPPED = 55
+"""A line of at least this many characters may be broken by the page's width."""
+_ENGLISH = frozenset("the and of to in a with for you we our are is or be on as your will this have".split())
+_GERMAN = frozenset("der die das und in mit für wir sie du ist ein eine zu den von im auf als bei oder dein ihre unser".split())
+
+
+def read_posting(text: str, *, title: str | None = None, source: str | None = None) -> Posting:
+    """The posting of a pasted, opened or fetched text.
+
+    Raises:
+        PipelineError: it is empty, far too long, or in a language the analyst does not know.
+    """
+    if len(text) > LARGEST:
+        raise _refused(_("The job posting is too long. Paste only the posting itself, at most 2 MB."))
+    visible, hidden = _without_hidden(text)
+    if not re.search(r"[^\W\d_]{2}", visible):
+        raise _refused(_("The job posting is empty. Paste its text or choose a file with text in it."))
+    language = _language(visible)
+    if language is None:
+        raise _refused(_("This job posting seems to be in neither English nor German. Paste it in one of these languages."))
+    flags = [
+        PostingFlag(code="instruction_like_text", span=PostingSpan(start=one.start(), end=one.end(), quote=one[0].strip()))
+        for one in _INSTRUCTION.finditer(visible)
+    ]
+    if hidden:
+        flags.append(PostingFlag(code="hidden_text", span=PostingSpan(start=0, end=0, quote=hidden[:200])))
+    return Posting(
+        text=visible, title=title, source=source, language="de" if language == "de" else "en", hidden_text=hidden, flags=tuple(flags)
+    )
+
+
+def _refused(sentence: str) -> PipelineError:
+    return PipelineError(State.PREPROCESSING.value, sentence)
+
+
+def _without_hidden(text: str) -> tuple[str, str]:
+    """Visible text, and what a reader would not see: zero-width and tag characters, hidden markup."""
+    hidden: list[str] = []
+    if re.search(r"<(?:p|div|br|li|span|html|body|!--)", text, re.IGNORECASE):
+        for match in _HIDDEN_MARKUP.finditer(text):
+            inner = _TAG.sub(" ", match[0].removeprefix("<!--").removesuffix("-->"))
+            if not re.match(r"<(?:script|style)", match[0], re.IGNORECASE):
+                hidden.append(" ".join(inner.split()))
+        text = _TAG.sub("", _BLOCK_TAG.sub("\n", _HIDDEN_MARKUP.sub(" ", text)))
+        text = text.replace("&nbsp;", " ").replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#39;", "'").replace("&quot;", '"')
+    tagged = "".join(chr(ord(char) - 0xE0000) for char in text if 0xE0020 <= ord(char) <= 0xE007E)
+    if tagged.strip():
+        hidden.append(tagged)
+    visible = "".join(
+        char
+        for char in text.replace("\r\n", "\n").replace("\r", "\n")
+        if char in "\n\t" or not (unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn") or 0xE0000 <= ord(char) <= 0xE007F)
+    )
+    return visible, "\n".join(part for part in hidden if part)
+
+
+def _language(text: str) -> str | None:
+    words = re.findall(r"[^\W\d_]+", text.casefold())[:4000]
+    english = sum(word in _ENGLISH for word in words)
+    german = sum(word in _GERMAN for word in words)
+    if len(words) >= 40 and max(english, german) * 25 < len(words):
+        return None
+    if not english and not german and sum(not char.isascii() for char in text) * 4 > len(text):
+        return None
+    return "de" if german > english else "en"
+
+
+def outline_lines(text: str) -> list[tuple[int, str, bool]]:
+    """Lines with their place and whether a blank line stands before them; what was broken by width is made whole."""
+    found: list[tuple[int, str, bool]] = []
+    place, goes_on, apart = 0, False, True
+    for raw in text.split("\n"):
+        line = raw.strip()
+        bullet = bool(_MARK.match(line))
+        if not line:
+            goes_on, apart = False, True
+        elif goes_on and not bullet:
+            start, before, was_apart = found[-1]
+            found[-1] = (start, f"{before} {line}", was_apart)
+            goes_on = bool(_MARK.match(before)) or len(line) >= _WRAPPED
+        else:
+            found.append((place + len(raw) - len(raw.lstrip()), line, apart))
+            goes_on, apart = bullet or len(line) >= _WRAPPED, False
+        place += len(raw) + 1
+    return found
