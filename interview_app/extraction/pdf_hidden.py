@@ -18,7 +18,7 @@ _LEAST_POINTS = 1.5
 _LIGHT = 0xE6
 _RULE_THICKNESS = 4.0
 _RULE_LENGTH = 18.0
-_DPI = 96
+_DPI = 72
 _CONTRAST = 14
 """Grey levels between the lightest and darkest pixel below which there is nothing to see."""
 
@@ -71,11 +71,11 @@ def hidden_spans(page: Any, spans: Sequence[Any], log: PageLog, *, drawable: boo
     page_box: Box = tuple(page.rect)
     gone: set[int] = set()
     doubtful: list[Any] = []
-    common = _commonest_color(spans)
+    boxes = _Boxes(spans, log, page_box)
     for span in spans:
         if _never_seen(span, page_box):
             gone.add(id(span))
-        elif span["text"].strip() and _in_doubt(span, log, common, page_box):
+        elif span["text"].strip() and (_is_light(span["color"]) or boxes.cast_doubt(span)):
             doubtful.append(span)
     if doubtful and drawable:
         gone |= _without_contrast(page, doubtful[:_MOST_DOUBTS])
@@ -94,9 +94,11 @@ def off_page_text(page: Any, log: PageLog) -> list[str]:
 
 
 def _on_something(span: Any, log: PageLog) -> bool:
-    box = span["bbox"]
-    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    return any(_holds(cover, middle) for _, cover in log.covers)
+    return any(_holds(cover, _middle(span["bbox"])) for _, cover in log.covers)
+
+
+def _middle(box: Any) -> tuple[float, float]:
+    return ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
 
 def _never_seen(span: Any, page_box: Box) -> bool:
@@ -106,31 +108,44 @@ def _never_seen(span: Any, page_box: Box) -> bool:
     return bool(box[2] <= page_box[0] or box[0] >= page_box[2] or box[3] <= page_box[1] or box[1] >= page_box[3])
 
 
-def _in_doubt(span: Any, log: PageLog, common: int, page_box: Box) -> bool:
-    if _is_light(span["color"]):
-        return True
-    if len(log.covers) > _MOST_COVERS:
-        return False
-    box = span["bbox"]
-    middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    over = [(order, cover) for order, cover in log.covers if _holds(cover, middle)]
-    if not over:
-        return False
-    drawn = max((order for order, text in log.texts if _holds(text, middle)), default=-1)
-    if any(order > drawn for order, _ in over):
-        return True
-    page_area = (page_box[2] - page_box[0]) * (page_box[3] - page_box[1])
-    return span["color"] != common and any(_area(cover) < 0.9 * page_area for _, cover in over)
+class _Boxes:
+    """The filled boxes and pictures of a page, and whether they may hide a span."""
+
+    def __init__(self, spans: Sequence[Any], log: PageLog, page_box: Box) -> None:
+        self._texts = log.texts
+        self._common = _commonest_color(spans)
+        most = 0.9 * _area(page_box)
+        covers = log.covers if len(log.covers) <= _MOST_COVERS else []
+        ordinary = [_middle(span["bbox"]) for span in spans if span["color"] == self._common]
+        # A box that also holds text of the ordinary colour is a background on which text shows.
+        self._covers = [
+            (order, box, _area(box) < most and not any(_holds(box, middle) for middle in ordinary))
+            for order, box in covers
+        ]
+
+    def cast_doubt(self, span: Any) -> bool:
+        """Whether something is drawn over the span, or it stands on a box of its own in an odd colour."""
+        middle = _middle(span["bbox"])
+        over = [(order, alone) for order, box, alone in self._covers if _holds(box, middle)]
+        if not over:
+            return False
+        if span["color"] != self._common and any(alone for _, alone in over):
+            return True
+        drawn = max((order for order, text in self._texts if _holds(text, middle)), default=-1)
+        return any(order > drawn for order, _ in over)
 
 
 def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:
+    clip = pymupdf.Rect(spans[0]["bbox"])
+    for span in spans:
+        clip |= span["bbox"]
     try:
-        picture = page.get_pixmap(dpi=_DPI, colorspace=pymupdf.csGRAY, alpha=False)
+        picture = page.get_pixmap(dpi=_DPI, colorspace=pymupdf.csGRAY, alpha=False, clip=clip)
     except (RuntimeError, ValueError):  # the picture alone is broken; what is light is then taken as unseen
         return {id(span) for span in spans if _is_light(span["color"])}
     scale = _DPI / 72
     width, height, samples = picture.width, picture.height, picture.samples
-    left, top = page.rect.x0 * scale, page.rect.y0 * scale
+    left, top = picture.x, picture.y
     gone = set()
     for span in spans:
         x0, y0, x1, y1 = (value * scale for value in span["bbox"])
@@ -139,8 +154,8 @@ def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:
         if not columns or not rows:
             gone.add(id(span))
             continue
-        parts = [samples[row * width + columns.start : row * width + columns.stop] for row in rows]
-        if max(map(max, parts)) - min(map(min, parts)) < _CONTRAST:
+        pixels = b"".join(samples[row * width + columns.start : row * width + columns.stop] for row in rows)
+        if max(pixels) - min(pixels) < _CONTRAST:
             gone.add(id(span))
     return gone
 

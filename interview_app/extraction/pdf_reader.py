@@ -186,10 +186,10 @@ def _line(
             if text.strip():
                 hidden.append(text)
             continue
-        letters = sum(1 for c in text if not c.isspace())
+        letters = len(text) - text.count(" ")
         counts.characters += len(text)
         counts.letters += letters
-        if one["char_flags"] & _UNMAPPED or _mostly_private(text):
+        if one["char_flags"] & _UNMAPPED or (not text.isascii() and _mostly_private(text)):
             counts.unmapped += letters
         spans.append(_span(one, text, links))
     if not any(span.text.strip() for span in spans):

@@ -1,5 +1,8 @@
 """Letters of symbol fonts as what they show: Word writes them into the private use area."""
 
+import re
+
+_SYMBOL_FONT = re.compile("[\uf020-\uf0ff]")
 _SYMBOLS = {
     0xB7: "•",
     0xA7: "▪",
@@ -32,6 +35,6 @@ def symbol(code: str) -> str:
 
 def mapped_private_use(text: str) -> str:
     """The text with bullets and arrows of symbol fonts as plain characters; other private characters stay."""
-    if not any(0xF020 <= ord(c) <= 0xF0FF for c in text):
+    if text.isascii() or _SYMBOL_FONT.search(text) is None:
         return text
     return "".join(_SYMBOLS.get(ord(c) - 0xF000, c) if 0xF020 <= ord(c) <= 0xF0FF else c for c in text)
