@@ -9,6 +9,7 @@ from interview_app.ui.conversation.page import OldConversationPage, old_title
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.pages import CONVERSATION
+from interview_app.ui.review.readings import Readings
 
 BUSY = ("thinking", "still_thinking", "retrying")
 
@@ -30,7 +31,11 @@ class Listening:
         on(interview.AskPublished, self._asked)
         on(interview.AskWithdrawn, asks.withdraw)
         on(interview.Acknowledged, asks.acknowledge)
-        on(interview.ToolActivity, view.show_tool)
+        readings = Readings(view)
+        readings.wish.connect(bridge.post)
+        on(interview.ToolActivity, readings.show_tool)
+        on(documents.ReadingProgressed, readings.show_progress)
+        on(documents.DocumentRead, readings.show_reading)
         on(interview.ToolActivity, self._parts.inspector.show_tool)
         on(interview.PhaseChanged, lambda message: window.name_phase(phase_title(message.phase)))
         on(interview.KnownChanged, self._known)

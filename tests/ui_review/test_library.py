@@ -26,12 +26,15 @@ from interview_app.messages.documents import (
     ReadingCancelled,
     ReadingProgressed,
 )
+from interview_app.messages.interview import ToolActivity
+from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.profile_view import ProfileView
 from interview_app.ui.library.timeline_view import TimelineView
 from interview_app.ui.review.reading_card import ReadingCard
+from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -246,3 +249,32 @@ def test_a_failed_reading_says_what_to_do(qtbot: QtBot) -> None:
     card.show_reading(DocumentRead(handle="upload://1", reading=failed))
     assert "This document could not be read." in words(card)
     assert "protected by a password" in words(card)
+
+
+def test_a_reading_in_the_conversation_has_one_card_from_start_to_report(qtbot: QtBot) -> None:
+    """Issue 3.9: progress, then the report, in one place; other tools keep their own cards."""
+    view = ConversationView()
+    KEPT.append(view)
+    qtbot.addWidget(view)
+    readings = Readings(view)
+    wishes: list[object] = []
+    readings.wish.connect(wishes.append)
+    activity = {"call_id": "c1", "tool": "extract_document", "title": "Reading your document"}
+    readings.show_tool(ToolActivity(state="running", **activity))
+    readings.show_progress(ReadingProgressed(handle="upload://1", filename="cv.pdf", page=1, pages=2))
+    (card,) = view.findChildren(ReadingCard)
+    assert "Page 1 of 2" in words(card)
+    readings.show_tool(ToolActivity(state="done", **activity))
+    readings.show_reading(samples.read())
+    assert [card] == view.findChildren(ReadingCard)
+    assert "Please look at a few things." in words(card)
+    card.report_button.click()
+    assert "3 jobs" in words(card)
+    assert card.report_button.text() == "Hide report"
+    other = {"call_id": "c2", "tool": "extract_document", "title": "Reading your document"}
+    readings.show_tool(ToolActivity(state="running", **other))
+    second = view.findChildren(ReadingCard)[-1]
+    second.cancel_button.click()
+    assert wishes == [ReadingCancelled(handle="")]
+    readings.show_tool(ToolActivity(state="failed", **other))
+    assert "Reading was cancelled." in words(second)

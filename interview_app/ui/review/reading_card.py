@@ -5,20 +5,21 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
-from interview_app.ui.controls import Button, Card, ElidedLabel, Label
+from interview_app.ui.controls import Button, ElidedLabel, Label
+from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.report_lines import reading_lines
 from interview_app.ui.theme import GRID, Type
 
 
-class ReadingCard(Card):
+class ReadingCard(ConversationCard):
     """`wish` carries a `ReadingCancelled`. The report is folded away until the person asks for it, unless it went badly."""
 
     wish = Signal(object)
 
     def __init__(self, handle: str, filename: str, parent: QWidget | None = None) -> None:
-        super().__init__(padding=GRID + GRID // 2, spacing=GRID, parent=parent)
+        super().__init__(parent)
         self.handle = handle
         self.setAccessibleName(_("Reading {name}").format(name=filename))
         head = QHBoxLayout()
@@ -44,11 +45,14 @@ class ReadingCard(Card):
         self.body.addWidget(self._progress)
         self._report: ReadingReport | None = None
         self._filename = filename
+        self._cancelling = False
         self.cancel_button.clicked.connect(self._cancel)
         self.report_button.clicked.connect(self._fold)
 
     def show_progress(self, progressed: ReadingProgressed) -> None:
         """How far it is: “Page 2 of 3”."""
+        self._name(progressed.filename)
+        self._title.setText(_("Reading {name}").format(name=progressed.filename))
         if progressed.page and progressed.pages:
             told = _("Page {page} of {pages}").format(page=progressed.page, pages=progressed.pages)
             self._progress.setRange(0, progressed.pages)
@@ -62,6 +66,8 @@ class ReadingCard(Card):
     def show_reading(self, read: DocumentRead) -> None:
         """It was read: one sentence, and the report on demand."""
         lines = reading_lines(read.reading)
+        if read.reading.artifact_record is not None:
+            self._name(read.reading.artifact_record.filename)
         self._title.setText(self._filename)
         self._state.setText(lines.headline)
         self._progress.hide()
@@ -71,13 +77,21 @@ class ReadingCard(Card):
         self._report.setVisible(lines.tone == "bad")
         self.report_button.setVisible(lines.tone != "bad")
 
-    def show_cancelled(self) -> None:
-        """Reading was stopped by the person."""
+    def show_ended(self, sentence: str) -> None:
+        """Reading ended without a report: a sentence says how."""
         self._progress.hide()
         self.cancel_button.hide()
-        self._state.setText(_("Reading was cancelled. The file is kept; you can have it read again."))
+        if self._cancelling:
+            sentence = _("Reading was cancelled. The file is kept; you can have it read again.")
+        self._title.setText(self._filename)
+        self._state.setText(sentence)
+
+    def _name(self, filename: str) -> None:
+        self._filename = filename
+        self.setAccessibleName(_("Reading {name}").format(name=filename))
 
     def _cancel(self) -> None:
+        self._cancelling = True
         self.cancel_button.setEnabled(False)
         self._state.setText(_("Cancelling …"))
         self.wish.emit(ReadingCancelled(handle=self.handle))
