@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.records import DataType, canonical
 from tests.end_to_end.channel import PRODUCT, Line, Process
 from tests.end_to_end.six_answers import PROFILE
 
@@ -155,4 +156,4 @@ def test_the_profile_in_the_store_is_what_was_approved(tmp_path: Path, file: Pat
         run.kill()
     with _store(folder) as connection:
         rows = connection.execute("SELECT sha256 FROM records WHERE id = 'profile'").fetchall()
-    assert rows == [(content_sha256(PROFILE),)]
+    assert rows == [(content_sha256(canonical(DataType.APPLICANT_PROFILE, PROFILE)),)]

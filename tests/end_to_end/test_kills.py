@@ -108,7 +108,7 @@ STRACE = shutil.which("strace")
 
 
 def killing(call: str, nth: int) -> list[str]:
-    """strace that kills the process when it enters this system call for the nth time."""
+    """Strace that kills the process when it enters this system call for the nth time."""
     return [
         str(STRACE),
         "-f",

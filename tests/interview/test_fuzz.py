@@ -27,7 +27,6 @@ from interview_app.messages.interview import (
     PersonSaid,
     PhaseRequested,
     StopRequested,
-    WorkStateChanged,
 )
 from interview_app.messages.sessions import StartOverRequested
 from tests.interview.played import Played
