@@ -1,0 +1,43 @@
+"""What a leader sees: bounded, nothing hidden, withheld values as placeholders."""
+
+import json
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.interview.projection import hide, project, put_back, withheld_values
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=400),
+    lambda inner: st.lists(inner, max_size=30) | st.dictionaries(st.text(max_size=12), inner, max_size=12),
+    max_leaves=120,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.dictionaries(st.text(max_size=12), JSON, max_size=20))
+def test_a_projection_is_never_longer_than_its_limit(output: dict[str, object]) -> None:
+    """DESIGN 4.4: at most so many characters of JSON, whatever comes in; what fits is left as it is."""
+    shown = project(output, limit=600)
+    assert len(json.dumps(shown, ensure_ascii=False)) <= 600
+    whole = project(output, limit=10_000_000)
+    if len(json.dumps(whole, ensure_ascii=False)) <= 600:
+        assert shown == whole
+
+
+def test_a_cut_says_so_and_short_values_stay() -> None:
+    """STYLE: never silently trimmed content."""
+    shown = project({"name": "Mara", "text": "word " * 5_000}, limit=1_000)
+    assert shown["name"] == "Mara"
+    assert shown["text"].endswith("(cut)")
+
+
+def test_what_is_withheld_comes_back_whole() -> None:
+    """DESIGN 4.4: `{{basics.phone}}` and back, inside any text at any depth."""
+    profile = ApplicantProfile.model_validate({"basics": {"phone": "+47 22", "location": {"address": "Strandgaten 1"}}})
+    values = withheld_values(("basics.phone", "basics.location.address", "basics.email"), [None, profile])
+    data = {"note": ["Call +47 22 at Strandgaten 1"]}
+    hidden = hide(data, values)
+    assert hidden == {"note": ["Call {{basics.phone}} at {{basics.location.address}}"]}
+    assert put_back(hidden, values) == data
