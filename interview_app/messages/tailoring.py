@@ -1,0 +1,205 @@
+"""The Résumés room: a posting comes in, a draft with its claims, its audit and its pages come out.
+
+A *run* is one résumé for one posting. Every change makes a new version of the run; all versions are kept.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.tailoring import Blackboard, State
+
+# into the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumeRequested:
+    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this Mac, so it was asked."""
+
+    target_title: str
+    text: str = ""
+    path: bytes = b""
+    url: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunOpened:
+    """Show a run; `version` 0 means the newest."""
+
+    run_id: str
+    version: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class EvidenceChosen:
+    """The person changed which cards answer a requirement."""
+
+    run_id: str
+    requirement_id: str
+    card_ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GapAnswered:
+    """An answer to a gap question becomes its own card, attested by the person; empty text leaves the gap."""
+
+    run_id: str
+    gap_id: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class DraftRequested:
+    """Write (again) from the evidence chosen."""
+
+    run_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class BulletDecided:
+    """Take a changed line as it is, or go back to the evidence's own sentence."""
+
+    run_id: str
+    bullet_id: str
+    accepted: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class BulletEdited:
+    """The person's own wording of a line; the gate looks at it like at any other."""
+
+    run_id: str
+    bullet_id: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrimUndone:
+    """Put a line back that was left out for room or by the gate."""
+
+    run_id: str
+    bullet_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class OverrideGiven:
+    """Export although the gate refuses; the report stays failed and carries the reason."""
+
+    run_id: str
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class LookChosen:
+    """Theme (one of RenderCV's), paper and page limit."""
+
+    run_id: str
+    theme: str
+    paper: Literal["a4", "us-letter"]
+    max_pages: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunStopped:
+    """Cancel what is being worked out; finished stages stay."""
+
+    run_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunDeletionRequested:
+    """Delete a run with all its versions."""
+
+    run_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumeExportRequested:
+    """Write the résumé: one format to a file, or `all` into a folder (CONTRACT D10)."""
+
+    run_id: str
+    format: Literal["pdf", "docx", "md", "txt", "html", "yaml", "all"]
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SentNoted:
+    """The ledger: this version went to somebody."""
+
+    run_id: str
+    to: str
+    on: str
+
+
+# out of the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunSummary:
+    """A line of the list of résumés; times are ISO 8601 in UTC."""
+
+    run_id: str
+    target_title: str
+    state: State
+    version: int
+    changed: str
+    passed: bool | None = None
+    sent_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunsChanged:
+    """All runs, newest first."""
+
+    runs: tuple[RunSummary, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunProgressed:
+    """A stage began: `step` of `steps`."""
+
+    run_id: str
+    state: State
+    step: int
+    steps: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunShown:
+    """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or what to do next."""
+
+    run_id: str
+    version: int
+    versions: tuple[int, ...]
+    blackboard: Blackboard
+    cards: tuple[KnowledgeCard, ...]
+    theme: str = "classic"
+    paper: Literal["a4", "us-letter"] = "a4"
+    max_pages: int = 2
+    sentence: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunPagesShown:
+    """The pages as they will print: one PNG each."""
+
+    run_id: str
+    version: int
+    pages: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumeWritten:
+    """Files were written."""
+
+    run_id: str
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunFailed:
+    """A run could not go on: a sentence that says what to do; what was finished is kept."""
+
+    run_id: str
+    code: str
+    sentence: str
