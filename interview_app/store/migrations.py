@@ -60,9 +60,17 @@ def _cv_sessions(connection: Connection) -> None:
     connection.execute("CREATE INDEX cv_sessions_by_end ON cv_sessions (expires)")
 
 
+def _tailoring_runs(connection: Connection) -> None:
+    """Every version of every tailored résumé, until the person deletes it (CONTRACT D3)."""
+    connection.execute(
+        "CREATE TABLE tailoring_runs (run_id TEXT NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, body TEXT NOT NULL,"
+        " PRIMARY KEY (run_id, version)) STRICT"
+    )
+
+
 Migration = Callable[[Connection], None]
 
-MIGRATIONS: tuple[Migration, ...] = (_first_tables, _cv_sessions)
+MIGRATIONS: tuple[Migration, ...] = (_first_tables, _cv_sessions, _tailoring_runs)
 
 
 def refuse_newer(connection: Connection, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:

@@ -42,6 +42,7 @@ from interview_app.store.deletion import remove_store_files
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
 from interview_app.store.places import Places
+from interview_app.store.tailoring_runs import TailoringRuns
 
 Now = Callable[[], datetime]
 
@@ -120,6 +121,11 @@ class Store:
     def cv_sessions(self) -> CvSessions:
         """Sessions over HTTP."""
         return CvSessions(self._database)
+
+    @property
+    def tailoring_runs(self) -> TailoringRuns:
+        """Tailored résumés, every version."""
+        return TailoringRuns(self._database)
 
     def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
         """What waits for the person in a session, oldest first."""

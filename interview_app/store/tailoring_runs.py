@@ -1,0 +1,77 @@
+"""Tailored résumés in the store: every version of every run is kept until the run is deleted (CONTRACT D3).
+
+A body is the run's JSON; the store does not look into it.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from interview_app.store.database import Database
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunVersion:
+    """One version of a run; versions count from 1; `at` is ISO 8601 in UTC."""
+
+    run_id: str
+    version: int
+    at: str
+    body: dict[str, Any]
+
+
+class TailoringRuns:
+    """The runs of one open store."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, run_id: str, body: dict[str, Any], *, at: str) -> RunVersion:
+        """Write the next version of a run."""
+        text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        with self._database.writing() as connection:
+            (newest,) = connection.execute(
+                "SELECT COALESCE(MAX(version), 0) FROM tailoring_runs WHERE run_id = ?", (run_id,)
+            ).fetchone()
+            connection.execute(
+                "INSERT INTO tailoring_runs (run_id, version, at, body) VALUES (?, ?, ?, ?)",
+                (run_id, newest + 1, at, text),
+            )
+        return RunVersion(run_id=run_id, version=newest + 1, at=at, body=body)
+
+    def find(self, run_id: str, version: int | None = None) -> RunVersion | None:
+        """A version of a run, the newest by default, or None."""
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT run_id, version, at, body FROM tailoring_runs WHERE run_id = ? AND (version = ? OR ? IS NULL)"
+                " ORDER BY version DESC LIMIT 1",
+                (run_id, version, version),
+            ).fetchone()
+        return None if row is None else _version(row)
+
+    def versions(self, run_id: str) -> tuple[int, ...]:
+        """The versions of a run, oldest first."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT version FROM tailoring_runs WHERE run_id = ? ORDER BY version", (run_id,)
+            ).fetchall()
+        return tuple(version for (version,) in rows)
+
+    def newest(self) -> tuple[RunVersion, ...]:
+        """The newest version of every run, the one changed last first."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT run_id, version, at, body FROM tailoring_runs AS one WHERE version ="
+                " (SELECT MAX(version) FROM tailoring_runs AS all_of WHERE all_of.run_id = one.run_id) ORDER BY at DESC, rowid DESC"
+            ).fetchall()
+        return tuple(_version(row) for row in rows)
+
+    def delete(self, run_id: str) -> None:
+        """Remove a run with all its versions."""
+        with self._database.writing() as connection:
+            connection.execute("DELETE FROM tailoring_runs WHERE run_id = ?", (run_id,))
+
+
+def _version(row: tuple[str, int, str, str]) -> RunVersion:
+    run_id, version, at, body = row
+    return RunVersion(run_id=run_id, version=version, at=at, body=json.loads(body))

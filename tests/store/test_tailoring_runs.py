@@ -1,0 +1,28 @@
+"""Versions of tailored résumés are all kept, and deleting deletes (CONTRACT D3)."""
+
+from pathlib import Path
+
+from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
+
+
+def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> None:
+    """D3: stages and versions survive a restart."""
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    with open_store(folder) as store:
+        runs = store.tailoring_runs
+        assert runs.keep("a", {"n": 1}, at="2026-11-21T09:00:00Z").version == 1
+        assert runs.keep("a", {"n": 2}, at="2026-11-21T09:01:00Z").version == 2
+        runs.keep("b", {"n": 3}, at="2026-11-21T09:02:00Z")
+    with open_store(folder) as store:
+        runs = store.tailoring_runs
+        assert [(one.run_id, one.version, one.body["n"]) for one in runs.newest()] == [("b", 1, 3), ("a", 2, 2)]
+        first = runs.find("a", 1)
+        assert first is not None
+        assert first.body == {"n": 1}
+        assert runs.versions("a") == (1, 2)
+        runs.delete("a")
+        assert runs.find("a") is None
+        assert runs.versions("a") == ()
+        assert runs.find("b") is not None
