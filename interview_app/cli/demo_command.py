@@ -1,0 +1,73 @@
+"""`interview-app demo`: scripted people go through the whole interview over the sample résumés (CONTRACT E2)."""
+
+import importlib.util
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import click
+
+from interview_app import i18n
+from interview_app.cli.options import shared
+from interview_app.i18n import _
+from interview_app.paths import data_folder, resources
+from interview_app.use_cases import demo_files
+from interview_app.use_cases.scripted_person import Played, Script, play
+
+
+@click.command(help="Play a scripted interview over the sample résumés.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("out/demo"), show_default=True)
+@click.option("--person", "persons", multiple=True, help="Only this sample person (nurse, electrician, engineer).")
+@shared
+def command(*, out: Path, persons: tuple[str, ...], as_json: bool) -> None:
+    """Each person gets a fresh data folder, so that nothing of one's own is touched."""
+    samples = resources() / "samples"
+    scripts = {path.name.removesuffix(".answers.yaml"): path for path in sorted(samples.glob("*.answers.yaml"))}
+    unknown = [name for name in persons if name not in scripts]
+    if unknown:
+        raise click.UsageError(f"There is no sample person '{unknown[0]}'. There are: {', '.join(scripts)}.")
+    report: dict[str, Any] = {"out": str(out.absolute()), "people": {}}
+    for name in persons or tuple(scripts):
+        report["people"][name] = _one(name, Script.load(scripts[name]), out / name, quiet=as_json)
+    if as_json:
+        click.echo(json.dumps(report, ensure_ascii=False))
+        return
+    click.echo(_("The files are in {folder}").format(folder=out.absolute()))
+
+
+def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]:
+    def tell(sentence: str) -> None:
+        if not quiet:
+            click.echo(f"  {sentence}")
+
+    before = i18n.language()
+    i18n.set_language(script.language, catalogues=resources() / "translations")
+    try:
+        if not quiet:
+            click.echo(f"{script.person} ({script.document.name})")
+        with tempfile.TemporaryDirectory(prefix="interview-app-demo-") as folder:
+            played = play(data_folder(folder), script, guide_folder=resources() / "guide", on_progress=tell)
+        written = [*demo_files.write(played, out), *_screenshots(out, played)]
+        told = len(demo_files.told_cards(played))
+        tell(_("{count} evidence cards in all, {told} told in the interview").format(
+            count=len(played.known.live_cards()), told=told))  # fmt: skip
+    finally:
+        i18n.set_language(before, catalogues=resources() / "translations")
+    return {
+        "phase": played.known.phase.value,
+        "cards": len(played.known.live_cards()),
+        "told_cards": told,
+        "errors": played.errors,
+        "unscripted": played.unscripted,
+        "files": [str(path) for path in written],
+    }
+
+
+def _screenshots(out: Path, played: Played) -> tuple[Path, ...]:
+    """Pictures of each screen, where Qt and the window's own picture taker are there."""
+    if importlib.util.find_spec("PySide6") is None or importlib.util.find_spec("interview_app.ui.screenshots") is None:
+        return ()
+    screenshots = importlib.import_module("interview_app.ui.screenshots")
+    take = getattr(screenshots, "take", None)
+    return tuple(take(out / "screenshots", known=played.known) or ()) if take is not None else ()

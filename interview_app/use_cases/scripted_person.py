@@ -1,0 +1,211 @@
+"""A scripted person goes through the whole interview with the real actor, store and reader (CONTRACT E2)."""
+
+import queue
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.known import Known
+from interview_app.errors import PersonCanMend
+from interview_app.guide import flow
+from interview_app.i18n import _
+from interview_app.messages.interview import (
+    AskAnswered,
+    AskPublished,
+    ErrorTold,
+    KnownChanged,
+    MessageAdded,
+    PhaseChanged,
+    QuitRequested,
+)
+from interview_app.paths import DataFolder
+from interview_app.use_cases.interview_parts import Interview
+
+_END = "stopped"
+_CHANGE = "change_was"
+"""The text that quotes an answer the person wants to change."""
+_SILENCE = 120.0
+"""Seconds without any message after which the demo is given up."""
+_MOST_ANSWERS = 200
+
+
+@dataclass(frozen=True, kw_only=True)
+class Script:
+    """A person's answers by question: slots (`story.result`) and choices (the text id of their prompt)."""
+
+    person: str
+    language: str
+    document: Path
+    posting: Path
+    answers: Mapping[str, Any]
+
+    @classmethod
+    def load(cls, path: Path) -> "Script":
+        """The script of a `*.answers.yaml`; its files lie beside it."""
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        return cls(
+            person=data["person"],
+            language=data["language"],
+            document=path.parent / data["document"],
+            posting=path.parent / data["posting"],
+            answers=data["answers"],
+        )
+
+
+@dataclass
+class Played:
+    """What came of it: the conversation as (author, text), what was answered without a script, what is known at the end."""
+
+    script: Script
+    known: Known = field(default_factory=Known)
+    conversation: list[tuple[str, str]] = field(default_factory=list)
+    unscripted: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    corrections: int = 0
+
+
+class ScriptedPerson:
+    """Recognises the guide's questions by their texts and answers as the script says."""
+
+    def __init__(self, script: Script, guide_folder: Path) -> None:
+        self._script = script
+        self._left = {key: list(one) if isinstance(one, list) else [one] for key, one in script.answers.items()}
+        self._patterns = tuple(_patterns(flow.load(guide_folder)))
+        self._said: list[tuple[str, str]] = []
+        self.unscripted: list[str] = []
+
+    def question(self, text: str) -> str:
+        """The slot or text id whose words a message ends with, "" when it is none of the guide's."""
+        hits = [(hit.start(), key) for key, pattern in self._patterns if (hit := pattern.search(text)) is not None]
+        found = max(hits, default=(0, ""))[1]
+        if found == _CHANGE:
+            return next((key for key, said in reversed(self._said) if said in text), found)
+        return found
+
+    def answer(self, ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk) -> dict[str, Any]:
+        """The answer in the shape of CONTRACT E11."""
+        match ask:
+            case OptionAsk(prompt=prompt):
+                return self._choose(ask, self._next(self.question(prompt)))
+            case UploadAsk(upload_type=kind):
+                sample = self._script.answers.get("sample_document")
+                if kind != "writing_sample":
+                    return {"paths": [str(self._script.document)]}
+                return {"paths": [str(self._script.document.parent / sample)]} if sample else {"skipped": True}
+            case ReviewAsk():
+                return {"status": "approved", "data": ask.data}
+            case PhaseAsk():
+                return {"decision": "approved"}
+        key = self.question(ask.text)
+        said = self._next(key)
+        self._said.append((key, said))
+        return {"text": said}
+
+    def _next(self, key: str) -> str:
+        left = self._left.get(key)
+        if not left:
+            self.unscripted.append(key)
+            return "skip"
+        return str(left.pop(0) if len(left) > 1 else left[0])
+
+    def _choose(self, ask: OptionAsk, wanted: str) -> dict[str, Any]:
+        for option in ask.options:
+            if option.id == wanted or wanted.casefold() in option.label.casefold():
+                return {"selectedIds": [option.id]}
+        return {"selectedIds": [], "otherText": wanted}
+
+
+def _patterns(data: flow.Flow) -> Iterator[tuple[str, re.Pattern[str]]]:
+    texts = [(f"{topic.id}.{slot.id}", slot.ask) for topic in data.topics.values() for slot in topic.slots]
+    texts += [(f"{topic.id}.{slot.id}", slot.again) for topic in data.topics.values() for slot in topic.slots]
+    texts += list(data.texts.items())
+    for key, text in texts:
+        if text:
+            parts = (re.escape(part) for part in re.split(r"\{\w+\}", _(text)))
+            yield key, re.compile(".+?".join(parts), re.DOTALL)
+
+
+def play(
+    folder: DataFolder,
+    script: Script,
+    *,
+    guide_folder: Path,
+    on_progress: Callable[[str], object] = lambda sentence: None,
+) -> Played:
+    """Play the whole interview in this (fresh) data folder.
+
+    Args:
+        folder: where store and originals go.
+        script: the person.
+        guide_folder: `resources/guide`.
+        on_progress: called with a sentence at each step.
+
+    Raises:
+        StoreError: the folder cannot be used.
+        PersonCanMend: the interview stood still.
+    """
+    inbox: queue.Queue[object] = queue.Queue()
+    person, played = ScriptedPerson(script, guide_folder), Played(script)
+    interview = Interview(folder, emit=inbox.put)
+    try:
+        interview.start()
+        for _count in range(_MOST_ANSWERS):
+            asked = _until_asked(inbox, played, on_progress)
+            if isinstance(asked.ask, MessageAsk) and person.question(asked.ask.text) == _END:
+                break
+            answer = person.answer(asked.ask)
+            said = _in_words(asked, answer, on_progress)
+            if said:
+                played.conversation.append(("person", said))
+            interview.post(AskAnswered(token=asked.token, data=answer))
+        interview.post(QuitRequested())
+        interview.actor.join(_SILENCE)
+    finally:
+        interview.post(QuitRequested())
+        interview.actor.join(_SILENCE)
+        interview.close()
+    played.unscripted = person.unscripted
+    return played
+
+
+def _until_asked(inbox: "queue.Queue[object]", played: Played, on_progress: Callable[[str], object]) -> AskPublished:
+    while True:
+        try:
+            message = inbox.get(timeout=_SILENCE)
+        except queue.Empty:
+            raise PersonCanMend(_("The interview stands still. Run `interview-app doctor` to see why.")) from None
+        match message:
+            case AskPublished():
+                return message
+            case MessageAdded(author="leader", text=text) if text:
+                played.conversation.append(("leader", text))
+            case KnownChanged(known=known):
+                played.known = known
+            case PhaseChanged(phase=phase):
+                on_progress(_("Phase: {phase}").format(phase=phase.value))
+            case ErrorTold(message=sentence):
+                played.errors.append(sentence)
+                on_progress(sentence)
+
+
+def _in_words(asked: AskPublished, answer: Mapping[str, Any], on_progress: Callable[[str], object]) -> str:
+    """The person's answer as the transcript shows it."""
+    match asked.ask:
+        case OptionAsk(options=options):
+            chosen = [option.label for option in options if option.id in answer.get("selectedIds", [])]
+            return f"{asked.ask.prompt}\n\n→ {', '.join(chosen) or answer.get('otherText', '')}"
+        case UploadAsk():
+            names = ", ".join(Path(path).name for path in answer.get("paths", []))
+            on_progress(_("Hands over {file}").format(file=names))
+            return f"→ {names}"
+        case ReviewAsk(data_type=data_type):
+            on_progress(_("Approves {what}").format(what=data_type.value))
+            return f"→ {_('Approved')}: {data_type.value}"
+        case PhaseAsk(reason=reason):
+            return f"{reason}\n\n→ {_('Move on')}"
+    return str(answer.get("text", ""))
