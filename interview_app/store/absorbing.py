@@ -4,6 +4,7 @@ What is there already is never replaced: a session of the same id is left alone,
 the newest here are added.
 """
 
+import json
 import sqlite3
 from collections import defaultdict
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ def absorb(connection: Connection, given: Everything) -> Absorbed:
     """
     try:
         blobs = _absorb_blobs(connection, given)
+        _absorb_runs(connection, given)
         if events.last(connection)[0] == 0 and not records.newest(connection):
             done = _take_over(connection, given, blobs=blobs)
         else:
@@ -58,6 +60,17 @@ def _absorb_blobs(connection: Connection, given: Everything) -> int:
     before = connection.total_changes
     connection.executemany("INSERT OR IGNORE INTO blobs VALUES (?, ?, ?, ?, ?)", rows)
     return connection.total_changes - before
+
+
+def _absorb_runs(connection: Connection, given: Everything) -> None:
+    """A run that is here already is left alone, whole."""
+    here = {str(row[0]) for row in connection.execute("SELECT DISTINCT run_id FROM tailoring_runs")}
+    rows = [
+        (run.run_id, run.version, run.at, json.dumps(run.body, ensure_ascii=False, separators=(",", ":")))
+        for run in given.tailoring_runs
+        if run.run_id not in here
+    ]
+    connection.executemany("INSERT INTO tailoring_runs (run_id, version, at, body) VALUES (?, ?, ?, ?)", rows)
 
 
 def _take_over(connection: Connection, given: Everything, *, blobs: int) -> Absorbed:

@@ -1,5 +1,6 @@
 """Everything the store holds as one checked object, to take along and to bring back with nothing lost (CONTRACT E9)."""
 
+import json
 from typing import Any, Literal
 
 from pydantic import Field
@@ -72,6 +73,15 @@ class PortableRequest(Model):
     cost: float | None = None
 
 
+class PortableRun(Model):
+    """One version of a tailored résumé."""
+
+    run_id: str = Field(min_length=1)
+    version: int = Field(ge=1)
+    at: str
+    body: dict[str, Any]
+
+
 class Everything(Model):
     """The whole store, in the order in which it came to be."""
 
@@ -84,6 +94,7 @@ class Everything(Model):
     erasures: tuple[PortableErasure, ...] = ()
     blobs: tuple[PortableBlob, ...] = ()
     requests: tuple[PortableRequest, ...] = ()
+    tailoring_runs: tuple[PortableRun, ...] = ()
 
 
 def everything(connection: Connection, *, at: str) -> Everything:
@@ -107,6 +118,12 @@ def everything(connection: Connection, *, at: str) -> Everything:
             )
         ),
         requests=_requests(connection),
+        tailoring_runs=tuple(
+            PortableRun(run_id=run_id, version=version, at=kept, body=json.loads(body))
+            for run_id, version, kept, body in connection.execute(
+                "SELECT run_id, version, at, body FROM tailoring_runs ORDER BY rowid"
+            )
+        ),
     )
 
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
+from interview_app.use_cases.export_data import everything_zip
+from interview_app.use_cases.import_data import import_data
 
 
 def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> None:
@@ -26,3 +28,23 @@ def test_every_version_is_kept_and_the_newest_comes_first(tmp_path: Path) -> Non
         assert runs.find("a") is None
         assert runs.versions("a") == ()
         assert runs.find("b") is not None
+
+
+def test_an_export_of_everything_carries_them(tmp_path: Path) -> None:
+    """E9: everything can be taken along and brought back with nothing lost."""
+    out = tmp_path / "all.zip"
+    with open_store(_folder(tmp_path / "one")) as store:
+        store.tailoring_runs.keep("a", {"words": "Lebenslauf für Köln"}, at="2026-11-21T09:00:00Z")
+        out.write_bytes(everything_zip(store))
+    with open_store(_folder(tmp_path / "other")) as store:
+        store.tailoring_runs.keep("b", {}, at="2026-11-21T08:00:00Z")
+        import_data(store, out)
+        import_data(store, out)
+        assert [one.run_id for one in store.tailoring_runs.newest()] == ["a", "b"]
+        assert store.tailoring_runs.versions("a") == (1,)
+
+
+def _folder(root: Path) -> DataFolder:
+    folder = DataFolder(root)
+    folder.create()
+    return folder
