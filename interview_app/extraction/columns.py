@@ -2,12 +2,12 @@
 together row by row (dates, labels or places in a column of their own).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from interview_app.extraction.dates_in_text import looks_dated
 from interview_app.extraction.headings import named_kind
-from interview_app.extraction.rows import Cell
+from interview_app.extraction.rows import Cell, Run, union
 
 MAX_CELLS = 1_200
 """A page with more cells than this is read in one column: the search is quadratic."""
@@ -65,6 +65,33 @@ def marked(cells: list[Cell]) -> list[Mark]:
             )
         )
     return marks
+
+
+def whole_headings(cells: list[Cell]) -> list[Cell]:
+    """The cells of a page with headings that were broken over two lines of a slim column joined again."""
+    out: list[Cell] = []
+    for cell in cells:
+        before = out[-1] if out else None
+        if before is not None and _broken_heading(before, cell):
+            text = f"{before.text} {cell.text}"
+            runs = [Run(0, len(text), before.runs[0].type)] if before.runs else []
+            boxes = [box for box in (before.box, cell.box) if box is not None]
+            out[-1] = replace(before, text=text, runs=runs, box=union(boxes))
+        else:
+            out.append(cell)
+    return out
+
+
+def _broken_heading(one: Cell, two: Cell) -> bool:
+    if one.box is None or two.box is None or len(one.text) > 30 or len(two.text) > 30 or one.type != two.type:
+        return False
+    high = one.box[3] - one.box[1]
+    if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):
+        return False
+    edges = zip((one.box[0], one.box[2], one.box[0] + one.box[2]), (two.box[0], two.box[2], two.box[0] + two.box[2]), strict=True)
+    if not any(abs(a - b) < 3 for a, b in edges):
+        return False
+    return named_kind(f"{one.text} {two.text}") is not None and named_kind(two.text) is None
 
 
 def regions(marks: list[Mark], depth: int = 0) -> list[Region]:

@@ -74,6 +74,9 @@ class Contact:
     region: str | None = None
 
 
+_REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
+
+
 def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: str | None) -> Contact:
     """Contact data.
 
@@ -197,12 +200,18 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         seen.add(key)
         found.append(Found(url, start, end, confidence))
 
-    for cell in _cells(zone):
+    cells = _cells(zone)
+    for at, cell in enumerate(cells):
         for run in cell.runs:
             if run.link and run.link.lower().startswith(("http://", "https://")):
                 add(run.link, cell.start + run.start, cell.start + run.end, 0.92)
         for match in _URL.finditer(cell.text[:600]):
-            add(match.group(), cell.start + match.start(), cell.start + match.end(), 0.9)
+            url, end = match.group(), cell.start + match.end()
+            following = cells[at + 1] if at + 1 < len(cells) else None
+            if url.endswith(("/", "-", "_")) and match.end() >= len(cell.text) - 1 and following is not None:
+                if rest := _REST_OF_URL.match(following.text):  # broken over two lines
+                    url, end = url + rest.group(), following.start + rest.end()
+            add(url, cell.start + match.start(), end, 0.9)
         if network := _NETWORK_LINE.match(cell.text):
             base = NETWORKS.get(network["network"].strip().lower())
             if base:
@@ -242,7 +251,7 @@ def _location(zone: list[Row]) -> Found | None:
         for cell in row.cells:
             for begin, stop, labelled in _pieces(cell.text):
                 text = cell.text[begin:stop].strip(",;")
-                if _EMAIL.search(text) or _URL.search(text) or len(text) > 90 or named_kind(text):
+                if not _may_be_place(text):
                     continue
                 score = place_score(text) + 0.8 * labelled - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
                 if is_street(text) and "," in text:
@@ -254,6 +263,13 @@ def _location(zone: list[Row]) -> Found | None:
                     found = Found(text, cell.start + begin, cell.start + begin + len(text), min(0.45 + 0.2 * score, 0.92))
                     best = (score, found)
     return best[1] if best else None
+
+
+def _may_be_place(text: str) -> bool:
+    if len(text) > 90 or text.endswith(":") or _EMAIL.search(text) or _URL.search(text) or named_kind(text):
+        return False
+    digits = sum(map(str.isdigit, text))
+    return not date_ranges(text) and (digits < 3 or digits < 0.4 * len(text))
 
 
 def _is_contact(row: Row) -> bool:

@@ -47,7 +47,17 @@ def sign(unit: Unit) -> Sign:
     row = unit.first
     own = next((cell for cell in row.cells if not cell.aside), row.first)
     kind = own.runs[0].type if own.runs else own.type
-    return (kind.size, kind.bold, kind.italic, kind.caps and kind.size > 0, kind.color, round(unit.left / 8), row.bullet, row.style)
+    return (kind.size, kind.bold, kind.italic, kind.caps and kind.size > 0, kind.color, _margin(row, unit.left), row.bullet, row.style)
+
+
+def _margin(row: Row, left: float) -> object:
+    """The indentation in steps of 8 points, or that the row stands in the middle or at the right."""
+    box = row.box
+    if box is None or row.right <= row.column_left or left < row.column_left + 12:
+        return round(left / 8)
+    if abs((box[0] + box[2]) - (row.column_left + row.right)) < 8:
+        return "middle"
+    return "right" if abs(box[2] - row.right) < 2 and len(row.cells) == 1 else round(left / 8)
 
 
 def anchors(unit: Unit, *, ranged: bool) -> bool:
@@ -106,8 +116,8 @@ def _header_lines(units: list[Unit], dated: list[bool]) -> list[bool]:
             out.append(False)
         else:
             look = _body_sign(unit)
-            indented = unit.left > edge + 3
-            if unit.left > edge + 8 and edge and unit.size >= 5 and not _names(unit):
+            indented = unit.left > edge + 3 and _margin(unit.first, unit.left) != "middle"
+            if indented and unit.left > edge + 8 and edge and unit.size >= 5 and not _names(unit):
                 out.append(False)
                 continue
             like_body = items[look] >= 2 and indented and items[look] >= 0.5 * heads[look]

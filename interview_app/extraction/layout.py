@@ -3,11 +3,12 @@
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from interview_app.domain.artifact import Block, Layout, PageLayout
-from interview_app.extraction.columns import Mark, Region, height_order, marked, regions
-from interview_app.extraction.document import Document, Page
+from interview_app.extraction.columns import Mark, Region, height_order, marked, regions, whole_headings
+from interview_app.extraction.document import Document, Line, Page
+from interview_app.extraction.headings import named_kind
 from interview_app.extraction.pieces import cells_of, page_cells
 from interview_app.extraction.rows import Cell, Row, union
 
@@ -55,7 +56,7 @@ def read_in_order(document: Document) -> Reading:
         body = [cell for cell in cells if not _is_running(cell, page, running)]
         outside = [cell for cell in cells if _is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
-        for region in regions(marked(body)):
+        for region in regions(marked(whole_headings(body))):
             rows = _region_rows(region, number)
             if rows:
                 _append_to_flow(flows, rows, region, number)
@@ -98,31 +99,49 @@ def _is_running(cell: Cell, page: Page, running: set[str]) -> bool:
 
 
 def _unplaced_rows(page: Page) -> list[Row]:
-    """Rows of a document without boxes; cells of one table row stand in one row when the table is one of rows."""
+    """Rows of a document without boxes; what stands beside each other in a table of entries makes one row."""
     rows: list[Row] = []
-    table: tuple[int, int] | None = None
-    for line in page.lines:
-        cells = cells_of(line)
-        if not cells:
-            continue
-        place = line.cell
-        if place is not None and table == place[:2] and rows and len(cells) == 1 and rows[-1].notes.get("cell") != place[2]:
-            for cell in cells:
-                cell.aside = True
-            rows[-1].cells.extend(cells)
-            rows[-1].notes["cell"] = place[2]
-            continue
-        row = Row(cells, page=line.page, style=line.style, list_level=line.list_level, block=line.block)
-        if place is not None:
-            row.notes["cell"] = place[2]
-        table = place[:2] if place is not None else None
-        _mark_bullet(row)
-        rows.append(row)
+    for (table, _), group in groupby(page.lines, key=lambda line: (line.cell[:2] if line.cell else None, line.cell is None)):
+        lines = list(group)
+        if table is None:
+            rows.extend(row for line in lines if (row := _unplaced_row(line)) is not None)
+        else:
+            rows.extend(_table_row(lines))
     together = sum(first.block == second.block for first, second in pairwise(rows))
     if together > 0.2 * len(rows):  # else each line is a paragraph, and space between paragraphs says nothing
         for first, second in pairwise(rows):
             second.gap = 12.0 if second.block != first.block else 0.0
     return rows
+
+
+def _unplaced_row(line: Line) -> Row | None:
+    cells = cells_of(line)
+    if not cells:
+        return None
+    row = Row(cells, page=line.page, style=line.style, list_level=line.list_level, block=line.block)
+    _mark_bullet(row)
+    return row
+
+
+def _table_row(lines: list[Line]) -> list[Row]:
+    """One row of a table: short cells stand beside the first line of the longest one; long cells are columns."""
+    columns: dict[int, list[Row]] = {}
+    for line in lines:
+        if (row := _unplaced_row(line)) is not None:
+            columns.setdefault(line.cell[2] if line.cell else 0, []).append(row)
+    if len(columns) < 2:
+        return [row for rows in columns.values() for row in rows]
+    main = max(columns, key=lambda column: len(columns[column]))
+    others = [column for column in columns if column != main]
+    if any(len(columns[column]) > 3 or any(named_kind(row.text) for row in columns[column][1:]) for column in others):
+        return [row for _, rows in sorted(columns.items()) for row in rows]
+    first = columns[main][0]
+    for column in others:
+        cells = [cell for row in columns[column] for cell in row.cells]
+        for cell in cells:
+            cell.aside = True
+        first.cells = [*cells, *first.cells] if column < main else [*first.cells, *cells]
+    return columns[main]
 
 
 def _region_rows(region: Region, page: int) -> list[Row]:

@@ -48,6 +48,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
     named = [_named(row) for row in rows]
     looks = _heading_looks(rows, named, body)
     sections = [Section("header")]
+    own_headings = {row.flow for row, kind in zip(rows, named, strict=True) if _certainty(row, kind, looks, body) >= 0.5}
     for row, kind in zip(rows, named, strict=True):
         certainty = _certainty(row, kind, looks, body)
         if kind is None and len(sections) == 1:
@@ -56,8 +57,19 @@ def sections_of(rows: list[Row]) -> list[Section]:
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
         else:
+            if _opens_column(row, sections[-1], own_headings):
+                sections.append(Section("header"))
             sections[-1].rows.append(row)
     return _reasonable(sections)
+
+
+def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
+    """Whether a row stands at the top of another column, above that column's own headings: it goes on with no section."""
+    above = section.heading
+    if above is None or row.page != 0 or row.flow == above.flow or row.flow not in own_headings:
+        return False
+    before = section.rows[-1] if section.rows else above
+    return before.flow != row.flow and abs(row.column_left - above.column_left) > 60
 
 
 def _note_lone_rows(rows: list[Row]) -> None:
@@ -136,7 +148,12 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
     look, other = look_of(row), look_of(above)
     if look == other or (row.flow != above.flow and row.page != above.page):
         return False
-    lesser = look[0] < other[0] * 0.97 or _apart(look, body) < _apart(other, body) - 0.25
+    if look[0] > other[0] * 1.05:
+        return False
+    plain = body.color
+    lesser = look[0] < other[0] * 0.97 or _apart((*look[:4], plain, look[5]), body) < _apart((*other[:4], plain, other[5]), body) - 0.25
+    if row.flow != above.flow and abs(row.column_left - above.column_left) > 60 and row.page == above.page and row.page == 0:
+        return look[0] < other[0] * 0.97 and look[1] <= other[1]
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 
 

@@ -134,7 +134,9 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
     if row.bullet or row.flow != last.flow or any(cell.aside for cell in row.cells) or len(row.cells) > 1:
         return False
     one, other = last.main, row.main
-    if one.type.size != other.type.size or (one.type.bold != other.type.bold and len(last.main.runs) == 1 == len(other.runs)):
+    if one.type.size != other.type.size or not one.runs or not other.runs:
+        return False
+    if one.runs[-1].type.bold != other.runs[0].type.bold and word_count(one.text) < PROSE_WORDS:
         return False
     edge = edges.get((row.flow, _edge_type(one.type)))
     if edge is None:
@@ -187,6 +189,8 @@ def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float) -> bool:
 
 def _kind(unit: Unit) -> str:
     row = unit.first
+    if row.style.startswith("Heading"):
+        return "short"
     text = unit.text
     words = word_count(text)
     ranged = any(not one.lone for _, one in unit.dates)
@@ -216,4 +220,6 @@ def _names_something(text: str) -> bool:
 
 def _abbreviated(text: str) -> bool:
     last = text.split()[-1]
-    return len(last) <= 5 and last.count(".") >= 1 and (last[:1].isupper() or last.count(".") > 1)
+    if organisation_score(last) >= 1:
+        return True
+    return len(last) <= 7 and last.count(".") >= 1 and (last[:1].isupper() or last.count(".") > 1)
