@@ -1,0 +1,108 @@
+"""Extract, update and compile the message catalogues: `python packaging/catalogues.py`.
+
+English texts are the message ids, in the code (`_`, `N_`, `ngettext`, `pgettext`) and in resources/guide (every text of
+texts.yaml; `ask`, `why` and `again` of topics.yaml). Prints how many messages each language still lacks.
+"""
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).parent.parent
+TRANSLATIONS = ROOT / "resources" / "translations"
+DOMAIN = "interview_app"
+LANGUAGES = ("de",)
+_KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+_SHOWN = ("ask", "why", "again")
+
+
+def guide_texts() -> Iterator[tuple[str, str]]:
+    """(file name, text) of everything the guide can say."""
+    folder = ROOT / "resources" / "guide"
+    for text in yaml.safe_load((folder / "texts.yaml").read_text(encoding="utf-8")).values():
+        yield "resources/guide/texts.yaml", text
+    for topic in yaml.safe_load((folder / "topics.yaml").read_text(encoding="utf-8"))["topics"].values():
+        for slot in topic["slots"]:
+            yield from (("resources/guide/topics.yaml", slot[key]) for key in _SHOWN if key in slot)
+
+
+def extracted() -> Catalog:
+    """All messages there are, without line numbers so that a moved line is no change."""
+    catalog = Catalog(project="Interview App", version="", charset="utf-8", fuzzy=False)
+    for folder in ("interview_app", "tools"):
+        found = extract_from_dir(ROOT / folder, [("**.py", "python")], keywords=_KEYWORDS)
+        for filename, _line, message, comments, context in sorted(found, key=lambda one: (one[0], one[1])):
+            place = f"{folder}/{Path(filename).as_posix()}"
+            catalog.add(message, locations=[(place, None)], auto_comments=comments, context=context)
+    for place, text in guide_texts():
+        catalog.add(text, locations=[(place, None)])
+    return catalog
+
+
+def updated(language: str, template: Catalog) -> Catalog:
+    """The language's catalogue with the template's messages: new ones empty, gone ones dropped, nothing guessed."""
+    path = po_path(language)
+    catalog = read_po(io.BytesIO(path.read_bytes()), locale=language) if path.is_file() else Catalog(locale=language)
+    catalog.project = template.project
+    catalog.fuzzy = False
+    catalog.update(template, no_fuzzy_matching=True)
+    catalog.obsolete.clear()
+    return catalog
+
+
+def po_path(language: str) -> Path:
+    """Where a language's texts stand."""
+    return TRANSLATIONS / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+
+
+def po_bytes(catalog: Catalog) -> bytes:
+    """The catalogue as a .po without dates, so that the same texts give the same file."""
+    out = io.BytesIO()
+    write_po(out, catalog, width=120, omit_header=False, sort_by_file=True, include_lineno=False)
+    dated = ("POT-Creation-Date", "PO-Revision-Date", "Generated-By", "Last-Translator", "Language-Team")
+    lines = out.getvalue().decode("utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith(tuple(f'"{key}' for key in dated))).encode("utf-8")
+
+
+def mo_bytes(catalog: Catalog) -> bytes:
+    """The catalogue as a .mo."""
+    out = io.BytesIO()
+    write_mo(out, catalog)
+    return out.getvalue()
+
+
+def missing(catalog: Catalog) -> list[str]:
+    """Message ids without a translation."""
+    found = []
+    for message in catalog:
+        forms = message.string if isinstance(message.string, list | tuple) else (message.string,)
+        if message.id and not all(forms):
+            found.append(message.id if isinstance(message.id, str) else message.id[0])
+    return found
+
+
+def main() -> int:
+    """Write the template, each language's texts and its compiled form."""
+    template = extracted()
+    TRANSLATIONS.mkdir(parents=True, exist_ok=True)
+    (TRANSLATIONS / f"{DOMAIN}.pot").write_bytes(po_bytes(template))
+    for language in LANGUAGES:
+        catalog = updated(language, template)
+        path = po_path(language)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(po_bytes(catalog))
+        again = read_po(io.BytesIO(path.read_bytes()), locale=language)
+        path.with_suffix(".mo").write_bytes(mo_bytes(again))
+        sys.stdout.write(f"{language}: {len(catalog)} messages, {len(missing(catalog))} without a translation\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
