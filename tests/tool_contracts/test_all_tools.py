@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from interview_app.domain.artifact import artifact_id
 from interview_app.domain.phases import Phase
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.reading import DocumentReading
 from interview_app.errors import Bug
 from interview_app.interview.phases import PHASES
 from interview_app.llm.client import ResultItem
@@ -174,8 +175,11 @@ def test_a_document_is_read_by_its_handle(tmp_path: Path, scanned: bool, status:
     documents = InterviewDocuments(played.store, reader, played.clock)
     try:
         handle = Uploads(played.store).take_in(bytes(file)).handle
-        first = asyncio.run(documents.read(handle, timeout_seconds=20))
-        again = asyncio.run(documents.read(handle, timeout_seconds=20))
+
+        async def twice() -> list[DocumentReading]:
+            return [await documents.read(handle, timeout_seconds=20) for _ in range(2)]
+
+        first, again = asyncio.run(twice())
     finally:
         reader.close()
         played.store.close()
