@@ -99,7 +99,7 @@ class Synonyms:
 def contains(text_stems: tuple[str, ...], term: str) -> bool:
     """Whether the stems of a text hold the term's stems next to each other."""
     wanted = stems(term)
-    if not wanted:
+    if len(wanted) < len(phrase_key(term)):
         return False
     size = len(wanted)
     return any(text_stems[at : at + size] == wanted for at in range(len(text_stems) - size + 1))

@@ -1,0 +1,143 @@
+"""What a model may add to each stage, and how its answer is checked: it never decides what is true (DESIGN 9, D13).
+
+Every answer is JSON against a schema. A bad answer is asked for again with the failure, three times at most (CONTRACT C3);
+then a fallback leads, and at last the stage's own deterministic core.
+"""
+
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from interview_app.domain.known import Known
+from interview_app.errors import PersonCanMend, ProviderError, SelectionError
+from interview_app.i18n import _
+from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TextDelta, TurnDone, TurnFailed, TurnRequest
+
+ATTEMPTS = 3
+Pause = Callable[[float], Awaitable[None]]
+
+
+class AgentModels(Protocol):
+    """The models of a run, by agent name."""
+
+    def clients(self, agent: str) -> Sequence[ModelClient]:
+        """The model of this agent and its fallbacks in order; none means the offline core."""
+        ...
+
+
+class Offline:
+    """No model at all: every stage uses its own core."""
+
+    def clients(self, agent: str) -> Sequence[ModelClient]:
+        """None."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Models:
+    """Models by agent name, each with its fallbacks behind it."""
+
+    by_agent: Mapping[str, Sequence[ModelClient]] = field(default_factory=dict)
+
+    def clients(self, agent: str) -> Sequence[ModelClient]:
+        """The models of this agent in order."""
+        return self.by_agent.get(agent, ())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ask:
+    """One question to a model: instructions, the material as fenced text, the schema, and how its answer is checked.
+
+    `check` turns the JSON into what the stage needs, or raises a `PersonCanMend` or `ValueError` that says what is wrong.
+    """
+
+    agent: str
+    instructions: str
+    material: str
+    schema: dict[str, Any]
+    check: Callable[[Any], Any]
+    language: str = "en"
+
+
+async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
+    """The checked answer and the label of who gave it; None when no model is set for this agent.
+
+    Raises:
+        SelectionError: three answers in a row could not be used ("… failed after 3 attempts: attempt 1: …; …").
+        ProviderError: no provider could be reached, fallbacks included.
+    """
+    clients = models.clients(question.agent)
+    if not clients:
+        return None
+    failure: PersonCanMend | None = None
+    for client in clients:
+        try:
+            return await _asked(client, question, pause), client.label
+        except ProviderError as error:
+            failure = error
+    raise failure or ProviderError(_("No provider could be reached."))
+
+
+async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
+    failures: list[str] = []
+    for attempt in range(1, ATTEMPTS + 1):
+        text = await _turn(client, question, failures, pause)
+        try:
+            return question.check(json.loads(_json_part(text)))
+        except (PersonCanMend, ValueError, RecursionError, TypeError, KeyError) as error:
+            failures.append(f"attempt {attempt}: {_reason(error)}")
+    name = _("Selection generation") if question.agent == "writer" else question.agent
+    raise SelectionError(_("{name} failed after {n} attempts: {failures}").format(name=name, n=ATTEMPTS, failures="; ".join(failures)))
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return "the answer is not valid JSON"
+    text = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return text[:300]
+
+
+async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pause: Pause) -> str:
+    """One turn; a failure that may pass is tried again after 1, 2 and 4 seconds (backoff factor 2, provider errors only)."""
+    request = _request(question, failures)
+    wait = 1.0
+    while True:
+        text, failed = "", None
+        events = client.turn(request)
+        async for event in events:
+            if isinstance(event, TextDelta):
+                text += event.text
+            elif isinstance(event, TurnFailed):
+                failed = event
+                break
+            elif isinstance(event, TurnDone):
+                return text
+        if failed is None:
+            raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
+        if not failed.retryable or wait > 4:
+            raise ProviderError(failed.sentence)
+        await pause(failed.retry_after or wait)
+        wait *= 2
+
+
+def _request(question: Ask, failures: Sequence[str]) -> TurnRequest:
+    history: list[Any] = [SystemItem(text=question.instructions), PersonItem(text=question.material)]
+    if failures:
+        history.append(PersonItem(text="The last answer could not be used. " + failures[-1]))
+    return TurnRequest(
+        history=tuple(history), known=Known(), answer_schema=question.schema, language=question.language, agent=question.agent
+    )
+
+
+def _json_part(text: str) -> str:
+    """The JSON of an answer that wraps it in a fence."""
+    bare = text.strip()
+    if bare.startswith("```"):
+        bare = bare.split("\n", 1)[-1].rsplit("```", 1)[0]
+    return bare.strip()
+
+
+def fenced(name: str, text: str) -> str:
+    """Other people's text between marks, so that a model can tell it from its instructions."""
+    return f"<{name}>\n{text.replace(f'</{name}>', '')}\n</{name}>"

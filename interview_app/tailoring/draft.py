@@ -1,0 +1,160 @@
+"""From a career, its cards and a plan to a draft with its claim index (DESIGN 9): built by code, cited by code."""
+
+from collections.abc import Mapping, Sequence
+
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection, SectionKey
+from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SelectionPlan
+from interview_app.domain.timeline import sorted_newest_first
+from interview_app.tailoring import voice, writer
+from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
+from interview_app.tailoring.selection import check_plan, order_of
+from interview_app.tailoring.terms import stems
+from interview_app.tailoring.writer import Entries, Material
+
+_KEYS: dict[str, SectionKey] = {"Experience": "experience", "Projects": "projects", "Education": "education", "Skills": "skills"}
+
+
+def build(
+    material: Material,
+    plan: SelectionPlan,
+    *,
+    target_title: str,
+    language: str,
+    today: str,
+    summary: Sequence[str] = (),
+    keywords: Sequence[str] = (),
+    max_summary: int = 3,
+) -> ResumeDraft:
+    """The draft of a plan.
+
+    Args:
+        material: career and cards.
+        plan: what is chosen; an empty plan means everything.
+        target_title: what the résumé is for; never printed as a claim.
+        language: "en" or "de", for headings and dates.
+        today: `YYYY-MM`, the month that `present` means.
+        summary: sentences of a model's summary; none means the profile's own.
+        keywords: the posting's terms, which order the skills.
+        max_summary: sentences of the summary at most.
+
+    Raises:
+        SelectionError: the plan names what is not there, or leaves nothing.
+    """
+    check_plan(plan, material.career)
+    entries = Entries(material, plan.bullet_overrides)
+    made: dict[str, tuple[ResumeEntry, ...]] = {
+        "Experience": _jobs(material, plan, entries, today),
+        "Projects": tuple(
+            entries.project(one)
+            for one in material.career.timeline.projects
+            if _chosen(plan.selected_project_ids, project_id(one)) or (one.name and one.name in (plan.selected_project_ids or ()))
+        ),
+        "Education": tuple(
+            entries.school(one) for one in material.career.timeline.education if _chosen(plan.selected_education_ids, one.id)
+        ),
+        "Skills": _skills(material.career, plan, keywords),
+    }
+    code = "de" if language == "de" else "en"
+    sections = [
+        ResumeSection(key=_KEYS[name], title=writer.section_title(_KEYS[name], code), entries=made[name])
+        for name in order_of(plan)
+        if made[name]
+    ]
+    sections += _more_sections(material.career, code)
+    document = ResumeDocument(
+        language="de" if code == "de" else "en",
+        header=writer.header(material.career, headline=material.career.profile.basics.label),
+        summary=_summary(material.career, summary, max_summary),
+        sections=tuple(sections),
+        target_title=target_title,
+    )
+    return ResumeDraft(document=document, claims=claim_index(document))
+
+
+def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:
+    """One claim for each line of the document, with the cards it cites."""
+    return tuple(
+        ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids)
+        for one in document.bullets()
+    )
+
+
+def companies(document: ResumeDocument) -> Mapping[str, str]:
+    """The employer or school of each line that stands under one."""
+    return {
+        bullet.bullet_id: entry.organization
+        for section in document.sections
+        if section.key in ("experience", "education")
+        for entry in section.entries
+        if entry.organization
+        for bullet in entry.bullets
+    }
+
+
+def _chosen(ids: Sequence[str] | None, one: str) -> bool:
+    return ids is None or one in ids
+
+
+def _jobs(material: Material, plan: SelectionPlan, entries: Entries, today: str) -> tuple[ResumeEntry, ...]:
+    jobs = [one for one in material.career.timeline.experiences if _chosen(plan.selected_experience_ids, one.id)]
+    return tuple(entries.job(one, place) for place, one in enumerate(sorted_newest_first(jobs, today=today)))
+
+
+def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str]) -> tuple[ResumeEntry, ...]:
+    """Skill groups as they are, what the posting asks for first; nothing is added."""
+    wanted = {one for keyword in keywords for one in stems(keyword)}
+    alone: list[str] = []
+    found: list[ResumeEntry] = []
+    for at, group in enumerate(career.timeline.skills):
+        if not _chosen(plan.selected_skill_labels, group.label or ""):
+            continue
+        if not group.keywords and group.label:
+            alone.append(group.label)
+            continue
+        ordered = sorted(group.keywords, key=lambda one: not set(stems(one)) & wanted)
+        found.append(ResumeEntry(id=f"skills-{at + 1}", title=group.label, detail=", ".join(ordered) or None))
+    if alone:
+        ordered = sorted(alone, key=lambda one: not set(stems(one)) & wanted)
+        found.append(ResumeEntry(id="skills-0", title=None, detail=", ".join(ordered)))
+    return tuple(found)
+
+
+def _more_sections(career: Career, code: str) -> list[ResumeSection]:
+    """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this order (DESIGN 9)."""
+    timeline = career.timeline
+    found: dict[SectionKey, list[ResumeEntry]] = {
+        "certifications": [
+            ResumeEntry(id=f"certificate-{n}", title=one.name, organization=one.issuer, end=one.date, url=one.url)
+            for n, one in enumerate(timeline.certificates, 1)
+        ],
+        "languages": [ResumeEntry(id=f"language-{n}", title=one.language, detail=one.fluency) for n, one in enumerate(timeline.languages, 1)],
+        "publications": [
+            ResumeEntry(id=f"publication-{n}", title=one.name, organization=one.publisher, end=one.release_date, url=one.url)
+            for n, one in enumerate(timeline.publications, 1)
+        ],
+        "awards": [ResumeEntry(id=f"award-{n}", title=one.title, organization=one.awarder, end=one.date) for n, one in enumerate(timeline.awards, 1)],
+        "volunteering": [
+            ResumeEntry(id=f"volunteer-{n}", title=one.position, organization=one.organization, start=one.start, end=one.end)
+            for n, one in enumerate(timeline.volunteer, 1)
+        ],
+        "interests": [ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None) for n, one in enumerate(timeline.interests, 1)],
+    }
+    return [ResumeSection(key=key, title=writer.section_title(key, code), entries=tuple(entries)) for key, entries in found.items() if entries]
+
+
+def _summary(career: Career, given: Sequence[str], most: int) -> tuple[ResumeBullet, ...]:
+    """A summary's sentences, each a line that the gate judges; the profile's own cite the profile's card."""
+    own = voice.sentences(career.profile.basics.summary or "")
+    cited = tuple(card.id for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}profile-")) if not given else ()
+    texts = [voice.plain_voice(one) for one in (given or own)][:most]
+    return tuple(
+        ResumeBullet(bullet_id=f"summary-bullet-{number}", text=text, evidence_card_ids=cited)
+        for number, text in enumerate(texts, start=1)
+        if text
+    )
+
+
+def entry_timeframe(entry: ResumeEntry) -> str:
+    """The time of an entry in CONTRACT D1's form."""
+    return timeframe(entry.start, entry.end)

@@ -1,0 +1,165 @@
+"""The whole career a résumé is cut from: profile and timeline, and the facts in them as cards the gate can hold to.
+
+Entry headings, degrees, certificates, skills and languages are approved facts of the timeline; so that the gate treats
+the whole page alike, each is also a card here, its id beginning with `timeline-`.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from interview_app.domain.base import Model
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard, Scope
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline, SkillGroup
+from interview_app.tailoring.truth_gate.dates import span_of
+from interview_app.tailoring.truth_gate.tokens import fold
+
+FACT_PREFIX = "timeline-"
+
+
+class Career(Model):
+    """Profile and timeline together: what `profile.yaml` holds (CONTRACT C5)."""
+
+    profile: ApplicantProfile = ApplicantProfile()
+    timeline: SkeletonTimeline = SkeletonTimeline()
+
+
+def project_id(project: Project) -> str:
+    """The stable id of a project in a selection plan."""
+    return f"proj-{content_sha256([project.name or '', project.entity or ''])[:10]}"
+
+
+def fact_cards(career: Career) -> tuple[EvidenceCard, ...]:
+    """The timeline's own facts as cards, one for each job, school, certificate, skill group, language and so on."""
+    return tuple(_cards(career))
+
+
+def _card(kind: str, text: str, **more: object) -> EvidenceCard:
+    data: dict[str, object] = {"project": "", "company": INDEPENDENT, "timeframe": "", "role": "", "raw_text": text, **more}
+    key = [kind, text, str(more.get("company", "")), str(more.get("timeframe", "")), str(more.get("role", ""))]
+    return EvidenceCard.model_validate({"id": f"{FACT_PREFIX}{kind}-{content_sha256(key)[:10]}", **data})
+
+
+def _cards(career: Career) -> Iterator[EvidenceCard]:
+    timeline = career.timeline
+    for job in timeline.experiences:
+        yield _card(
+            "job",
+            ", ".join(part for part in (job.title, job.organization, job.location) if part) or job.id,
+            company=job.organization or INDEPENDENT,
+            role=job.title or "",
+            project=job.title or "",
+            timeframe=timeframe(job.start, job.end),
+            scope=Scope(geography=(job.location,) if job.location else ()),
+            entry_id=job.id,
+        )
+    for school in timeline.education:
+        parts = (school.study_type, school.area, school.institution, school.location, school.score)
+        yield _card(
+            "school",
+            ", ".join(part for part in parts if part) or school.id,
+            company=school.institution or INDEPENDENT,
+            project=school.study_type or "",
+            role=school.area or "",
+            timeframe=timeframe(school.start, school.end),
+            scope=Scope(geography=(school.location,) if school.location else ()),
+            card_type=CardType.EDUCATION,
+            entry_id=school.id,
+        )
+    yield from _smaller(career)
+
+
+def _smaller(career: Career) -> Iterator[EvidenceCard]:
+    timeline, basics = career.timeline, career.profile.basics
+    for group in timeline.skills:
+        text = f"{group.label}: {', '.join(group.keywords)}" if group.keywords else group.label or ""
+        if text:
+            yield _card("skills", text, skills=group.keywords or ((group.label,) if group.label else ()))
+    for one in timeline.certificates:
+        yield _card("certificate", _joined(one.name, one.issuer, one.date), timeframe=timeframe(one.date, one.date))
+    for tongue in timeline.languages:
+        yield _card("language", _joined(tongue.language, tongue.fluency))
+    for project in timeline.projects:
+        yield _card(
+            "project",
+            _joined(project.name, project.entity, *project.roles, *project.keywords),
+            company=project.entity or INDEPENDENT,
+            project=project.name or "",
+            timeframe=timeframe(project.start, project.end),
+            card_type=CardType.PROJECT,
+        )
+    for paper in timeline.publications:
+        yield _card("publication", _joined(paper.name, paper.publisher, paper.release_date, paper.summary))
+    for award in timeline.awards:
+        yield _card("award", _joined(award.title, award.awarder, award.date, award.summary))
+    for work in timeline.volunteer:
+        yield _card("volunteer", _joined(work.position, work.organization), company=work.organization or INDEPENDENT, role=work.position or "", timeframe=timeframe(work.start, work.end))
+    for interest in timeline.interests:
+        yield _card("interest", _joined(interest.name, *interest.keywords))
+    if basics.label or basics.summary:
+        yield _card("profile", ". ".join(part for part in (basics.label, basics.summary) if part))
+
+
+def _joined(*parts: str | None) -> str:
+    return ", ".join(part for part in parts if part) or "—"
+
+
+def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile | None = None) -> Career:
+    """A timeline made of cards alone: jobs by employer, role and time, schools, and all skills (`--cards` without a profile)."""
+    jobs: dict[tuple[str, str, str], list[EvidenceCard]] = {}
+    schools: dict[tuple[str, str, str], EvidenceCard] = {}
+    skills: dict[str, str] = {}
+    for card in cards:
+        for skill in card.skills:
+            skills.setdefault(fold(skill), skill)
+        if card.card_type is CardType.EDUCATION:
+            schools.setdefault((fold(card.company), fold(card.project), fold(card.role)), card)
+        elif fold(card.company) != INDEPENDENT:
+            jobs.setdefault((fold(card.company), fold(card.role), card.timeframe), []).append(card)
+    experiences = sorted((_job(group) for group in jobs.values()), key=_newest, reverse=True)
+    timeline = SkeletonTimeline(
+        experiences=tuple(experiences),
+        education=tuple(_school(card) for card in schools.values()),
+        skills=(SkillGroup(label="Skills", keywords=tuple(skills.values())),) if skills else (),
+    )
+    return Career(profile=profile or ApplicantProfile(), timeline=timeline)
+
+
+def _dates(text: str) -> tuple[str | None, str | None]:
+    span = span_of(text)
+    if span is None:
+        return None, None
+    start = f"{span.start[0]}-{span.start[1]:02d}" if span.start[1] else str(span.start[0])
+    if span.end[0] == 9999:
+        return start, PRESENT
+    return start, f"{span.end[0]}-{span.end[1]:02d}" if span.end[1] else str(span.end[0])
+
+
+def _job(group: list[EvidenceCard]) -> Experience:
+    first = group[0]
+    start, end = _dates(first.timeframe)
+    named = next((card.entry_id for card in group if card.entry_id), None)
+    return Experience.model_validate(
+        {
+            "id": named or "",
+            "organization": first.company,
+            "title": first.role or first.project,
+            "start": start,
+            "end": end,
+            "highlights": tuple(card.raw_text for card in group),
+        }
+    )
+
+
+def _school(card: EvidenceCard) -> Education:
+    start, end = _dates(card.timeframe)
+    return Education.model_validate(
+        {"id": card.entry_id or "", "institution": card.company, "study_type": card.project, "area": card.role, "start": start, "end": end}
+    )
+
+
+def _newest(job: Experience) -> tuple[str, str]:
+    end = "9999" if job.end == PRESENT else job.end or job.start or ""
+    return end, job.start or ""

@@ -1,0 +1,286 @@
+"""The pipeline: posting in, audited draft out; one stage after another, each leaving its record (CONTRACT D3, D9; DESIGN 9).
+
+A stopped run goes on from its blackboard: stages that are done are not done, and not paid for, again. Rendering follows
+in the use case, since pages are measured on the PDF.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import AuditReport, Blackboard, EvidenceMapping, SelectionPlan, StageRecord, State, UserQuestion
+from interview_app.errors import PersonCanMend, PipelineError, ProviderError, SelectionError
+from interview_app.tailoring import analyst, ats_check, auditing, gaps, mapper, model_stages, revision, states, writer
+from interview_app.tailoring.agents import AgentModels, Offline, Pause
+from interview_app.tailoring.draft import build, companies
+from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.truth_gate import claims
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+
+Keep = Callable[[Blackboard], Awaitable[None]]
+AskPerson = Callable[[UserQuestion], Awaitable[str | None]]
+
+
+async def _keep_nothing(_board: Blackboard) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a run is given beside its inputs.
+
+    `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives the answer, or None
+    for "skip". `keep`: is called with the blackboard after each stage. `today`: `YYYY-MM`.
+    """
+
+    career: Career
+    cards: tuple[EvidenceCard, ...]
+    synonyms: Synonyms
+    today: str
+    models: AgentModels = field(default_factory=Offline)
+    plan: SelectionPlan | None = None
+    ask_person: AskPerson | None = None
+    keep: Keep = _keep_nothing
+    pause: Pause = asyncio.sleep
+
+
+class Pipeline:
+    """Runs the stages over a blackboard. One run at a time."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._cards: tuple[EvidenceCard, ...] = parts.cards
+        self._index: EvidenceIndex | None = None
+        self._stages: dict[State, Callable[[Blackboard], Awaitable[Blackboard]]] = {
+            State.INIT: self._init,
+            State.PREPROCESSING: self._preprocessing,
+            State.JD_ANALYSIS: self._analysis,
+            State.EVIDENCE_MAPPING: self._mapping,
+            State.WRITING: self._writing,
+            State.AUDITING: self._auditing,
+            State.REVISION: self._revision,
+        }
+
+    @property
+    def cards(self) -> tuple[EvidenceCard, ...]:
+        """The evidence in force: what was given, and the answers to gap questions."""
+        return self._cards
+
+    @property
+    def index(self) -> EvidenceIndex:
+        """Cards and timeline facts made ready for the gate."""
+        if self._index is None:
+            self._index = EvidenceIndex((*self._cards, *self._facts()))
+        return self._index
+
+    def _facts(self) -> tuple[EvidenceCard, ...]:
+        known = {card.id for card in self._cards}
+        return tuple(card for card in fact_cards(self._parts.career) if card.id not in known)
+
+    async def run(self, board: Blackboard) -> Blackboard:
+        """Go on from where the blackboard stands until COMPLETE or FAILED.
+
+        Raises:
+            PipelineError: a stage cannot go on; the sentence says what to do.
+            SelectionError: the plan cannot be used.
+            ProviderError: no provider could be reached.
+        """
+        board = self._taken_up(board)
+        while board.current_step not in (State.COMPLETE, State.FAILED):
+            board = await self._stages[board.current_step](board)
+            await self._parts.keep(board)
+        return board
+
+    def _taken_up(self, board: Blackboard) -> Blackboard:
+        """The blackboard as it stands, or a fresh one when inputs, evidence or plan are no longer those of its records."""
+        started = next((one for one in board.records if one.stage == State.INIT.value), None)
+        if started is not None and started.input_sha256 != self._fingerprint(board):
+            return Blackboard(inputs=board.inputs, max_retries=board.max_retries)
+        for one in board.records:
+            answers = [EvidenceCard.model_validate(card) for card in one.output.get("answer_cards", ())]
+            self._take_in(answers)
+        return board
+
+    def _take_in(self, cards: list[EvidenceCard]) -> None:
+        known = {card.id for card in self._cards}
+        self._cards = (*self._cards, *(card for card in cards if card.id not in known))
+        self._index = None
+
+    def _fingerprint(self, board: Blackboard) -> str:
+        plan = self._parts.plan.to_json() if self._parts.plan is not None else None
+        cards = [card.to_json() for card in self._parts.cards]
+        return content_sha256([board.inputs.to_json(), cards, self._parts.career.to_json(), plan])
+
+    def _done(self, board: Blackboard, stage: State, *, led_by: str = "offline", passed: bool | None = None, notes: tuple[str, ...] = (), **output: Any) -> Blackboard:
+        attempt = 1 + sum(one.stage == stage.value for one in board.records)
+        record = StageRecord(stage=stage.value, attempt=attempt, input_sha256=self._fingerprint(board), output=output, led_by=led_by, notes=notes)
+        board = board.model_copy(update={"records": (*board.records, record)})
+        return states.advanced(board, passed=passed)
+
+    async def _init(self, board: Blackboard) -> Blackboard:
+        if not self._parts.cards and not self._parts.career.timeline.experiences and not self._parts.career.timeline.education:
+            raise PipelineError(
+                State.INIT.value,
+                "There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards.",
+            )
+        return self._done(board, State.INIT)
+
+    async def _preprocessing(self, board: Blackboard) -> Blackboard:
+        posting = read_posting(board.inputs.job_description, title=board.inputs.target_title or None)
+        return self._done(board.model_copy(update={"posting": posting}), State.PREPROCESSING, flags=len(posting.flags))
+
+    async def _analysis(self, board: Blackboard) -> Blackboard:
+        posting = board.posting or read_posting(board.inputs.job_description)
+        profile, requirements = analyst.analyse(posting, self._parts.synonyms)
+        led_by, notes = "offline", ()
+        try:
+            refined = await model_stages.refine_analysis(self._parts.models, posting, requirements, self._parts.synonyms, pause=self._parts.pause)
+        except SelectionError as error:
+            refined, notes = None, (error.sentence,)
+        if refined is not None:
+            requirements, led_by = refined
+        board = board.model_copy(update={"role_profile": profile, "requirements": requirements})
+        return self._done(board, State.JD_ANALYSIS, led_by=led_by, notes=notes)
+
+    async def _mapping(self, board: Blackboard) -> Blackboard:
+        mappings, led_by, notes = await self._mapped(board)
+        found = gaps.find_gaps(board.requirements, mappings)
+        answers: list[EvidenceCard] = []
+        asked = gaps.questions(found)
+        if self._parts.ask_person is not None:
+            for question in asked:
+                gap = next(one for one in found if one.gap_id == question.gap_id)
+                answer = await self._parts.ask_person(question)
+                card = gaps.answered(gap, answer) if answer and answer.strip() else None
+                answers += [card] if card else []
+                settled = gaps.confirmed(gap, card_ids=(card.id,) if card else ())
+                found = tuple(settled if one.gap_id == gap.gap_id else one for one in found)
+            if answers:
+                self._take_in(answers)
+                mappings, led_by, notes = await self._mapped(board)
+        board = board.model_copy(update={"evidence_mappings": mappings, "gap_resolutions": found, "user_questions": asked})
+        return self._done(board, State.EVIDENCE_MAPPING, led_by=led_by, notes=notes, answer_cards=[card.to_json() for card in answers])
+
+    async def _mapped(self, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
+        index = mapper.CardIndex((*self._cards, *self._facts()))
+        mappings = mapper.map_evidence(board.requirements, index, self._parts.synonyms)
+        try:
+            better = await model_stages.refine_mapping(self._parts.models, board.requirements, mappings, index.cards, pause=self._parts.pause)
+        except SelectionError as error:
+            return mappings, "offline", (error.sentence,)
+        return (*better, ()) if better is not None else (mappings, "offline", ())
+
+    def _material(self, board: Blackboard) -> writer.Material:
+        return writer.Material(
+            career=self._parts.career, cards=self._cards, wanted=writer.wanted_cards(board.requirements, board.evidence_mappings)
+        )
+
+    async def _writing(self, board: Blackboard) -> Blackboard:
+        plan, summary, led_by = self._parts.plan or SelectionPlan(), (), "offline"
+        if self._parts.plan is None:
+            written = await model_stages.write(self._parts.models, board, self._material(board), None, pause=self._parts.pause)
+            if written is not None:
+                (plan, summary), led_by = written
+        board = self._drafted(board, plan, summary)
+        return self._done(board, State.WRITING, led_by=led_by, summary=list(summary))
+
+    def _drafted(self, board: Blackboard, plan: SelectionPlan, summary: tuple[str, ...]) -> Blackboard:
+        draft = build(
+            self._material(board),
+            plan,
+            target_title=board.inputs.target_title,
+            language=_language(self._cards, board),
+            today=self._parts.today,
+            summary=summary,
+            keywords=[keyword for one in board.requirements for keyword in one.keywords],
+        )
+        return board.model_copy(update={"selection": plan, "draft": draft})
+
+    async def _auditing(self, board: Blackboard) -> Blackboard:
+        board, report = self._audited(board)
+        board, report, led_by = await self._objected(board, report)
+        if not report.passed and board.retry_count >= board.max_retries:
+            board, report = self._repaired(board, report)
+        board = board.model_copy(update={"audit_report": report})
+        board = self._scored(board) if report.passed else board
+        return self._done(board, State.AUDITING, led_by=led_by, passed=report.passed, violations=len(report.truth_violations))
+
+    def _audited(self, board: Blackboard) -> tuple[Blackboard, AuditReport]:
+        if board.draft is None:
+            raise PipelineError(State.AUDITING.value, "There is no draft to audit. Start the run again.")
+        draft, report = auditing.audit(board.draft, self.index)
+        return board.model_copy(update={"draft": draft}), report
+
+    async def _objected(self, board: Blackboard, report: AuditReport) -> tuple[Blackboard, AuditReport, str]:
+        """A model auditor may add objections, never remove one; when it fails, the gate's own word stands."""
+        try:
+            more = await model_stages.object_to(self._parts.models, board, self._cards, pause=self._parts.pause)
+        except (SelectionError, ProviderError):
+            return board, report, "offline"
+        if more is None:
+            return board, report, "offline"
+        return board, auditing.with_objections(report, more[0]), more[1]
+
+    def _repaired(self, board: Blackboard, report: AuditReport) -> tuple[Blackboard, AuditReport]:
+        draft = board.draft
+        if draft is None:
+            return board, report
+        document, trims = revision.repair(draft.document, report, self.index, companies(draft.document))
+        repaired, after = auditing.audit(auditing.redrafted(document), self.index)
+        return board.model_copy(update={"draft": repaired, "trims": (*board.trims, *trims)}), after
+
+    async def _revision(self, board: Blackboard) -> Blackboard:
+        report = board.audit_report
+        if report is None or board.draft is None:
+            raise PipelineError(State.REVISION.value, "There is nothing to revise. Start the run again.")
+        log = (*board.change_log, revision.log_line(board.retry_count))
+        request = revision.requests(report.truth_violations)
+        led_by = "offline"
+        written = None
+        if self._parts.plan is None:
+            try:
+                written = await model_stages.write(self._parts.models, board, self._material(board), request, pause=self._parts.pause)
+            except (SelectionError, ProviderError) as error:
+                log = (*log, error.sentence)
+        if written is not None:
+            (plan, summary), led_by = written
+            board = self._drafted(board, plan, summary)
+        else:
+            board, _after = self._repaired(board, report)
+        board = board.model_copy(update={"change_log": (*log, *request.splitlines())})
+        return self._done(board, State.REVISION, led_by=led_by)
+
+    def _scored(self, board: Blackboard) -> Blackboard:
+        if board.draft is None:
+            return board
+        cards = (*self._cards, *self._facts())
+        report = ats_check.check(board.draft.document, board.requirements, board.evidence_mappings, cards, self._parts.synonyms)
+        hints = ats_check.suggestions(report, cards, self._parts.synonyms)
+        audit = board.audit_report.model_copy(update={"ats_suggestions": hints}) if board.audit_report else None
+        return board.model_copy(update={"ats_report": report, "audit_report": audit})
+
+
+def overridden(board: Blackboard, reason: str) -> Blackboard:
+    """The board with the person's reason to use a failed résumé all the same; the report stays failed (CONTRACT D8).
+
+    Raises:
+        PersonCanMend: no reason was given, or there is no report to override.
+    """
+    if not reason.strip():
+        raise PersonCanMend("Say why you want to use it all the same; the reason is kept with the report.")
+    if board.audit_report is None:
+        raise PersonCanMend("There is no audit report to override yet.")
+    return board.model_copy(update={"audit_report": board.audit_report.model_copy(update={"override_reason": reason.strip()})})
+
+
+def _language(cards: tuple[EvidenceCard, ...], board: Blackboard) -> str:
+    """The résumé's language is the evidence's own, else the posting's."""
+    german = sum(claims.read(card.raw_text[:400]).german for card in cards[:40])
+    if not cards:
+        return board.posting.language if board.posting is not None else "en"
+    return "de" if german * 2 > min(len(cards), 40) else "en"

@@ -1,0 +1,112 @@
+"""Two versions of a résumé side by side: words that came and went, line by line (CONTRACT D10, E6, issue 5.7)."""
+
+import difflib
+import re
+from collections.abc import Sequence
+from typing import Literal
+
+from interview_app.domain.base import Model
+from interview_app.domain.resume import ResumeDocument
+from interview_app.i18n import _
+
+
+class WordChange(Model):
+    """A run of words that is in both, only in the old, or only in the new."""
+
+    kind: Literal["same", "gone", "new"]
+    text: str
+
+
+class LineChange(Model):
+    """One line in both versions; a missing side is None."""
+
+    bullet_id: str
+    old: str | None
+    new: str | None
+    words: tuple[WordChange, ...] = ()
+    evidence_card_ids: tuple[str, ...] = ()
+
+    @property
+    def changed(self) -> bool:
+        """Whether the line is not the same in both."""
+        return self.old != self.new
+
+
+def words_between(old: str, new: str) -> tuple[WordChange, ...]:
+    """What happened word by word; joining the runs of one side gives that side back, spaces included."""
+    before, after = re.findall(r"\S+\s*", old), re.findall(r"\S+\s*", new)
+    plain = [word.strip() for word in before], [word.strip() for word in after]
+    found: list[WordChange] = []
+    for kind, i, j, k, m in difflib.SequenceMatcher(a=plain[0], b=plain[1], autojunk=False).get_opcodes():
+        if kind == "equal":
+            found.append(WordChange(kind="same", text="".join(after[k:m])))
+            continue
+        if j > i:
+            found.append(WordChange(kind="gone", text="".join(before[i:j])))
+        if m > k:
+            found.append(WordChange(kind="new", text="".join(after[k:m])))
+    return tuple(found)
+
+
+def line_changes(
+    old: Sequence[tuple[str, str]], new: Sequence[tuple[str, str]], *, cited: dict[str, tuple[str, ...]] | None = None
+) -> tuple[LineChange, ...]:
+    """Changes between two lists of (bullet id, text): lines of nearly the same words are paired, wherever they stand."""
+    left = list(old)
+    found: list[LineChange] = []
+    for bullet_id, text in new:
+        partner = _partner(text, bullet_id, left)
+        if partner is not None:
+            left.remove(partner)
+        before = partner[1] if partner is not None else None
+        words = words_between(before, text) if before is not None else (WordChange(kind="new", text=text),)
+        found.append(LineChange(bullet_id=bullet_id, old=before, new=text, words=words, evidence_card_ids=(cited or {}).get(bullet_id, ())))
+    found += [LineChange(bullet_id=one, old=text, new=None, words=(WordChange(kind="gone", text=text),)) for one, text in left]
+    return tuple(found)
+
+
+def _partner(text: str, bullet_id: str, left: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
+    same = next((one for one in left if one[1] == text), None)
+    if same is not None:
+        return same
+    best, likeness = None, 0.5
+    for one in left:
+        ratio = difflib.SequenceMatcher(a=one[1].split(), b=text.split(), autojunk=False).ratio() + (0.1 if one[0] == bullet_id else 0)
+        if ratio > likeness:
+            best, likeness = one, ratio
+    return best
+
+
+def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, ...]:
+    """Changes between two résumés."""
+    cited = {one.bullet_id: one.evidence_card_ids for one in new.bullets()}
+    return line_changes([(one.bullet_id, one.text) for one in old.bullets()], [(one.bullet_id, one.text) for one in new.bullets()], cited=cited)
+
+
+def resolved(changes: Sequence[LineChange], accepted: frozenset[str]) -> dict[str, str | None]:
+    """The text of each changed line after the person chose: the new one where accepted, else the old; None is left out."""
+    return {one.bullet_id: one.new if one.bullet_id in accepted else one.old for one in changes if one.changed}
+
+
+def to_markdown(changes: Sequence[LineChange], *, title: str) -> str:
+    """`diff_from_base.md`: ~~gone~~ and **new** words, lines without a change only counted."""
+    same = [one for one in changes if not one.changed]
+    parts = [f"# {title}", "", _("{n} lines unchanged.").format(n=len(same)), ""]
+    for heading, chosen in (
+        (_("Changed"), [one for one in changes if one.changed and one.old is not None and one.new is not None]),
+        (_("Added"), [one for one in changes if one.old is None]),
+        (_("Left out"), [one for one in changes if one.new is None]),
+    ):
+        if chosen:
+            parts += [f"## {heading}", "", *(f"- {_marked(one)}" for one in chosen), ""]
+    return "\n".join(parts)
+
+
+def _marked(change: LineChange) -> str:
+    shown = []
+    for run in change.words:
+        text, space = run.text.rstrip(), run.text[len(run.text.rstrip()) :]
+        mark = {"same": "", "gone": "~~", "new": "**"}[run.kind] if change.old is not None and change.new is not None else ""
+        shown.append(f"{mark}{text}{mark}{space or ' '}")
+    cards = f" ({', '.join(change.evidence_card_ids)})" if change.evidence_card_ids else ""
+    return "".join(shown).strip() + cards

@@ -1,0 +1,178 @@
+"""The writer's deterministic core: picks, orders and lightly edits the person's own sentences (CONTRACT D6).
+
+Draft and claim index are built by code from a career, its cards and a selection plan; code cites, never a model.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.resume import SECTION_TITLES, ResumeBullet, ResumeEntry, ResumeHeader, ResumeLink, bullet_id
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
+from interview_app.domain.timeline import Education, Experience, Project
+from interview_app.tailoring import voice
+from interview_app.tailoring.facts import Career, project_id
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_WEIGHT = {Priority.HIGH: 3.0, Priority.MEDIUM: 1.5, Priority.LOW: 1.0}
+_TRUST = {Confidence.HIGH: 1.0, Confidence.MEDIUM: 0.6, Confidence.LOW: 0.2}
+_MOST_BULLETS = (8, 6, 5, 4, 4, 3)
+"""Lines at most for the newest entry, the next, and so on; entries beyond have `_FEWEST`."""
+_FEWEST = 2
+
+
+@dataclass(frozen=True)
+class Material:
+    """What a draft is made of: the career, its cards by entry, and how much each card is wanted."""
+
+    career: Career
+    cards: tuple[EvidenceCard, ...]
+    wanted: Mapping[str, float] = field(default_factory=dict)
+
+    def of_entry(self, entry_id: str, organization: str | None, title: str | None, *, span: str = "") -> list[EvidenceCard]:
+        """The cards of one entry: by its id, else by employer and role."""
+        own = [card for card in self.cards if card.entry_id == entry_id]
+        if own:
+            return own
+        same = [card for card in self.cards if card.entry_id is None and organization and fold(card.company) == fold(organization)]
+        role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
+        return role or same
+
+
+def wanted_cards(
+    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
+) -> dict[str, float]:
+    """How much each card is wanted: the sum over the requirements it answers, by priority, confidence and rank."""
+    by_id = {one.id: one for one in requirements}
+    found: dict[str, float] = defaultdict(float)
+    for mapping in mappings:
+        requirement = by_id.get(mapping.requirement_id)
+        if requirement is None:
+            continue
+        for rank, card_id in enumerate(mapping.evidence_card_ids):
+            found[card_id] += _WEIGHT[requirement.priority] * _TRUST[mapping.confidence] / (1 + rank)
+    return dict(found)
+
+
+def header(career: Career, *, headline: str | None) -> ResumeHeader:
+    """Name and contact as the profile has them."""
+    basics = career.profile.basics
+    place = ", ".join(part for part in (basics.location.city, basics.location.region or basics.location.country_code) if part)
+    links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
+    links += [ResumeLink(label=None, url=basics.url)] if basics.url else []
+    return ResumeHeader(
+        name=basics.name, headline=headline, email=basics.email, phone=basics.phone, location=place or None, links=tuple(links)
+    )
+
+
+def lines_of(cards: Sequence[EvidenceCard], wanted: Mapping[str, float], *, most: int) -> list[tuple[str, str, str]]:
+    """(card id, edited line, original) for the best sentences of an entry's cards: wanted first, then with a number.
+
+    The order among equals is the person's own.
+    """
+    found: list[tuple[float, int, str, str, str]] = []
+    for place, card in enumerate(cards):
+        for step, sentence in enumerate(voice.sentences(card.raw_text)):
+            line = voice.edited(sentence)
+            if len(line.split()) < 2:
+                continue
+            worth = wanted.get(card.id, 0.0) + (0.4 if any(char.isdigit() for char in line) else 0.0) - 0.15 * step
+            found.append((-worth, place, card.id, line, sentence))
+    found.sort(key=lambda one: (one[0], one[1]))
+    chosen: list[tuple[str, str, str]] = []
+    seen: set[str] = set()
+    for _worth, _place, card_id, line, original in found:
+        if fold(line) not in seen and len(chosen) < most:
+            seen.add(fold(line))
+            chosen.append((card_id, line, original))
+    return chosen
+
+
+class Entries:
+    """Builds entries with bullet ids that stay unique over the whole résumé."""
+
+    def __init__(self, material: Material, overrides: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._material = material
+        self._overrides = dict(overrides or {})
+        self._names: dict[str, int] = defaultdict(int)
+
+    def _bullets(self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int) -> tuple[ResumeBullet, ...]:
+        self._names[f"{section} {name}"] += 1
+        count = self._names[f"{section} {name}"]
+        slugged = name if count == 1 else f"{name} {count}"
+        ids = tuple(card.id for card in cards)
+        if key in self._overrides:
+            lines = [(ids, voice.plain_voice(text), None) for text in self._overrides[key] if text.strip()]
+        else:
+            lines = [
+                ((card_id,), line, original if line != original else None)
+                for card_id, line, original in lines_of(cards, self._material.wanted, most=most)
+            ]
+        return tuple(
+            ResumeBullet(bullet_id=bullet_id(section, slugged, number), text=line, evidence_card_ids=cited, original=original)
+            for number, (cited, line, original) in enumerate(lines, start=1)
+        )
+
+    def job(self, job: Experience, place: int) -> ResumeEntry:
+        """One job with its lines; `place` counts from 0 for the newest."""
+        cards = self._material.of_entry(job.id, job.organization, job.title)
+        most = _MOST_BULLETS[place] if place < len(_MOST_BULLETS) else _FEWEST
+        return ResumeEntry(
+            id=job.id,
+            title=job.title,
+            organization=job.organization,
+            location=job.location,
+            start=job.start,
+            end=job.end,
+            bullets=self._bullets("experience", job.organization or job.title or job.id, job.id, cards, most),
+            evidence_card_ids=tuple(card.id for card in cards),
+        )
+
+    def school(self, school: Education) -> ResumeEntry:
+        """One school; a card that only repeats its heading gives no line."""
+        cards = [card for card in self._material.of_entry(school.id, school.institution, None) if not _repeats(card, school)]
+        return ResumeEntry(
+            id=school.id,
+            title=school.study_type or school.area,
+            organization=school.institution,
+            location=school.location,
+            start=school.start,
+            end=school.end,
+            detail=", ".join(part for part in (school.area if school.study_type else None, school.score) if part) or None,
+            bullets=self._bullets("education", school.institution or school.id, school.id, cards, 3),
+            evidence_card_ids=tuple(card.id for card in cards),
+        )
+
+    def project(self, project: Project) -> ResumeEntry:
+        """One project."""
+        name = project.name or ""
+        cards = [card for card in self._material.cards if card.project == name and name and card.entry_id is None]
+        key = project_id(project) if project_id(project) in self._overrides else name
+        return ResumeEntry(
+            id=project_id(project),
+            title=project.name,
+            organization=project.entity,
+            start=project.start,
+            end=project.end,
+            url=project.url,
+            bullets=self._bullets("projects", name or project_id(project), key, cards, 4),
+            evidence_card_ids=tuple(card.id for card in cards),
+        )
+
+
+def _repeats(card: EvidenceCard, school: Education) -> bool:
+    said = {word for part in (school.study_type, school.area, school.institution, school.score, school.location) for word in fold(part or "").replace(",", " ").split()}
+    words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]
+    return all(word in said or not word for word in words)
+
+
+def is_past(job: Experience) -> bool:
+    """Whether a job has ended."""
+    return job.end is not None and job.end != PRESENT
+
+
+def section_title(key: str, language: str) -> str:
+    """The heading of a section in the résumé's language."""
+    return SECTION_TITLES[language][key]
