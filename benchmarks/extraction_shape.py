@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from interview_app.domain.profile import Location
+from interview_app.domain.profile import ApplicantProfile, Location
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
-from interview_app.extraction.understanding import Understanding
 
 
-def prediction(understood: Understanding) -> dict[str, Any]:
+def prediction(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -> dict[str, Any]:
     """The prediction of one document; an empty one when it is no résumé."""
-    profile, timeline = understood.applicant_profile, understood.skeleton_timeline
     if profile is None or timeline is None:
         return {}
     basics = profile.basics
