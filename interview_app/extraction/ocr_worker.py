@@ -9,7 +9,7 @@ import os
 import signal
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from interview_app.extraction.language import language_of
 from interview_app.extraction.limits import MAX_IMAGE_PIXELS
@@ -21,7 +21,7 @@ from interview_app.extraction.tesseract_engine import Engine, Recognised, progra
 _REQUEST_BYTES = MAX_IMAGE_PIXELS + 4096
 _MEMORY_BYTES = 600 * 1024 * 1024
 _CPU_SECONDS = 2_000
-_STRIP = 0.12
+_STRIP = 0.06
 """Share of the page's height that is read to find its language."""
 
 _STRIP_LETTERS = 60
@@ -31,7 +31,10 @@ _GOOD = 0.70
 _NOISE = 0.35
 """Mean confidence below which it is no text at all."""
 
-_LEAST_SKEW, _MOST_SKEW = 0.4, 6.0
+_LEAST_SKEW, _MOST_SKEW = 0.9, 6.0
+"""Degrees: tesseract copes with less; more is no scan of a page."""
+
+_SKEW_WIDTH = 220
 
 
 def run() -> int:
@@ -70,8 +73,11 @@ def _image(pgm: bytes) -> Any:
 def recognise(engine: Engine, image: Any) -> dict[str, Any]:
     """The page's words in its best orientation; boxes are pixels of the upright image."""
     upright = _straightened(image)
-    language = _language(engine, upright)
+    told = _language(engine, upright)
+    language = told or _default_language()
     found = engine(upright, language)
+    if told is None and found.confidence >= _GOOD:
+        language, found = _reread(engine, upright, language, found)
     if found.confidence < _GOOD:
         upright, language, found = _better(engine, image, upright, language, found)
     if found.confidence < _NOISE:
@@ -85,6 +91,17 @@ def recognise(engine: Engine, image: Any) -> dict[str, Any]:
     }
 
 
+def _reread(engine: Engine, image: Any, language: str, found: Recognised) -> tuple[str, Recognised]:
+    """A strip said nothing, the whole page may: read it again in its own language."""
+    own = LANGUAGES.get(language_of(found.text) or "", language)
+    return (own, engine(image, own)) if own != language and own in installed_languages() else (language, found)
+
+
+def _default_language() -> str:
+    installed = installed_languages()
+    return "eng" if "eng" in installed else installed[0]
+
+
 def _better(engine: Engine, image: Any, upright: Any, language: str, found: Recognised) -> tuple[Any, str, Recognised]:
     """The first quarter turn, then script, that reads clearly better than what was found."""
     best = (upright, language, found)
@@ -94,7 +111,7 @@ def _better(engine: Engine, image: Any, upright: Any, language: str, found: Reco
         if strip.confidence < max(0.6, found.confidence + 0.1) or strip.letters < 20:
             continue
         turned = _straightened(turned)
-        again = _language(engine, turned)
+        again = _language(engine, turned) or language
         result = engine(turned, again)
         if result.confidence > best[2].confidence + 0.05:
             return turned, again, result
@@ -105,31 +122,30 @@ def _better(engine: Engine, image: Any, upright: Any, language: str, found: Reco
     return best
 
 
-def _language(engine: Engine, image: Any) -> str:
-    """The installed language of the page, told by a strip of it."""
+def _language(engine: Engine, image: Any) -> str | None:
+    """The installed language that a strip of the page tells; None when it tells none."""
     installed = installed_languages()
-    default = "eng" if "eng" in installed else installed[0]
-    strip = engine(_strip(image), default)
+    strip = engine(_strip(image), _default_language())
     if strip.confidence < 0.5 and "chi_sim" in installed:
         wide = engine(_strip(image), "chi_sim")
         if wide.confidence > strip.confidence + 0.1:
             return "chi_sim"
-    code = language_of(strip.text) if strip.letters >= _STRIP_LETTERS else None
-    chosen = LANGUAGES.get(code or "", default)
-    return chosen if chosen in installed else default
+    chosen = LANGUAGES.get((language_of(strip.text) or "") if strip.letters >= _STRIP_LETTERS else "")
+    return chosen if chosen in installed else None
 
 
 def _strip(image: Any) -> Any:
-    """The band of the page with most ink, by rows of a small copy."""
-    small = image.resize((1, max(1, image.height // 8)), Image.Resampling.BOX)
-    rows = [255 - value for value in small.tobytes()]
+    """The band of the page with most writing: where neighbours along a row differ most, on a small copy."""
+    small = image.resize((max(2, image.width // 3), max(1, image.height // 8)), Image.Resampling.BOX)
+    edges = ImageChops.difference(small, ImageChops.offset(small, 1, 0))
+    rows = edges.resize((1, small.height), Image.Resampling.BOX).tobytes()
     height = max(1, int(len(rows) * _STRIP))
-    ink = sum(rows[:height])
-    best, top = ink, 0
+    written = sum(rows[:height])
+    best, top = written, 0
     for start in range(1, len(rows) - height + 1):
-        ink += rows[start + height - 1] - rows[start - 1]
-        if ink > best:
-            best, top = ink, start
+        written += rows[start + height - 1] - rows[start - 1]
+        if written > best:
+            best, top = written, start
     return image.crop((0, top * 8, image.width, min(image.height, (top + height) * 8)))
 
 
@@ -142,10 +158,12 @@ def _straightened(image: Any) -> Any:
 
 def skew(image: Any) -> float:
     """Degrees to turn the page counter-clockwise so that its lines lie level; found where rows differ most."""
-    width = min(500, image.width)
+    width = min(_SKEW_WIDTH, image.width)
     small = image.resize((width, max(1, image.height * width // image.width)), Image.Resampling.BOX)
     best = max((_sharpness(small, step), -abs(step), step) for step in _steps(-_MOST_SKEW, _MOST_SKEW, 1.0))[2]
-    return max((_sharpness(small, step), -abs(step), step) for step in _steps(best - 0.8, best + 0.8, 0.2))[2]
+    if not best:
+        return 0.0
+    return max((_sharpness(small, step), -abs(step), step) for step in _steps(best - 0.75, best + 0.75, 0.25))[2]
 
 
 def _steps(start: float, stop: float, step: float) -> list[float]:

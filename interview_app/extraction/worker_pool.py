@@ -196,6 +196,10 @@ class Worker:
             return Refused("timeout")
         return Refused("limit_memory" if self.peak_bytes > 0.9 * WORKER_BYTES else "parser_crashed")
 
+    def keep(self) -> None:
+        """Say that nothing was read: the worker may be used as it is."""
+        self._ended = (0, 0)
+
     @property
     def reusable(self) -> bool:
         """Whether the document before ended well and another reader will stand by."""
@@ -238,11 +242,21 @@ class WorkerPool:
         with self._lease() as worker:
             return worker.run(job)
 
+    def stand_by(self) -> None:
+        """Wait until one worker is ready.
+
+        Raises:
+            Refused: parser_crashed, when it does not come up.
+        """
+        with self._lease() as worker:
+            worker.wait_ready()
+            worker.keep()
+
     def sandbox_status(self) -> dict[str, bool]:
         """Which locks hold on this machine: limits, no_new_privs, landlock, seccomp (macOS: sandbox)."""
         with self._lease() as worker:
             worker.wait_ready()
-            worker._ended = (0, 0)  # nothing was read: it may go on  # noqa: SLF001
+            worker.keep()
             return dict(worker.sandbox)
 
     def close(self) -> None:

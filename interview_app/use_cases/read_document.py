@@ -92,6 +92,11 @@ class DocumentReader:
         self._pool.close()
         self._ocr.close()
 
+    def stand_by(self) -> None:
+        """Wait until a sealed worker stands ready; one that does not start is told by the next reading."""
+        with contextlib.suppress(Refused):
+            self._pool.stand_by()
+
     def capabilities(self) -> Mapping[str, bool]:
         """`ocr`: tesseract is there with a language; `layout_preservation`: pages keep the places of their text (A5)."""
         return {"ocr": self._ocr.available(), "layout_preservation": True}

@@ -1,0 +1,123 @@
+"""Speed and memory of reading, as ratios in one run: `python -m benchmarks.reading_speed CORPUS`.
+
+Without a corpus it reads documents made on the spot. Goals (issue 3): a median text PDF through the warm worker at most 6
+times PyMuPDF's own `get_text("dict")` and at most 25 ms; OCR at least 0.8 of two tesserocr processes; worker at most 200 MB.
+"""
+
+import json
+import statistics
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pymupdf
+
+from interview_app.extraction.limits import OCR_DPI
+from interview_app.extraction.tesseract_data import binding, data_folder
+from interview_app.use_cases.read_document import DocumentReader
+
+_FLAGS = pymupdf.TEXTFLAGS_DICT & ~pymupdf.TEXT_PRESERVE_IMAGES
+_SCANS = 12
+GOALS = {"ratio_to_dict": 6.0, "median_ms": 25.0, "ocr_rate_ratio": 0.8, "worker_peak_rss_mb": 200.0}
+
+
+def run(corpus: Path | None) -> dict[str, Any]:
+    """The figures: `text_pdf` (medians in ms and the ratio), `ocr` (pages/s of both and the ratio), `worker_peak_rss_mb`."""
+    texts = [path.read_bytes() for path in sorted(corpus.glob("pdf/*.pdf"))] if corpus is not None else _made()
+    scans = [path.read_bytes() for path in sorted(corpus.glob("scans/*.pdf"))[:_SCANS]] if corpus is not None else []
+    with DocumentReader() as reader:
+        reader.read_now(texts[0], filename="warm.pdf")
+        figures = {"goals": GOALS, "text_pdf": _text_pdfs(reader, texts)}
+        if scans and binding() == "tesserocr":
+            figures["ocr"] = _scans(reader, scans)
+        peaks = [reader.read_now(content, filename="cv.pdf").worker_peak_rss_mb or 0.0 for content in texts]
+    figures["worker_peak_rss_mb"] = max(peaks)
+    return figures
+
+
+def _text_pdfs(reader: DocumentReader, contents: list[bytes]) -> dict[str, float]:
+    ours, theirs = [], []
+    for content in contents:
+        started = time.perf_counter()
+        with pymupdf.open(stream=content, filetype="pdf") as pdf:
+            for page in pdf:
+                page.get_text("dict", flags=_FLAGS)
+        theirs.append(time.perf_counter() - started)
+        reader.stand_by()  # a warm worker: the next child is forked and sealed before the document comes
+        started = time.perf_counter()
+        reader.read_now(content, filename="cv.pdf")
+        ours.append(time.perf_counter() - started)
+    return {
+        "documents": len(contents),
+        "median_ms": round(1000 * statistics.median(ours), 1),
+        "dict_median_ms": round(1000 * statistics.median(theirs), 1),
+        "ratio_to_dict": round(statistics.median(one / other for one, other in zip(ours, theirs, strict=True)), 2),
+    }
+
+
+def _scans(reader: DocumentReader, contents: list[bytes]) -> dict[str, float]:
+    """Our whole reading of scans against two bare tesserocr processes that are handed the same pages."""
+    images = [image for content in contents for image in _images(content)]
+    with ProcessPoolExecutor(2) as processes:
+        list(processes.map(_plain_ocr, images[:2]))
+        started = time.perf_counter()
+        list(processes.map(_plain_ocr, images))
+        theirs = len(images) / (time.perf_counter() - started)
+    reader.read_now(contents[0], filename="warm.pdf")
+    started = time.perf_counter()
+    for content in contents:
+        reader.read_now(content, filename="scan.pdf")
+    ours = len(images) / (time.perf_counter() - started)
+    return {
+        "pages": len(images),
+        "pages_per_s": round(ours, 2),
+        "tesserocr_x2_pages_per_s": round(theirs, 2),
+        "ocr_rate_ratio": round(ours / theirs, 2),
+    }
+
+
+def _images(content: bytes) -> list[tuple[int, int, bytes]]:
+    images = []
+    with pymupdf.open(stream=content, filetype="pdf") as pdf:
+        for page in pdf:
+            widest = max((image[2] for image in page.get_images()), default=0)
+            dpi = min(OCR_DPI[1], max(OCR_DPI[0], round(widest * 72 / page.rect.width) or 200))
+            picture = page.get_pixmap(dpi=dpi, colorspace=pymupdf.csGRAY)
+            images.append((picture.width, picture.height, bytes(picture.samples)))
+    return images
+
+
+_engine: list[Any] = []
+
+
+def _plain_ocr(image: tuple[int, int, bytes]) -> int:
+    import tesserocr
+
+    if not _engine:
+        _engine.append(tesserocr.PyTessBaseAPI(path=f"{data_folder()}/", lang="eng"))
+    width, height, pixels = image
+    _engine[0].SetImageBytes(pixels, width, height, 1, width)
+    return len(_engine[0].GetUTF8Text())
+
+
+def _made() -> list[bytes]:
+    """Ten plain two-page résumés."""
+    contents = []
+    for number in range(10):
+        pdf = pymupdf.open()
+        for _ in range(2):
+            page = pdf.new_page()
+            for row in range(45):
+                page.insert_text(
+                    (60, 60 + 16 * row),
+                    f"Line {row} of document {number}: nursed twelve patients from 2014 to 2018",
+                    fontsize=10,
+                )
+        contents.append(pdf.tobytes())
+    return contents
+
+
+if __name__ == "__main__":
+    print(json.dumps(run(Path(sys.argv[1]) if len(sys.argv) > 1 else None), indent=1))
