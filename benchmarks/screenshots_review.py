@@ -98,6 +98,8 @@ def _known() -> Known:
 def _library(view: type[ProfileView | TimelineView | EvidenceView], *, empty: bool = False) -> QWidget:
     made = view()
     made.show_known(Known() if empty else _known())
+    if isinstance(made, EvidenceView):
+        made.earlier_box.setChecked(True)
     made.resize(960, 720)
     return made
 

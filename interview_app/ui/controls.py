@@ -6,12 +6,15 @@ from typing import Literal
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -197,6 +200,24 @@ class Choice(QComboBox):
         at = self.width() - side - 8 if self.layoutDirection() == Qt.LayoutDirection.LeftToRight else 8
         painter = QPainter(self)
         painter.drawPixmap(at, (self.height() - side) // 2, icons.pixmap("down", "secondary", size=14))
+        painter.end()
+
+
+class CheckBox(QCheckBox):
+    """A check box with our own tick, to be seen in light and dark."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box of the style sheet with our tick in it."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        tick = icons.pixmap("check", "on_accent", size=12)
+        side = theme().px(12)
+        painter = QPainter(self)
+        painter.drawPixmap(box.center().x() - side // 2 + 1, box.center().y() - side // 2 + 1, tick)
         painter.end()
 
 

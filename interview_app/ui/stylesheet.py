@@ -89,6 +89,10 @@ QProgressBar::chunk { background: $accent; border-radius: 2px; }
 QTableView, QListView, QTreeView { background: $field; border: 1px solid $border; border-radius: 8px; gridline-color: $border;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
 QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
+QCheckBox { spacing: 6px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $border_strong; border-radius: 4px; background: $field; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:focus { border-color: $accent_ink; }
 QRadioButton { spacing: 6px; }
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_strong; border-radius: 7px; background: $field; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; background: $on_accent; }

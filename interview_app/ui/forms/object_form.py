@@ -14,8 +14,10 @@ from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import FieldSpec, Heading, Part, RowsSpec
-from interview_app.ui.theme import GRID
+from interview_app.ui.theme import GRID, theme
 
+LABEL_TOP = 6
+"""How far a label's text stands below the top of its editor, in pixels at 100 %."""
 _LABEL, _FIELD, _LABEL_BESIDE, _FIELD_BESIDE = range(4)
 
 
@@ -40,6 +42,14 @@ class ObjectForm(QWidget):
         self._grid.setColumnStretch(_FIELD, 1)
         self._grid.setColumnStretch(_FIELD_BESIDE, 1)
         self._build(parts)
+        theme().changed.connect(self._align)
+        self._align()
+
+    def _align(self) -> None:
+        """A label's first line stands on its editor's: half of what the editor is higher than the text."""
+        labels = [row.label for row in self.rows.values()] + [rows.label for rows in self.lists.values()]
+        for label in labels:
+            label.setContentsMargins(0, theme().px(LABEL_TOP), 0, 0)
 
     def _build(self, parts: tuple[Part, ...]) -> None:
         line = -1
@@ -62,8 +72,6 @@ class ObjectForm(QWidget):
     def _place(self, spec: FieldSpec, line: int, column: int, span: int) -> None:
         row = FieldRow(spec)
         row.label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        # The label's first line stands on the editor's: half of what the editor is higher than the text.
-        row.label.setContentsMargins(0, 6, 0, 0)
         top = Qt.AlignmentFlag.AlignTop
         self._grid.addWidget(row.label, line, column, top | Qt.AlignmentFlag.AlignRight)
         self._grid.addWidget(row, line, column + 1, 1, span, top)
@@ -75,7 +83,6 @@ class ObjectForm(QWidget):
     def _place_list(self, spec: RowsSpec, line: int) -> None:
         rows = ObjectRows(spec)
         rows.label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        rows.label.setContentsMargins(0, 6, 0, 0)
         top = Qt.AlignmentFlag.AlignTop
         self._grid.addWidget(rows.label, line, _LABEL, top | Qt.AlignmentFlag.AlignRight)
         self._grid.addWidget(rows, line, _FIELD, 1, 3)

@@ -12,7 +12,7 @@ from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.spec import RowsSpec
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.theme import GRID, Type, theme
 
 
 class ObjectRows(QWidget):
@@ -137,7 +137,7 @@ class _RowCard(Card):
             line += 0 if one.beside else 1
             row = FieldRow(one, name=f"{title}: {_(one.label)}")
             row.load(value_at(item, one.path), marks.at(one.path))
-            row.label.setContentsMargins(0, 6, 0, 0)
+            row.label.setContentsMargins(0, theme().px(6), 0, 0)
             column = 2 if one.beside else 0
             shared = one.beside or (at + 1 < len(spec.fields) and spec.fields[at + 1].beside)
             top = Qt.AlignmentFlag.AlignTop

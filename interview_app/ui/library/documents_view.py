@@ -32,8 +32,6 @@ class DocumentsView(LibraryPage):
         self.delete_button = Button(_("Delete"), icon="trash")
         self.report_button.toggled.connect(lambda _on: self._show_detail())
         self.delete_button.clicked.connect(self.ask_to_delete)
-        for button in (self.report_button, self.delete_button):
-            self.tools.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -46,6 +44,9 @@ class DocumentsView(LibraryPage):
         )
         self._stack.addWidget(self._body())
         self.content.addWidget(self._stack)
+        # Last in the order of focus: what takes away comes after what is there.
+        for button in (self.report_button, self.delete_button):
+            self.tools.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self._choose("")
 
     def _body(self) -> QWidget:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
@@ -12,7 +12,7 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _
 from interview_app.messages.data import RecordDeletionRequested, RecordSaved
-from interview_app.ui.controls import Button, Choice, EmptyState, Label
+from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
@@ -51,7 +51,6 @@ class EvidenceView(LibraryPage):
         self._chosen = ""
         self.delete_button = Button(_("Delete"), icon="trash")
         self.delete_button.clicked.connect(self.ask_to_delete)
-        self.tools.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -64,6 +63,8 @@ class EvidenceView(LibraryPage):
         )
         self._stack.addWidget(self._body())
         self.content.addWidget(self._stack)
+        # Last in the order of focus: what takes away comes after what is there.
+        self.tools.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._show_buttons()
 
     def _body(self) -> QWidget:
@@ -73,7 +74,7 @@ class EvidenceView(LibraryPage):
         column.setContentsMargins(4 * GRID, 0, GRID, 2 * GRID)
         column.setSpacing(GRID)
         self.entry_filter = Choice(_("Show evidence for"))
-        self.earlier_box = QCheckBox(_("Show replaced cards"))
+        self.earlier_box = CheckBox(_("Show replaced cards"))
         self.list = TwoLineList(_("Evidence cards"))
         self._none = Label(_("Nothing for this choice."), colour="secondary", wrap=True)
         for widget in (self.entry_filter, self.earlier_box, self._none):

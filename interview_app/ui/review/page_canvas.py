@@ -11,7 +11,7 @@ from interview_app.ui.theme import GRID, Type, theme
 A4_POINTS = (595.0, 842.0)
 LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP = 0.5, 4.0, 1.25
 """Zoom relative to the width of the view."""
-_AROUND = 3.0
+_AROUND = 2.0
 """How far a mark reaches beyond its box, in points."""
 
 
