@@ -52,5 +52,6 @@ def furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Furn
     window.furnish(parts)
     window.name_phase(phase_title(Phase.CORE_FACTS))
     window.rescale(theme().text_size / 100)
-    theme().changed.connect(lambda: window.rescale(theme().text_size / 100))
+    # A method and no lambda: Qt ends this connection with the window.
+    theme().scaled.connect(window.rescale)
     return parts

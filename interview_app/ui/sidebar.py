@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QProgressBar,
@@ -72,6 +71,9 @@ class Row(QPushButton):
         layout = self.layout()
         return layout.totalSizeHint() if layout else super().sizeHint()
 
+    def nextCheckState(self) -> None:
+        """A click only asks; `Sidebar.mark` says which row is checked. (A button group would be one stop for the Tab key.)"""
+
     def show_count(self, count: int) -> None:
         """How many things are there; nothing for none."""
         self._count.setText(str(count) if count else "")
@@ -100,7 +102,6 @@ class Sidebar(QFrame):
         self.setProperty("look", "sidebar")
         self._phase = Phase.CORE_FACTS
         self._rows: dict[str, Row] = {}
-        self._group = QButtonGroup(self)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(12, 2 * GRID, 12, GRID)
@@ -161,14 +162,8 @@ class Sidebar(QFrame):
     def mark(self, page: str) -> None:
         """Show where the person is: a library page, "resumes", or "conversation" for the phase in force."""
         name = {"conversation": self._phase.value, "resumes": Phase.COMPLETE.value}.get(page, page)
-        row = self._rows.get(name)
-        if row is None:
-            self._group.setExclusive(False)
-            for one in self._rows.values():
-                one.setChecked(False)
-            self._group.setExclusive(True)
-        else:
-            row.setChecked(True)
+        for one, row in self._rows.items():
+            row.setChecked(one == name)
 
     def row(self, name: str) -> Row:
         """A row by its page or phase."""
@@ -189,7 +184,6 @@ class Sidebar(QFrame):
             row = Row(text, icon)
             row.clicked.connect(lambda _checked=False, name=name: pressed(name))
             self._rows[name] = row
-            self._group.addButton(row)
             inner.addWidget(row)
         column.addWidget(group)
 

@@ -40,6 +40,7 @@ class Theme(QObject):
     """What the window looks like now. `changed` is emitted after palette, style sheet and fonts are in force."""
 
     changed = Signal()
+    scaled = Signal(float)  # the text size in force, 1.0 at 100 %
 
     def __init__(
         self,
@@ -81,13 +82,18 @@ class Theme(QObject):
         self, *, appearance: Appearance | None = None, text_size: int | None = None, reduce_motion: bool | None = None
     ) -> None:
         """Change what is given, at once and everywhere."""
+        before = (self._appearance, self._text_size, self._reduce_motion)
         if appearance is not None:
             self._appearance = appearance
         if text_size is not None:
             self._text_size = min(LARGEST_TEXT, max(SMALLEST_TEXT, text_size))
         if reduce_motion is not None:
             self._reduce_motion = reduce_motion
-        self.apply()
+        now = (self._appearance, self._text_size, self._reduce_motion)
+        if now[:2] != before[:2]:
+            self.apply()
+        elif now != before:
+            self.changed.emit()
 
     def apply(self) -> None:
         """Put colours, palette, fonts and style sheet in force and tell everybody."""
@@ -101,6 +107,7 @@ class Theme(QObject):
         self._app.setStyleSheet(stylesheet(self.colours, scale=self._text_size / 100))
         self._applying = False
         self.changed.emit()
+        self.scaled.emit(self._text_size / 100)
 
     def font(self, role: Type, *, italic: bool = False) -> QFont:
         """The font of a role at the text size in force."""

@@ -1,13 +1,24 @@
-"""The window's tests: real Qt without a display, the real theme, fonts and icons."""
+"""The window's tests: real Qt without a display, the real theme, fonts and icons; the actor is played by messages."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from interview_app.domain.journal import SessionInfo
+from interview_app.messages.interview import LeaderChanged, MessageAdded
+from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import resources
+from interview_app.settings import Settings
 from interview_app.ui import icons
 from interview_app.ui import theme as themes
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.colours import LIGHT
+from interview_app.ui.main_window import MainWindow
+from interview_app.ui.shell import Shell, build_shell
 
 
 @pytest.fixture(autouse=True)
@@ -21,3 +32,70 @@ def theme(qapp: QApplication) -> Iterator[themes.Theme]:
     yield made
     for widget in qapp.topLevelWidgets():
         widget.close()
+    # Windows of this test go now: a change of the theme would dress them all again.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@dataclass
+class Tokens:
+    """A token buffer that a test fills by hand."""
+
+    pieces: list[str] = field(default_factory=list)
+    restarted: bool = False
+
+    def drain(self) -> tuple[str, bool]:
+        text, restarted = "".join(self.pieces), self.restarted
+        self.pieces.clear()
+        self.restarted = False
+        return text, restarted
+
+
+@dataclass
+class Played:
+    """A shown window, what it posted, and the actor's side of it."""
+
+    shell: Shell
+    bridge: Bridge
+    tokens: Tokens
+    posted: list[object]
+
+    def tell(self, *messages: object) -> None:
+        for message in messages:
+            self.bridge.deliver(message)
+        # Deferred deletions and layouts are part of what a message does.
+        for _turn in range(4):
+            QApplication.processEvents()
+
+    def find(self, name: str, root: QWidget | None = None) -> QWidget:
+        """The visible widget with this accessible name, as an acceptance test would find it."""
+        found = [one for one in (root or self.shell.window).findChildren(QWidget) if _called(one, name)]
+        assert found, f"nothing visible is called {name}"
+        return found[0]
+
+    def has(self, name: str) -> bool:
+        return any(_called(one, name) for one in self.shell.window.findChildren(QWidget))
+
+
+def _called(widget: QObject, name: str) -> bool:
+    return isinstance(widget, QWidget) and widget.accessibleName() == name and widget.isVisible()
+
+
+INFO = SessionInfo(id="s1", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z")
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """A window with an opened, empty session."""
+    bridge, tokens, posted = Bridge(), Tokens(), list[object]()
+    window = MainWindow(LIGHT)
+    shell = build_shell(window, bridge, settings=Settings(), folder="/data")
+    qtbot.addWidget(window)
+    bridge.attach(tokens, post=posted.append)
+    window.show()
+    made = Played(shell, bridge, tokens, posted)
+    made.tell(LeaderChanged(label="Guided interview (no AI)"), SessionOpened(info=INFO, restored=False, messages=()))
+    return made
+
+
+def said(id: int, text: str, author: str = "leader", **rest: object) -> MessageAdded:
+    return MessageAdded(id=id, author=author, text=text, **rest)  # type: ignore[arg-type]

@@ -51,6 +51,8 @@ class Bubble(QFrame):
         super().__init__(parent)
         self.author = author
         self._source = ""
+        self._natural: tuple[int, int] | None = None
+        self._fitted: tuple[int, int] | None = None
         self.setProperty("look", "bubble-person" if author == "person" else "bubble")
         column = QVBoxLayout(self)
         column.setContentsMargins(SIDE, TOP, SIDE, TOP)
@@ -86,22 +88,31 @@ class Bubble(QFrame):
             row.addWidget(IconLabel("attach", colour, size=14))
             row.addWidget(Label(name, Type.SECONDARY, colour), 1)
             self._below.addLayout(row)
+        self._forget_sizes()
 
     def mark_partial(self) -> None:
         """Say that the message was not finished."""
         self._below.addWidget(Label(_("Stopped here; what was said so far is kept."), Type.SECONDARY, "secondary"))
+        self._forget_sizes()
 
     def natural_width(self, available: int) -> int:
         """The width it wants of what there is, in pixels."""
         most = min(available, theme().px(WIDEST))
+        if self._natural is not None and self._natural[0] == most:
+            return self._natural[1]
+        # The document is set to another width: what `fit` left is gone.
+        self._fitted = None
         document = self.text.document()
         document.setTextWidth(most - 2 * SIDE)
         wanted = math.ceil(document.idealWidth()) + 2 * SIDE
         rest = max((item.sizeHint().width() + 2 * SIDE for item in self._rows()), default=0)
-        return min(most, max(wanted, rest, 6 * SIDE))
+        self._natural = (most, min(most, max(wanted, rest, 6 * SIDE)))
+        return self._natural[1]
 
     def fit(self, width: int) -> int:
         """Take this width; returns the height it then needs."""
+        if self._fitted is not None and self._fitted[0] == width:
+            return self._fitted[1]
         document = self.text.document()
         document.setTextWidth(width - 2 * SIDE)
         height = math.ceil(document.size().height())
@@ -111,13 +122,18 @@ class Bubble(QFrame):
             + (item.heightForWidth(width - 2 * SIDE) if item.hasHeightForWidth() else item.sizeHint().height())
             for item in self._rows()
         )
-        return height + rows + 2 * TOP
+        self._fitted = (width, height + rows + 2 * TOP)
+        return self._fitted[1]
 
     def _rows(self) -> list[QLayoutItem]:
         items = (self._below.itemAt(at) for at in range(1, self._below.count()))
         return [item for item in items if item is not None]
 
+    def _forget_sizes(self) -> None:
+        self._natural = self._fitted = None
+
     def _redraw(self) -> None:
+        self._forget_sizes()
         document = self.text.document()
         if self.author == "person":
             show_plain(document, self._source)

@@ -75,15 +75,16 @@ class OptionCard(AskCard):
         row.addWidget(self._other)
         row.addStretch(1)
         self._skip = Button(_("Skip"), "quiet")
-        self._skip.setVisible(not ask.required)
         self._skip.clicked.connect(lambda: self._send([]))
         row.addWidget(self._skip)
         self._done = Button(_("Done"), "primary")
-        self._done.setVisible(ask.allow_multiple)
         self._done.setEnabled(not ask.required)
         self._done.clicked.connect(lambda: self._send(self._chosen()))
         row.addWidget(self._done)
         self.body.addLayout(row)
+        # Only now: a part without a parent would be shown as a window of its own.
+        self._skip.setVisible(not ask.required)
+        self._done.setVisible(ask.allow_multiple)
 
     def first_control(self) -> QWidget | None:
         """The first option."""

@@ -37,8 +37,7 @@ class Column(QWidget):
         self._items: list[QWidget] = []
         self._bottoms: list[int] = []
         self.gutter = 0
-        # After the children: they take their new fonts from the same signal.
-        theme().changed.connect(lambda: QTimer.singleShot(0, self, self.lay_out))
+        theme().changed.connect(self._restyled)
 
     @property
     def items(self) -> tuple[QWidget, ...]:
@@ -89,8 +88,17 @@ class Column(QWidget):
             item.hide()
             item.deleteLater()
         if gone:
-            self.lay_out()
+            self._move_up(len(gone))
         return bool(gone)
+
+    def _move_up(self, gone: int) -> None:
+        """The rest keeps its sizes and only moves: measuring all of it anew would stop the window for a moment."""
+        distance = self._bottoms[gone - 1] + 2 * GRID - 4 - 2 * GRID
+        self._bottoms = [bottom - distance for bottom in self._bottoms[gone:]]
+        for item in self._items:
+            item.move(item.x(), item.y() - distance)
+        self.setFixedHeight((self._bottoms[-1] if self._bottoms else 2 * GRID) + 2 * GRID)
+        self.grown.emit()
 
     def lay_out(self, start: int = 0) -> None:
         """Place the children from `start` on and take the height they need."""
@@ -116,6 +124,10 @@ class Column(QWidget):
             before = item
         self.setFixedHeight(y + 2 * GRID)
         self.grown.emit()
+
+    def _restyled(self) -> None:
+        # After the children: they take their new fonts from the same signal.
+        QTimer.singleShot(0, self, self.lay_out)
 
     def _available(self) -> int:
         # The scroll bar's gutter counts as ours, so that the column stands exactly over the composer.

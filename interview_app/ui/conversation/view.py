@@ -13,8 +13,8 @@ from interview_app.ui.conversation.column import Column
 from interview_app.ui.conversation.marks import Mark, ThinkingMark
 from interview_app.ui.theme import GRID, theme
 
-KEPT = 250
-"""How many messages and cards stay on screen; older ones are in the store."""
+KEPT, MOST = 250, 300
+"""How many messages and cards stay on screen once there are more than the most; older ones are in the store."""
 SHOWN_TOOLS = ("extract_document", "get_macos_contact_card")
 """Tools whose work the person wants to see in the conversation; a failure is shown of any."""
 
@@ -58,7 +58,7 @@ class ConversationView(QScrollArea):
         self._at_end = True
         if mark:
             self._column.add(Mark(mark))
-        for message in messages[-KEPT:]:
+        for message in messages[-MOST:]:
             self._column.add(of_message(message))
         self.scroll_to_end()
 
@@ -144,7 +144,7 @@ class ConversationView(QScrollArea):
         if self._thinking is not None:
             self.show_thinking(False)
         self._column.add(item)
-        if self._column.drop_oldest(KEPT) and self._dropped is None:
+        if len(self._column.items) > MOST and self._column.drop_oldest(KEPT):
             self._dropped = Mark(_("Older messages are kept; export your data to read all of them."))
             self._column.insert_first(self._dropped)
 

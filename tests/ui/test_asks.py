@@ -1,0 +1,184 @@
+"""What is asked of the person, and what the actor gets for an answer (CONTRACT E11)."""
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QDialog
+
+from interview_app.domain.asks import Ask, MessageAsk, Option, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.records import DataType
+from interview_app.messages.interview import (
+    Acknowledged,
+    AskAnswered,
+    AskPublished,
+    AskWithdrawn,
+    ErrorTold,
+    PersonSaid,
+)
+from tests.ui.conftest import Played
+
+pytestmark = pytest.mark.gui
+
+ROLES = OptionAsk(
+    prompt="Which role shall we look at?",
+    options=(Option(id="a", label="Site Lead", description="2021 to present"), Option(id="b", label="Electrician")),
+)
+
+
+def published(ask: Ask, token: str = "t1", tool: str = "get_user_option") -> AskPublished:
+    return AskPublished(token=token, tool=tool, args={}, args_sha256="", ask=ask)
+
+
+def press(played: Played, name: str) -> None:
+    button = played.find(name)
+    assert isinstance(button, QAbstractButton)
+    button.click()
+
+
+def test_an_option_is_a_button_called_by_its_label_and_answers_with_its_id(played: Played) -> None:
+    """CONTRACT A6; issue 2: option buttons by their label."""
+    played.tell(published(ROLES))
+    press(played, "Electrician")
+    assert played.posted == [AskAnswered(token="t1", data={"selectedIds": ["b"]})]
+
+
+def test_an_option_can_be_answered_once(played: Played) -> None:
+    """A double click is one answer."""
+    played.tell(published(ROLES))
+    button = played.find("Electrician")
+    assert isinstance(button, QAbstractButton)
+    button.click()
+    button.click()
+    assert len(played.posted) == 1
+
+
+def test_several_options_are_gathered_and_sent_with_done(played: Played) -> None:
+    """CONTRACT A6: allowMultiple."""
+    played.tell(published(ROLES.model_copy(update={"allow_multiple": True})))
+    assert not played.find("Done").isEnabled()
+    press(played, "Electrician")
+    press(played, "Site Lead")
+    press(played, "Done")
+    assert played.posted == [AskAnswered(token="t1", data={"selectedIds": ["a", "b"]})]
+
+
+def test_an_option_that_is_not_required_can_be_skipped(played: Played) -> None:
+    """CONTRACT A6: required."""
+    played.tell(published(ROLES.model_copy(update={"required": False})))
+    press(played, "Skip")
+    assert played.posted == [AskAnswered(token="t1", data={"selectedIds": []})]
+
+
+def test_something_else_is_answered_in_the_composer(played: Played) -> None:
+    """CONTRACT A6: a free-text "something else" is `{"selectedIds": [], "otherText"}`."""
+    played.tell(published(ROLES))
+    press(played, "Something else…")
+    composer = played.shell.parts.conversation.composer
+    assert composer.field.placeholderText() == "Your own answer"
+    composer.field.setPlainText("  My evening course  ")
+    press(played, "Send")
+    assert played.posted == [AskAnswered(token="t1", data={"selectedIds": [], "otherText": "My evening course"})]
+    assert composer.field.placeholderText() == "Message"
+
+
+def test_an_upload_can_be_skipped(played: Played) -> None:
+    """CONTRACT A7; issue 2: "Skip"."""
+    played.tell(published(UploadAsk(upload_type="resume"), tool="get_user_upload"))
+    press(played, "Skip")
+    assert played.posted == [AskAnswered(token="t1", data={"skipped": True})]
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"), [("Move on", {"decision": "approved"}), ("Stay here", {"decision": "denied"})]
+)
+def test_a_phase_card_asks_with_the_names_of_the_contract(played: Played, name: str, answer: dict[str, str]) -> None:
+    """CONTRACT A12: "Move on", "Stay here", "Stay, and say why", and the actor's own list of what is missing."""
+    ask = PhaseAsk(
+        current="phase2_deep_dive", proposed="phase3_writing_corpus", reason="Done.", missing=("one_card_generated",)
+    )
+    played.tell(published(ask, tool="next_phase"))
+    press(played, name)
+    assert played.posted == [AskAnswered(token="t1", data=answer)]
+
+
+def test_staying_with_a_reason_sends_the_reason(played: Played) -> None:
+    """CONTRACT A12: denied_with_feedback."""
+    played.tell(published(PhaseAsk(current="phase2_deep_dive", proposed="complete", reason="Done."), tool="next_phase"))
+    press(played, "Stay, and say why")
+    played.shell.parts.conversation.composer.field.setPlainText("One more story")
+    press(played, "Send")
+    data = {"decision": "denied_with_feedback", "feedback": "One more story"}
+    assert played.posted == [AskAnswered(token="t1", data=data)]
+
+
+def test_a_free_question_is_answered_by_what_the_person_says(played: Played) -> None:
+    """CONTRACT E11: a free question waits with a token too; the composer answers it."""
+    played.tell(published(MessageAsk(text="What is your name?"), tool="message"))
+    played.shell.parts.conversation.composer.field.setPlainText("Amara")
+    press(played, "Send")
+    assert played.posted == [PersonSaid(text="Amara")]
+
+
+def test_the_same_token_again_is_the_same_card(played: Played) -> None:
+    """DESIGN 4.8: what waits is shown again with the same token."""
+    played.tell(published(ROLES), published(ROLES))
+    assert played.shell.asks.tokens == ("t1",)
+    press(played, "Site Lead")
+    assert not played.has("Site Lead")
+
+
+def test_what_waits_no_longer_goes_away(played: Played) -> None:
+    """An ask that was withdrawn cannot be answered any more."""
+    played.tell(published(ROLES), AskWithdrawn(token="t1"))
+    assert not played.has("Site Lead")
+    assert played.shell.asks.tokens == ()
+
+
+def test_an_answer_that_was_not_taken_can_be_given_again(played: Played) -> None:
+    """CONTRACT A16: "Keep this window open and try again"."""
+    played.tell(published(ROLES))
+    press(played, "Site Lead")
+    played.tell(
+        ErrorTold(code="store_full", message="Couldn't save your progress. Keep this window open and try again.")
+    )
+    assert "Keep this window open" in played.shell.parts.notices.sentence
+    press(played, "Site Lead")
+    assert [type(message) for message in played.posted] == [AskAnswered, AskAnswered]
+
+
+def test_words_that_answered_an_option_close_its_card(played: Played) -> None:
+    """The actor takes words for an option too; its card must not stay open."""
+    played.tell(published(ROLES), Acknowledged(token="t1", status="answered"))
+    assert not played.has("Site Lead")
+
+
+def sheet(played: Played) -> QDialog:
+    found = [one for one in played.shell.window.findChildren(QDialog) if one.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def profile(name: str) -> ReviewAsk:
+    return ReviewAsk(data_type=DataType.APPLICANT_PROFILE, data={"basics": {"name": name}})
+
+
+def test_a_review_opens_its_sheet_and_approve_answers_it(played: Played) -> None:
+    """CONTRACT A10, DESIGN 11: "Review your profile", "Approve"."""
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    shown = sheet(played)
+    assert shown.accessibleName() == "Review your profile"
+    button = played.find("Approve", shown)
+    assert isinstance(button, QAbstractButton)
+    button.click()
+    assert isinstance(played.posted[-1], AskAnswered)
+    assert played.posted[-1].data["status"] == "approved"
+    played.tell(Acknowledged(token="t1", status="approved"))
+    assert not shown.isVisible()
+
+
+def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> None:
+    """Escape only puts it away: nothing is decided."""
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    sheet(played).reject()
+    assert played.posted == []
+    press(played, "Open the review")
+    assert sheet(played).accessibleName() == "Review your profile"
+    sheet(played).reject()

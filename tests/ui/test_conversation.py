@@ -1,0 +1,182 @@
+"""The conversation: messages, streaming, what is kept, what Markdown may do."""
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.known import Attachment
+from interview_app.messages.interview import (
+    StreamEnded,
+    StreamStarted,
+    ToolActivity,
+    WorkStateChanged,
+)
+from interview_app.messages.sessions import OldSessionShown, SessionOpened
+from interview_app.ui.conversation.bubble import Bubble
+from interview_app.ui.conversation.cards import ToolCard
+from interview_app.ui.conversation.markdown import Document, normalised, show_markdown
+from interview_app.ui.conversation.view import KEPT, MOST
+from interview_app.ui.theme import Theme
+from tests.ui.conftest import INFO, Played, said
+
+pytestmark = pytest.mark.gui
+
+
+def texts(played: Played) -> list[str]:
+    return [bubble.source for bubble in played.shell.parts.conversation.view.bubbles]
+
+
+def test_messages_stand_in_the_order_they_were_told(played: Played) -> None:
+    """DESIGN 2: one signal carries one message after the other."""
+    played.tell(said(1, "Hello."), said(2, "Hi.", "person"), said(3, "What is your name?"))
+    assert texts(played) == ["Hello.", "Hi.", "What is your name?"]
+
+
+def test_streamed_text_appears_from_the_buffer_and_becomes_the_final_message(played: Played, qtbot: QtBot) -> None:
+    """DESIGN 2: tokens go through a buffer that the window drains; the finished message takes the bubble's place."""
+    played.tell(StreamStarted())
+    played.tokens.pieces += ["What did ", "you do"]
+    qtbot.waitUntil(lambda: texts(played) == ["What did you do"])
+    played.tokens.pieces.append(" yourself?")
+    played.tell(StreamEnded())
+    assert texts(played) == ["What did you do yourself?"]
+    played.tell(said(4, "What did you do **yourself**?"))
+    assert texts(played) == ["What did you do **yourself**?"]
+
+
+def test_a_reply_that_begins_anew_replaces_what_was_shown(played: Played, qtbot: QtBot) -> None:
+    """CONTRACT A16: a retry starts the reply again."""
+    played.tell(StreamStarted())
+    played.tokens.pieces.append("Half a sen")
+    qtbot.waitUntil(lambda: texts(played) == ["Half a sen"])
+    played.tokens.restarted = True
+    played.tokens.pieces.append("A whole sentence.")
+    qtbot.waitUntil(lambda: texts(played) == ["A whole sentence."])
+
+
+def test_an_empty_reply_leaves_no_empty_bubble(played: Played) -> None:
+    """A turn that only calls a tool says nothing."""
+    played.tell(StreamStarted(), StreamEnded(), said(5, ""))
+    assert texts(played) == []
+
+
+def test_only_the_newest_messages_stay_on_screen_and_a_mark_says_so(played: Played) -> None:
+    """look: the newest 200 to 300 are kept."""
+    played.tell(*(said(at, f"Message {at}.") for at in range(MOST + 30)))
+    shown = texts(played)
+    assert KEPT <= len(shown) <= MOST
+    assert shown[-1] == f"Message {MOST + 29}."
+    assert 200 <= KEPT <= MOST <= 300
+    assert any("Older messages are kept" in label.text() for label in played.shell.window.findChildren(QLabel))
+    bottoms = [item.geometry().bottom() for item in played.shell.parts.conversation.view._column.items]
+    assert bottoms == sorted(bottoms)
+
+
+def test_a_stopped_message_is_marked(played: Played) -> None:
+    """What was said before Stop is kept and said to be partial."""
+    played.tell(said(1, "What came of it? Employers", partial=True))
+    bubble = played.shell.parts.conversation.view.bubbles[0]
+    assert any("Stopped here" in label.text() for label in bubble.findChildren(QLabel))
+
+
+def test_files_that_came_with_a_message_are_named_in_it(played: Played) -> None:
+    """A drop becomes an attachment of the person's next message."""
+    file = Attachment(handle="upload://1", sha256="0" * 64, filename="Résumé <b>.pdf", mime="application/pdf", bytes=5)
+    played.tell(said(1, "Here it is.", "person", attachments=(file,)))
+    bubble = played.shell.parts.conversation.view.bubbles[0]
+    assert "Résumé <b>.pdf" in [label.text() for label in bubble.findChildren(QLabel)]
+
+
+def test_the_end_stays_in_view_while_messages_come(played: Played) -> None:
+    """The newest message is what the person reads."""
+    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(40)))
+    bar = played.shell.parts.conversation.view.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_reading_further_up_is_not_disturbed_by_a_new_message(played: Played) -> None:
+    """Whoever scrolled up stays there, and a button leads to the newest."""
+    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(40)))
+    view = played.shell.parts.conversation.view
+    view.verticalScrollBar().setValue(100)
+    played.tell(said(99, "New."))
+    assert view.verticalScrollBar().value() == 100
+    assert played.has("Newest message")
+
+
+def test_a_message_fetches_nothing_and_runs_no_html() -> None:
+    """An image in a message could tell its server that it was read."""
+    document = Document()
+    show_markdown(document, "![pixel](https://example.org/p.png) <b>bold?</b> <img src='https://example.org/x.png'>")
+    assert document.loadResource(QTextDocument.ResourceType.ImageResource.value, "https://example.org/p.png") is None
+    assert "<b>bold?</b>" in document.toPlainText()
+    assert "example.org/p.png" not in document.toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("written", "drawn"),
+    [
+        ("I noted _this_.", "I noted *this*."),
+        ("snake_case_name stays", "snake_case_name stays"),
+        ("__bold__ stays", "__bold__ stays"),
+        ("[our page](https://example.org/a_b)", "our page (<https://example.org/a_b>)"),
+        ("![a cat](x.png)", "*a cat*"),
+    ],
+)
+def test_markdown_is_put_into_the_form_qt_draws_as_meant(written: str, drawn: str) -> None:
+    """look: `_x_` draws underlined, so normalise to `*`; links in full; no images."""
+    assert normalised(written) == drawn
+
+
+def test_a_tool_that_works_on_a_document_shows_its_state(played: Played) -> None:
+    """DESIGN 11: tool cards in the conversation, all tools in the inspector."""
+    call = {"call_id": "c1", "tool": "extract_document", "title": "Reading your document"}
+    played.tell(ToolActivity(state="running", **call))
+    played.tell(ToolActivity(state="done", detail="2 pages", **call))
+    cards = [one for one in played.shell.parts.conversation.view._column.items if isinstance(one, ToolCard)]
+    assert len(cards) == 1
+    assert cards[0]._state.text() == "Done"
+    assert cards[0]._detail.text() == "2 pages"
+
+
+def test_another_session_replaces_the_conversation(played: Played) -> None:
+    """Start Over: the old conversation stays readable elsewhere, not here."""
+    played.tell(said(1, "Old."))
+    played.tell(SessionOpened(info=INFO, restored=False, messages=(said(7, "New."),)))
+    assert texts(played) == ["New."]
+
+
+def test_an_earlier_conversation_can_be_read_and_left_again(played: Played) -> None:
+    """DESIGN 11: Start Over leaves the old conversation readable."""
+    played.tell(OldSessionShown(info=INFO, messages=(said(1, "Long ago."),)))
+    assert played.shell.parts.pages.current == "old"
+    assert played.has("Conversation of 14 March 2026")
+    played.find("Back to the interview").click()  # type: ignore[attr-defined]
+    assert played.shell.parts.pages.current == "conversation"
+
+
+def test_the_header_tells_what_the_other_side_does(played: Played) -> None:
+    """CONTRACT A16: still thinking, and retries with their seconds."""
+    header = played.shell.parts.header
+    played.tell(WorkStateChanged(state="still_thinking"))
+    assert "Still thinking" in header.state
+    played.tell(WorkStateChanged(state="retrying", seconds_left=3.2))
+    assert "4 s" in header.state
+    header._count_down()
+    assert "3 s" in header.state
+    played.tell(WorkStateChanged(state="idle"))
+    assert header.state == ""
+
+
+def test_a_bubble_follows_theme_and_text_size(played: Played, theme: Theme) -> None:
+    """DESIGN 11: light and dark and text size switch live, also for what already stands."""
+    played.tell(said(1, "A message of some length that takes a line or two in the conversation, whatever its size."))
+    bubble: Bubble = played.shell.parts.conversation.view.bubbles[0]
+    before = bubble.height()
+    theme.set(text_size=200)
+    for _turn in range(6):
+        QApplication.processEvents()
+    assert bubble.text.document().defaultFont().pixelSize() == 26
+    assert bubble.height() > 1.6 * before

@@ -1,0 +1,296 @@
+"""The window as a whole: names, places, keys, widths, drops."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from interview_app.domain.known import Attachment, Known
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.messages.data import DeleteEverythingRequested
+from interview_app.messages.interview import (
+    AttachmentsChanged,
+    ContinueRequested,
+    FilesOffered,
+    KnownChanged,
+    PersonSaid,
+    PhaseRequested,
+    StopRequested,
+    WorkStateChanged,
+)
+from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
+from interview_app.settings import Settings
+from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
+from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.ui.theme import Theme
+from tests.ui.conftest import INFO, Played, said
+
+# The offscreen platform says so of every dialog with a smallest size.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+NAMES = ("Phases", "About you", "Your work", "Your voice and goals", "Your résumés", "Library", "Profile", "Timeline")
+MORE_NAMES = ("Evidence", "Documents", "Conversation", "Message", "Send", "Attach a file")
+
+
+@pytest.mark.parametrize("name", [*NAMES, *MORE_NAMES])
+def test_everything_has_the_name_that_acceptance_tests_use(played: Played, name: str) -> None:
+    """Issue 2: names that acceptance tests use."""
+    assert played.shell.window.accessibleName() == "Interview App"
+    assert played.find(name)
+
+
+def test_stop_is_there_only_while_there_is_something_to_stop(played: Played) -> None:
+    """DESIGN 10: Stop stays while the other side thinks; issue 2: "Stop"."""
+    assert not played.has("Stop")
+    played.tell(WorkStateChanged(state="thinking"))
+    played.find("Stop").click()  # type: ignore[attr-defined]
+    assert played.posted == [StopRequested()]
+
+
+def test_no_focusable_control_is_without_a_name(played: Played) -> None:
+    """DESIGN 11: VoiceOver names on everything."""
+    played.tell(WorkStateChanged(state="thinking"), said(1, "See https://example.org"))
+    for page in ("profile", "timeline", "evidence", "documents", "resumes", "conversation"):
+        played.shell.parts.pages.show(page)
+        unnamed = [
+            f"{page}: {type(widget).__name__}"
+            for widget in played.shell.window.findChildren(QWidget)
+            if widget.isVisible()
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        ]
+        assert not unnamed
+
+
+def test_a_tab_walk_reaches_every_control_and_comes_back(played: Played) -> None:
+    """DESIGN 11: keyboard only."""
+    window = played.shell.window
+    window.activateWindow()
+    played.find("Message").setFocus()
+    seen: list[str] = []
+    for _step in range(40):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused.accessibleName() in seen:
+            break
+        seen.append(focused.accessibleName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    reached = {"Message", "Attach a file", "About you", "Profile", "Documents", "Conversation"}
+    assert reached <= set(seen), seen
+    assert seen.index("About you") < seen.index("Your work") < seen.index("Profile") < seen.index("Documents")
+
+
+def test_enter_sends_and_shift_enter_is_a_new_line(played: Played) -> None:
+    """The composer of every messenger."""
+    field = played.find("Message")
+    QTest.keyClicks(field, "one")
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(field, "two")
+    assert played.posted == []
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert played.posted == [PersonSaid(text="one\ntwo")]
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert len(played.posted) == 1
+
+
+def test_files_that_wait_are_chips_and_go_without_a_word_too(played: Played) -> None:
+    """A drop becomes an attachment of the person's next message."""
+    file = Attachment(handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5)
+    refused = (("photo.exe", "unsupported_type", "Unsupported format. Please upload PDF, DOCX, TXT or MD."),)
+    played.tell(AttachmentsChanged(waiting=(file,), refused=refused))
+    assert played.has("cv.pdf")
+    assert "photo.exe: Unsupported format" in played.shell.parts.notices.sentence
+    played.find("Send").click()  # type: ignore[attr-defined]
+    assert played.posted == [PersonSaid(text="Here is a file.")]
+
+
+def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
+    """DESIGN 11: phases with progress."""
+    done = {
+        Objective.APPLICANT_PROFILE: ObjectiveStatus.COMPLETED,
+        Objective.SKELETON_TIMELINE: ObjectiveStatus.COMPLETED,
+    }
+    played.tell(KnownChanged(known=Known(phase=Phase.DEEP_DIVE, objectives=done)))
+    assert played.find("About you").accessibleDescription() == "done"
+    assert played.find("Your work").accessibleDescription() == "under way"
+    assert played.find("Your voice and goals").accessibleDescription() == "not begun"
+    assert played.shell.parts.sidebar._progress.value() == 2
+    assert played.shell.parts.header._title.text() == "Your work"
+
+
+def test_choosing_another_part_asks_the_actor_and_the_one_in_force_only_shows_it(played: Played) -> None:
+    """DESIGN 5: the person may skip or go back at any time."""
+    played.find("Profile").click()  # type: ignore[attr-defined]
+    assert played.shell.parts.pages.current == "profile"
+    played.find("About you").click()  # type: ignore[attr-defined]
+    assert played.shell.parts.pages.current == "conversation"
+    assert played.posted == []
+    played.find("Your work").click()  # type: ignore[attr-defined]
+    assert played.posted == [PhaseRequested(phase=Phase.DEEP_DIVE)]
+
+
+def test_a_restored_session_is_welcomed_and_resume_takes_the_banner_away(played: Played) -> None:
+    """CONTRACT A16: "Welcome back! …" [Resume] [Start Over]."""
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
+    assert played.has("Start Over")
+    played.find("Resume").click()  # type: ignore[attr-defined]
+    assert played.posted == [ResumeRequested()]
+    assert not played.has("Resume")
+
+
+def test_start_over_asks_first(played: Played) -> None:
+    """DESIGN 11: Start Over asks."""
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
+    played.find("Start Over").click()  # type: ignore[attr-defined]
+    assert played.posted == []
+    dialog = played.find("Start a new conversation?")
+    played.find("Keep this one", dialog).click()  # type: ignore[attr-defined]
+    assert played.posted == []
+    played.find("Start Over").click()  # type: ignore[attr-defined]
+    dialog = played.find("Start a new conversation?")
+    played.find("Start Over", dialog).click()  # type: ignore[attr-defined]
+    assert played.posted == [StartOverRequested()]
+
+
+def test_deleting_everything_asks_twice(played: Played) -> None:
+    """DESIGN 7: everything can be deleted from the window; asked twice before it is sent."""
+    played.shell.parts.menu.actions["delete"].trigger()
+    first = played.find("Delete everything?")
+    played.find("Delete…", first).click()  # type: ignore[attr-defined]
+    assert played.posted == []
+    second = played.find("Really delete everything?")
+    played.find("Delete everything", second).click()  # type: ignore[attr-defined]
+    assert played.posted == [DeleteEverythingRequested()]
+
+
+def test_a_stop_at_the_limit_offers_to_go_on(played: Played) -> None:
+    """DESIGN 4.7: after the limit the person decides."""
+    played.tell(WorkStateChanged(state="limit_reached", sentence="The interview needs a word from you."))
+    played.find("Continue").click()  # type: ignore[attr-defined]
+    assert played.posted == [ContinueRequested()]
+
+
+def test_a_narrow_window_keeps_the_conversation_and_lets_the_sides_go(played: Played) -> None:
+    """Narrow and wide windows; what the person switched on stays on."""
+    window, parts = played.shell.window, played.shell.parts
+    assert parts.sidebar.isVisible()
+    assert parts.inspector.isVisible()
+    window.resize(600, 700)
+    played.tell()
+    assert not parts.sidebar.isVisible()
+    assert not parts.inspector.isVisible()
+    window.toggle("sidebar")
+    assert parts.sidebar.isVisible()
+
+
+def test_two_hundred_percent_text_still_fits_a_laptop(played: Played, theme: Theme) -> None:
+    """Text 200 %: nothing that must be reached is pushed out of the window."""
+    window = played.shell.window
+    theme.set(text_size=200)
+    window.resize(1200, 760)
+    played.tell()
+    send = played.find("Message")
+    right = send.mapTo(window, QPoint(send.width(), 0)).x()
+    assert window.minimumSizeHint().width() <= 1200
+    assert right <= window.width()
+
+
+def test_a_right_to_left_window_mirrors_the_bubbles(played: Played) -> None:
+    """RTL does not break."""
+    window = played.shell.window
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    played.tell(said(1, "Hello."), said(2, "Hi.", "person"))
+    leader, person = played.shell.parts.conversation.view.bubbles
+    assert person.x() < leader.x()
+    assert person.x() >= 0
+
+
+def urls(*paths: str) -> QMimeData:
+    mime = QMimeData()
+    mime.setUrls([QUrl(path) if "://" in path else QUrl.fromLocalFile(path) for path in paths])
+    return mime
+
+
+def test_a_drop_anywhere_hands_over_files_whose_names_hold_any_bytes(played: Played, tmp_path: Path) -> None:
+    """Issue 2, bad input: names with any bytes; drop target over the whole window."""
+    odd = bytes(tmp_path) + b"/caf\xe9 \xff.pdf"
+    with open(odd, "wb") as file:
+        file.write(b"%PDF-")
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromEncoded(b"file://" + bytes(tmp_path) + b"/caf%E9%20%FF.pdf")])
+    window = played.shell.window
+    at, copy = QPoint(40, 40), Qt.DropAction.CopyAction
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    window.dragEnterEvent(QDragEnterEvent(at, copy, mime, left, none))
+    assert played.has("Drop files here")
+    window.dropEvent(QDropEvent(QPointF(at), copy, mime, left, none))
+    assert not played.has("Drop files here")
+    assert played.posted == [FilesOffered(paths=(odd,))]
+
+
+def test_twenty_files_are_taken_and_more_are_not(tmp_path: Path) -> None:
+    """Issue 2, bad input: a drop of 20 files."""
+    paths = [str(tmp_path / f"{at}.pdf") for at in range(MOST_FILES + 1)]
+    assert len(looked_at(urls(*paths[:MOST_FILES])).paths) == 20
+    too_many = looked_at(urls(*paths))
+    assert not too_many.paths
+    assert "at most 20" in too_many.refused
+
+
+def test_a_folder_a_link_and_a_wrong_format_are_refused_with_what_to_do(tmp_path: Path) -> None:
+    """Issue 2, bad input: a drop of a folder, of a browser link; CONTRACT A16."""
+    assert "Folders cannot be dropped" in looked_at(urls(str(tmp_path))).refused
+    assert "Save the page as a PDF" in looked_at(urls("https://example.org/cv")).refused
+    assert looked_at(urls("/x/photo.exe")).refused == "Unsupported format. Please upload PDF, DOCX, TXT or MD."
+    text = QMimeData()
+    text.setText("hello")
+    assert "Only files" in looked_at(text).refused
+    mixed = looked_at(urls("/x/cv.PDF", str(tmp_path)))
+    assert mixed.paths == (b"/x/cv.PDF",)
+    assert "Folders" in mixed.refused
+
+
+def test_a_refused_drop_is_told_and_nothing_is_posted(played: Played) -> None:
+    """A clear refused state with its reason."""
+    played.shell.commands.offer(offered(["/x/movie.mp4"]))
+    assert played.posted == []
+    assert played.shell.parts.notices.sentence.startswith("Unsupported format")
+
+
+def test_the_composer_leaves_drops_to_the_window(played: Played) -> None:
+    """look: a text field takes drops itself and would type the path."""
+    assert not played.shell.parts.conversation.composer.field.acceptDrops()
+
+
+def test_settings_count_at_once_and_are_handed_out_to_be_kept(played: Played, theme: Theme) -> None:
+    """DESIGN 11: settings (appearance, language, text size, motion, data folder)."""
+    kept: list[Settings] = []
+    played.shell.commands.settings_chosen.connect(kept.append)
+    played.shell.commands.open_settings()
+    dialog = played.find("Settings")
+    assert isinstance(dialog, SettingsDialog)
+    dialog.appearance.setCurrentIndex(dialog.appearance.findData("dark"))
+    assert theme.colours.dark
+    dialog.text_size.setCurrentIndex(dialog.text_size.findData("150"))
+    assert (theme.text_size, kept[-1].text_size, kept[-1].appearance) == (150, 150, "dark")
+    dialog.accept()
+
+
+def test_keys_change_the_text_size_and_the_page(played: Played, theme: Theme) -> None:
+    """Standard shortcuts."""
+    actions = played.shell.parts.menu.actions
+    actions["larger"].trigger()
+    assert theme.text_size == 110
+    actions["actual"].trigger()
+    assert theme.text_size == 100
+    actions["page.evidence"].trigger()
+    assert played.shell.parts.pages.current == "evidence"
+
+
+def test_no_two_commands_share_their_keys(played: Played) -> None:
+    """A shortcut that two commands want reaches neither."""
+    keys = [keys for _text, keys in played.shell.parts.menu.shortcuts()]
+    assert len(set(keys)) == len(keys)
