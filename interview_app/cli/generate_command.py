@@ -1,0 +1,185 @@
+"""`interview-app generate`: a résumé for a posting, from evidence alone (CONTRACT E5)."""
+
+import asyncio
+import datetime
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from interview_app.cli.options import chosen_folder, shared
+from interview_app.errors import PersonCanMend, StoreError, StoreMissing
+from interview_app.i18n import _
+from interview_app.paths import resources
+
+if TYPE_CHECKING:
+    from interview_app.domain.known import Known
+    from interview_app.domain.tailoring import UserQuestion
+    from interview_app.tailoring.config import TailoringConfig
+    from interview_app.use_cases.tailor import Tailored
+
+
+class Refused(PersonCanMend):
+    """The truth gate refused the résumé; the violations were printed above."""
+
+    code = "truth_violation"
+
+
+@click.command("generate")
+@click.option("-j", "--jd", required=True, metavar="FILE", help="The job posting: a file, or an address (asked first).")
+@click.option("-t", "--title", required=True, metavar="T", help="The title you apply for.")
+@click.option("-o", "--output-dir", type=click.Path(path_type=Path), metavar="DIR", help="Default ./outputs.")
+@click.option("-c", "--config", type=click.Path(path_type=Path), metavar="FILE", help="Default ./config.yaml, when it is there.")
+@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE", help="Evidence cards as JSON.")
+@click.option("--profile", type=click.Path(path_type=Path), metavar="FILE", help="A profile.yaml.")
+@click.option("--selection", type=click.Path(path_type=Path), metavar="FILE", help="A selection plan by hand.")
+@click.option("--max-pages", type=click.IntRange(1, 10), metavar="N", help="Pages at most; default 2.")
+@click.option("--interactive/--batch", default=None, help="Ask about gaps, or never ask.")
+@click.option("--provider", metavar="NAME", help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …")
+@click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
+@shared
+def command(**given: Any) -> None:
+    """Write a résumé for a job posting from evidence cards."""
+    done = _run(given)
+    if given["as_json"]:
+        click.echo(json.dumps(_answer(done), ensure_ascii=False, indent=2))
+    else:
+        _print(done)
+    if not done.passed:
+        raise Refused(_("The résumé was not written. The reports are in {folder}.").format(folder=done.folder))
+
+
+def _run(given: dict[str, Any]) -> "Tailored":
+    from interview_app.rendering.engine import RenderEngine
+    from interview_app.tailoring.pipeline import Parts
+    from interview_app.tailoring.selection import load_plan
+    from interview_app.use_cases import tailoring_inputs
+    from interview_app.use_cases.tailor import Wish, tailor
+
+    config = _config(given)
+    named = tailoring_inputs.check_providers(config)
+    if named:
+        raise PersonCanMend(
+            _("{name} cannot be reached from this version of the command. Use --provider offline.").format(name=", ".join(named))
+        )
+    plan = load_plan(given["selection"]) if given["selection"] is not None else None
+    evidence = tailoring_inputs.evidence(
+        cards=given["cards"], profile=given["profile"], known=_known(), default_cards=Path(config.evidence_cards_path)
+    )
+    today = datetime.date.today()
+    interactive = given["interactive"] if given["interactive"] is not None else config.interactive_mode
+    parts = Parts(
+        career=evidence.career,
+        cards=evidence.cards,
+        synonyms=tailoring_inputs.synonyms(resources(), chosen_folder().root / "synonyms.yaml"),
+        today=f"{today:%Y-%m}",
+        plan=plan,
+        ask_person=_ask if interactive else None,
+    )
+    wish = Wish(
+        posting=_posting(given["jd"], yes=given["yes"]),
+        target_title=given["title"],
+        output_dir=given["output_dir"] or Path(config.output_dir),
+        date=f"{today:%Y-%m-%d}",
+        max_pages=given["max_pages"] or config.default_max_pages,
+        max_retries=config.max_retries,
+        base_markdown=_text(config.template_path),
+        docx_template=_bytes(config.docx_template),
+    )
+    with RenderEngine(packages=resources() / "typst") as engine:
+        return asyncio.run(tailor(wish, parts, engine, read_back=_read_back))
+
+
+def _config(given: dict[str, Any]) -> "TailoringConfig":
+    from interview_app.tailoring.config import TailoringConfig, load_config
+
+    path = given["config"]
+    if path is None and not Path("config.yaml").exists():
+        config = TailoringConfig()
+    else:
+        config = load_config(path or Path("config.yaml"))
+    return config.with_provider(given["provider"]) if given["provider"] else config
+
+
+def _known() -> "Known | None":
+    """What the person approved in the app, when there is a store; a store that cannot be read is passed over here."""
+    from interview_app.domain.known import from_records
+    from interview_app.store.opening import open_for_reading
+
+    folder = chosen_folder()
+    if not folder.database.exists():
+        return None
+    try:
+        with open_for_reading(folder) as store:
+            return from_records(store.records())
+    except (StoreMissing, StoreError):
+        return None
+
+
+def _posting(given: str, *, yes: bool) -> str:
+    from interview_app.use_cases.tailoring_inputs import posting_text
+
+    if given.startswith(("http://", "https://")):
+        from interview_app.tailoring.posting_fetch import fetch
+
+        if not yes and not click.confirm(_("{url} will be asked for the posting. Go on?").format(url=given)):
+            raise click.Abort
+        return fetch(given).text
+    return posting_text(Path(given))
+
+
+def _text(path: str | None) -> str | None:
+    content = _bytes(path)
+    return content.decode("utf-8-sig", errors="replace") if content is not None else None
+
+
+def _bytes(path: str | None) -> bytes | None:
+    if path is None:
+        return None
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise PersonCanMend(_("{path} cannot be opened. Check template_path and docx_template in the config file.").format(path=path)) from error
+
+
+async def _ask(question: "UserQuestion") -> str | None:
+    click.echo(question.question)
+    click.echo(question.impact)
+    answer = click.prompt(_("Your answer (empty to skip)"), default="", show_default=False)
+    return str(answer).strip() or None
+
+
+def _read_back(pdf: bytes) -> str:
+    from interview_app.use_cases.read_document import DocumentReader
+
+    with DocumentReader() as reader:
+        reading = reader.read_now(pdf, filename="resume.pdf")
+    return reading.artifact_record.text if reading.artifact_record is not None else ""
+
+
+def _answer(done: "Tailored") -> dict[str, Any]:
+    return {
+        "status": "ok" if done.passed else "failed",
+        "folder": str(done.folder),
+        "files": sorted(os.listdir(done.folder)),
+        "pages": done.fitted.rendered.pages if done.fitted is not None else None,
+        "audit_report": done.report.to_json(),
+        "trims": [one.to_json() for one in done.trims],
+    }
+
+
+def _print(done: "Tailored") -> None:
+    if done.passed:
+        click.echo(_("✓ Resume generated successfully"))
+    for violation in done.report.truth_violations:
+        mark = "✗" if violation.severity.value == "BLOCKER" else "!"
+        click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
+    for sentence in done.report.inconsistencies:
+        click.echo(f"? {sentence}")
+    for trim in done.trims:
+        click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
+    if done.fitted is not None:
+        click.echo(done.fitted.sentence)
+        click.echo(str(done.folder))

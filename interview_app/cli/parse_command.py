@@ -1,0 +1,25 @@
+"""`interview-app parse`: a fact résumé to evidence cards (CONTRACT E4)."""
+
+import json
+from pathlib import Path
+
+import click
+
+from interview_app.cli.options import shared
+from interview_app.i18n import _
+
+
+@click.command("parse")
+@click.option("-f", "--fact-resume", required=True, type=click.Path(path_type=Path), metavar="FILE", help="MD, PDF, DOCX or TXT.")
+@click.option("-o", "--output", default="./data/evidence_cards.json", show_default=True, type=click.Path(path_type=Path), metavar="FILE")
+@shared
+def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
+    """Turn a fact résumé into evidence cards."""
+    from interview_app.use_cases.fact_cards import parse_file, write_cards
+
+    cards = parse_file(fact_resume)
+    write_cards(cards, output)
+    if as_json:
+        click.echo(json.dumps({"cards": len(cards), "output": str(output)}, ensure_ascii=False))
+    else:
+        click.echo(_("✓ Parsed {n} evidence cards to {path}").format(n=len(cards), path=output))

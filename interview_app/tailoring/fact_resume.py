@@ -1,0 +1,41 @@
+"""A fact résumé as evidence cards (CONTRACT E4): every highlight, summary, school, certificate and skill group, in its own words."""
+
+from collections.abc import Mapping
+
+from interview_app.domain.card_making import make_cards
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.errors import EvidenceParsingError
+from interview_app.i18n import _
+from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards
+
+
+def cards_of(
+    timeline: SkeletonTimeline,
+    *,
+    profile: ApplicantProfile | None = None,
+    sources: Mapping[str, Provenance] | None = None,
+) -> tuple[EvidenceCard, ...]:
+    """The cards of what was read: one for each line of an entry, and one for each fact without lines.
+
+    A job whose lines are cards already gives no card of its own; certificates, schools, skills, languages and awards do.
+
+    Raises:
+        EvidenceParsingError: nothing was read that could be evidence.
+    """
+    lines = make_cards(timeline, sources=sources or {}, existing=()).cards
+    told = {card.entry_id for card in lines}
+    facts = [
+        card
+        for card in fact_cards(Career(profile=profile or ApplicantProfile(), timeline=timeline))
+        if card.entry_id is None or card.entry_id not in told or not card.id.startswith(f"{FACT_PREFIX}job-")
+    ]
+    cards = (*lines, *(card for card in facts if not card.id.startswith(f"{FACT_PREFIX}interest-")))
+    unique = tuple({card.id: card for card in cards}.values())
+    if not unique:
+        raise EvidenceParsingError(
+            _("No evidence was found in this document. Give a résumé with jobs, schools or skills in it.")
+        )
+    return unique

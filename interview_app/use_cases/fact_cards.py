@@ -1,0 +1,49 @@
+"""A fact résumé's file to a file of evidence cards (CONTRACT E4)."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.errors import DocumentError, EvidenceParsingError
+from interview_app.i18n import _
+from interview_app.tailoring.fact_resume import cards_of
+from interview_app.use_cases.read_document import DocumentReader
+
+
+def parse_file(path: Path) -> tuple[EvidenceCard, ...]:
+    """The evidence cards of a résumé in Markdown, PDF, DOCX or text.
+
+    Raises:
+        DocumentError: the file cannot be read.
+        EvidenceParsingError: it holds no evidence.
+    """
+    with DocumentReader() as reader:
+        reading = reader.read_file(os.fsencode(path))
+    if reading.status == "failed" or reading.artifact_record is None:
+        sentence = next((one.sentence for one in reading.quality.details if one.sentence), _("The document cannot be read."))
+        raise DocumentError(next(iter(reading.quality.issues), "corrupt_document"), sentence)
+    timeline = reading.derived.skeleton_timeline
+    if timeline is None:
+        raise EvidenceParsingError(_("No evidence was found in this document. Give a résumé with jobs, schools or skills in it."))
+    prefix = "skeleton_timeline."
+    sources = {path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()}
+    return cards_of(timeline, profile=reading.derived.applicant_profile, sources=sources)
+
+
+def write_cards(cards: tuple[EvidenceCard, ...], output: Path) -> None:
+    """Write the cards, whole or not at all.
+
+    Raises:
+        EvidenceParsingError: the folder cannot be written.
+    """
+    text = json.dumps([card.to_json() for card in cards], indent=2, ensure_ascii=False) + "\n"
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=output.parent, prefix=".cards-")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, output)
+    except OSError as error:
+        raise EvidenceParsingError(_("The cards could not be written to {path}. Choose another place.").format(path=output)) from error

@@ -1,0 +1,184 @@
+"""From a posting to a folder of files (CONTRACT D10, D11, E5): pipeline, pages, reading back, reports.
+
+The files are audited as they are printed: the text read back from the PDF must hold every claim, and no line that the
+gate has not seen.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.tailoring import (
+    AuditReport,
+    Blackboard,
+    ClaimMapping,
+    Inputs,
+    LengthRules,
+    SelectionPlan,
+    State,
+    Trim,
+)
+from interview_app.rendering.design import Design
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.output_folder import resume_files, write_folder
+from interview_app.rendering.page_fit import Fitted, fit
+from interview_app.tailoring import auditor, variants, voice, writer
+from interview_app.tailoring.draft import build, claim_index
+from interview_app.tailoring.facts import Career
+from interview_app.tailoring.pipeline import Parts, Pipeline, overridden
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.tailoring.truth_gate.resume_lines import plain
+
+ReadBack = Callable[[bytes], str]
+"""The text of a PDF, as any reader would see it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What the person asks for. `date` is `YYYY-MM-DD`; `base_markdown` is the base résumé's text, if there is one."""
+
+    posting: str
+    target_title: str
+    output_dir: Path
+    date: str
+    max_pages: int = 2
+    max_retries: int = 3
+    base_markdown: str | None = None
+    docx_template: bytes | None = None
+    override_reason: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tailored:
+    """How it ended: the folder of files, the blackboard, the report on the printed page, and how full the pages are."""
+
+    folder: Path
+    board: Blackboard
+    report: AuditReport
+    fitted: Fitted | None
+    trims: tuple[Trim, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether the truth gate let it pass."""
+        return self.report.passed
+
+
+async def tailor(wish: Wish, parts: Parts, engine: RenderEngine, *, design: Design | None = None, read_back: ReadBack | None = None) -> Tailored:
+    """Run the pipeline, fit the pages, write the files.
+
+    A run that fails writes its reports under `failed/`; with `override_reason` it writes all files, and the report stays
+    failed (CONTRACT D10).
+
+    Raises:
+        PipelineError, SelectionError, ProviderError: a stage cannot go on.
+        RenderError: a file cannot be made or written.
+    """
+    pipeline = Pipeline(parts)
+    board = await pipeline.run(_start(wish))
+    report = board.audit_report or gate.report(())
+    if not report.passed and wish.override_reason:
+        board = overridden(board, wish.override_reason)
+        report = board.audit_report or report
+    if board.current_step is State.FAILED and not wish.override_reason:
+        return _failed(wish, board, report, pipeline.cards)
+    document = _document(board)
+    order = trim_order(document, writer.wanted_cards(board.requirements, board.evidence_mappings))
+    fitted = fit(document, design or Design(), engine, max_pages=wish.max_pages, trim_order=order)
+    claims = claim_index(fitted.resume)
+    if read_back is not None:
+        report = _with_printed(report, read_back(fitted.rendered.pdf), claims, pipeline.index)
+        if not report.passed and not wish.override_reason:
+            return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.cards)
+    trims = (*board.trims, *(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims))
+    files = resume_files(fitted, engine, docx_template=wish.docx_template)
+    files = {**files, **_reports(board, report, pipeline.cards, claims, trims)}
+    files["diff_from_base.md"] = _diff(wish, parts, fitted.resume, board).encode("utf-8")
+    folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files)
+    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)
+
+
+def _start(wish: Wish) -> Blackboard:
+    inputs = Inputs(job_description=wish.posting, target_title=wish.target_title, length_rules=LengthRules(max_pages=wish.max_pages))
+    return Blackboard(inputs=inputs, max_retries=wish.max_retries)
+
+
+def _document(board: Blackboard) -> ResumeDocument:
+    return board.draft.document if board.draft is not None else ResumeDocument()
+
+
+def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[str, ...]:
+    """Lines that may go when the pages are full, the least wanted first; the first line of an entry stays to the last."""
+    ranked: list[tuple[bool, float, int, str]] = []
+    place = 0
+    for section in document.sections:
+        for entry in section.entries:
+            for at, bullet in enumerate(entry.bullets):
+                place += 1
+                worth = sum(wanted.get(card, 0.0) for card in bullet.evidence_card_ids)
+                ranked.append((at == 0, worth, -place, bullet.bullet_id))
+    return tuple(one for *_rest, one in sorted(ranked))
+
+
+def _with_printed(report: AuditReport, text: str, claims: Sequence[ClaimMapping], index: EvidenceIndex) -> AuditReport:
+    """The report with what the printed page adds: claims that are not on it, and lines on it that nobody judged."""
+    more = [*auditor.match_claims(text, claims), *auditor.unlisted_lines(text, claims, index).truth_violations]
+    return gate.with_objections(report, more).model_copy(update={"override_reason": report.override_reason})
+
+
+def _failed(wish: Wish, board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard]) -> Tailored:
+    claims = board.draft.claims if board.draft is not None else ()
+    files = _reports(board, report, cards, claims, board.trims)
+    folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files, failed=True)
+    return Tailored(folder=folder, board=board, report=report, fitted=None, trims=board.trims)
+
+
+def _reports(
+    board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard], claims: Sequence[ClaimMapping], trims: Sequence[Trim]
+) -> dict[str, bytes]:
+    cited = {one for claim in claims for one in claim.evidence_card_ids}
+    ats = board.ats_report.to_json() if board.ats_report is not None else {}
+    return {
+        "evidence_used.json": _json([card.to_json() for card in cards if card.id in cited]),
+        "claim_index.json": _json([claim.to_json() for claim in claims]),
+        "ats_report.json": _json(ats),
+        "audit_report.json": _json(report.to_json()),
+        "trims.json": _json([trim.to_json() for trim in trims]),
+    }
+
+
+def _json(value: Any) -> bytes:
+    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+
+
+def _diff(wish: Wish, parts: Parts, document: ResumeDocument, board: Blackboard) -> str:
+    """What differs from the base: the base résumé given, else all approved highlights in timeline order."""
+    new = [(one.bullet_id, one.text) for one in document.bullets()]
+    cited = {one.bullet_id: one.evidence_card_ids for one in document.bullets()}
+    if wish.base_markdown is not None:
+        old = [(f"base-{number}", line) for number, line in enumerate(_base_lines(wish.base_markdown), start=1)]
+    else:
+        base = _everything(parts.career, parts.cards, wish, parts.today, document.language)
+        old = [(one.bullet_id, one.text) for one in base.bullets()]
+    return variants.to_markdown(variants.line_changes(old, new, cited=cited), title=f"{board.inputs.target_title}: changes from the base")
+
+
+def _base_lines(markdown: str) -> list[str]:
+    return [voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in ("- ", "* ", "• ", "+ ")]
+
+
+def _everything(career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: str) -> ResumeDocument:
+    material = writer.Material(career=career, cards=cards)
+    return build(material, SelectionPlan(), target_title=wish.target_title, language=language, today=today).document
+
+
+def fingerprint(wish: Wish, parts: Parts) -> str:
+    """What a stopped run is found by: the same posting, title, evidence and plan."""
+    plan = parts.plan.to_json() if parts.plan is not None else None
+    return content_sha256([wish.posting, wish.target_title, [card.id for card in parts.cards], plan])[:16]

@@ -1,0 +1,123 @@
+"""What a tailoring run is made from: settings, evidence, career and posting, from files or from the store (CONTRACT D13, D15)."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from interview_app.domain.card_making import make_cards
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.known import Known
+from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SelectionError
+from interview_app.i18n import _
+from interview_app.tailoring import profile_yaml
+from interview_app.tailoring.config import OFFLINE, TailoringConfig
+from interview_app.tailoring.facts import Career, career_from_cards
+from interview_app.tailoring.terms import Synonyms
+from interview_app.use_cases.audit import load_cards, text_of
+
+KEY_VARIABLES: dict[str, tuple[str, ...]] = {
+    "openai": ("OPENAI_API_KEY",),
+    "anthropic": ("ANTHROPIC_API_KEY",),
+    "google": ("GOOGLE_API_KEY", "GEMINI_API_KEY"),
+    "groq": ("GROQ_API_KEY",),
+    "deepseek": ("DEEPSEEK_API_KEY",),
+}
+"""Providers that need a key, and the variables it may stand in (CONTRACT D13)."""
+
+KEYLESS = ("ollama", "lmstudio", "vllm", "llamacpp", "other")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """Cards and the career they belong to."""
+
+    cards: tuple[EvidenceCard, ...]
+    career: Career
+
+
+def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, default_cards: Path) -> Evidence:
+    """Cards and career: from the files given, else from what the person approved in the app, else the configured file.
+
+    Raises:
+        EvidenceParsingError: a file cannot be used, or there is no evidence anywhere.
+        SelectionError: the profile cannot be used.
+    """
+    career = _career(profile) if profile is not None else None
+    if cards is not None:
+        given = load_cards(cards)
+    elif career is not None and not default_cards.exists():
+        given = make_cards(career.timeline, sources={}, existing=()).cards
+    elif known is not None and known.live_cards():
+        given = known.live_cards()
+        career = career or _approved(known)
+    elif default_cards.exists():
+        given = load_cards(default_cards)
+    elif career is not None:
+        given = make_cards(career.timeline, sources={}, existing=()).cards
+    else:
+        raise EvidenceParsingError(
+            _("No evidence cards found: {path} does not exist and nothing is approved yet. Run `interview-app parse` or give --cards.").format(
+                path=default_cards
+            )
+        )
+    if career is None:
+        career = career_from_cards(given, known.profile if known is not None else None)
+    return Evidence(cards=given, career=career)
+
+
+def _approved(known: Known) -> Career | None:
+    if known.timeline is None:
+        return None
+    career = Career(timeline=known.timeline)
+    return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
+
+
+def _career(path: Path) -> Career:
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError as error:
+        raise SelectionError(_("Profile file not found: {path}").format(path=path)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise SelectionError(_("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)) from error
+    return profile_yaml.from_yaml(text, name=path.name)
+
+
+def posting_text(path: Path) -> str:
+    """The text of a posting's file, whatever its format.
+
+    Raises:
+        PipelineError: there is no such file.
+        DocumentError: it cannot be read.
+    """
+    if not path.exists():
+        raise PipelineError("PREPROCESSING", _("Job posting not found: {path}").format(path=path))
+    return text_of(path)
+
+
+def synonyms(resources: Path, own: Path) -> Synonyms:
+    """The shipped list and the person's own, when there is one.
+
+    Raises:
+        SettingsError: a list cannot be used.
+    """
+    texts = [(resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")]
+    if own.exists():
+        texts.append(own.read_text(encoding="utf-8"))
+    return Synonyms.from_yaml(*texts)
+
+
+def check_providers(config: TailoringConfig) -> tuple[str, ...]:
+    """The providers that the settings name, each known and with its key; none means offline.
+
+    Raises:
+        ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
+    """
+    named = tuple(dict.fromkeys(config.agent(one).provider for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")))
+    for name in named:
+        if name == OFFLINE:
+            continue
+        if name not in KEY_VARIABLES and name not in KEYLESS:
+            raise ProviderError(_("Unknown provider: {name}").format(name=name))
+        if name in KEY_VARIABLES and not any(os.environ.get(variable) for variable in KEY_VARIABLES[name]):
+            raise ProviderError(_("Missing API key for {name}").format(name=name))
+    return tuple(name for name in named if name != OFFLINE)
