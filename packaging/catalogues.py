@@ -7,6 +7,7 @@ texts.yaml; `ask`, `why` and `again` of topics.yaml). Prints how many messages e
 import io
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import yaml
@@ -20,6 +21,9 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 DOMAIN = "interview_app"
 LANGUAGES = ("de",)
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+_NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
+_LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
+"""Codes by which a sentence is looked up inside `_(…)`; the code itself is no message."""
 _SHOWN = ("ask", "why", "again")
 
 
@@ -39,6 +43,8 @@ def extracted() -> Catalog:
     for folder in ("interview_app", "tools"):
         found = extract_from_dir(ROOT / folder, [("**.py", "python")], keywords=_KEYWORDS)
         for filename, _line, message, comments, context in sorted(found, key=lambda one: (one[0], one[1])):
+            if message in _LOOKED_UP:
+                continue
             place = f"{folder}/{Path(filename).as_posix()}"
             catalog.add(message, locations=[(place, None)], auto_comments=comments, context=context)
     for place, text in guide_texts():
@@ -72,8 +78,9 @@ def po_bytes(catalog: Catalog) -> bytes:
 
 
 def mo_bytes(catalog: Catalog) -> bytes:
-    """The catalogue as a .mo."""
+    """The catalogue as a .mo, without the time of its making."""
     out = io.BytesIO()
+    catalog.creation_date = catalog.revision_date = _NO_TIME
     write_mo(out, catalog)
     return out.getvalue()
 

@@ -17,7 +17,6 @@ from interview_app.guide.acts import Submitted
 from interview_app.guide.marks import WIRE
 from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs
 from interview_app.guide.talk import KEPT, read_talk
-from interview_app.i18n import _
 from interview_app.llm.client import CallReady, TextDelta, ToolCall, TurnDone, TurnEvent, TurnRequest
 
 
@@ -32,7 +31,7 @@ class Guide:
     @property
     def label(self) -> str:
         """What the header shows."""
-        return _(self._flow.texts["label"])
+        return self._flow.say("label")
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn: text, at most one call, done."""
