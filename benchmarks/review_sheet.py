@@ -4,7 +4,8 @@
 
 Measured from the published ask to the painted sheet that shows its page: making the sheet, loading the form, the request,
 decoding the PNG (which the worker has drawn before) and the paint, for the largest kind, the timeline, and for the
-profile. The first sheet of a process pays for imports and style; it is reported by itself.
+profile. The first sheet of a process pays for imports and style; it is reported by itself. The processor time beside it
+tells how much of a slow figure is the machine being busy with something else.
 """
 
 import os
@@ -29,11 +30,11 @@ GOAL_MS = 200.0
 REPEATS = 15
 
 
-def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> float:
-    """Open one sheet; the milliseconds until it is painted with its page."""
+def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> tuple[float, float]:
+    """Open one sheet; the milliseconds until it is painted with its page: by the clock and of the processor."""
     ask = samples.published(data_type)
     document = samples.artifact()
-    start = time.perf_counter()
+    start, worked = time.perf_counter(), time.process_time()
     sheet = ReviewSheet(ask)
     wanted: list[PagePictureRequested] = []
     sheet.request.connect(wanted.append)
@@ -43,7 +44,7 @@ def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> floa
         ready = samples.picture_of(png[asked.dpi], asked.page, asked.dpi)
         sheet.show_picture(ready)
     app.processEvents()
-    taken = (time.perf_counter() - start) * 1000
+    taken = (time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000
     if not sheet.source.canvas.has_picture():
         raise RuntimeError("the sheet opened without its page")
     sheet.close()
@@ -59,17 +60,18 @@ def run() -> list[Figure]:
     theme.install(app, fonts=resources() / "fonts")
     icons.use(resources() / "icons")
     png = {dpi: samples.page_png(dpi) for dpi in (110, 150)}
-    figures = []
+    figures: list[Figure] = []
     for data_type in (DataType.SKELETON_TIMELINE, DataType.APPLICANT_PROFILE):
         name = data_type.value.replace("_", " ")
-        first = _open(app, data_type, png)
+        first, _worked = _open(app, data_type, png)
         rest = [_open(app, data_type, png) for _again in range(REPEATS)]
-        figures.append(Figure(name=f"review sheet, {name}, first", value=first, unit="ms", goal=GOAL_MS))
-        median = statistics.median(rest)
-        figures.append(Figure(name=f"review sheet, {name}, median of {REPEATS}", value=median, unit="ms", goal=GOAL_MS))
-        figures.append(
-            Figure(name=f"review sheet, {name}, slowest of {REPEATS}", value=max(rest), unit="ms", goal=GOAL_MS)
-        )
+        clock = statistics.median(taken for taken, _worked in rest)
+        worked = statistics.median(worked for _taken, worked in rest)
+        figures += [
+            Figure(name=f"review sheet, {name}, first", value=first, unit="ms", goal=GOAL_MS),
+            Figure(name=f"review sheet, {name}, median of {REPEATS}", value=clock, unit="ms", goal=GOAL_MS),
+            Figure(name=f"review sheet, {name}, processor time", value=worked, unit="ms"),
+        ]
     return figures
 
 

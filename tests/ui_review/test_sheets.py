@@ -431,7 +431,7 @@ def test_every_section_of_the_timeline_can_be_edited(qtbot: QtBot) -> None:
 def test_a_problem_in_another_section_is_gone_to(qtbot: QtBot) -> None:
     """The person is led to what keeps the sheet from being approved."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
-    opened.press("Education, 1 entries, something to check")
+    opened.press("Education, 1 entry, something to check")
     opened.type_into("Start", "then")
     opened.press("Work, 3 entries, something to check")
     opened.press("Approve with changes")

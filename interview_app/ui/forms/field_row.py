@@ -71,7 +71,8 @@ class FieldRow(QWidget):
         self.editor.set_value(value)
         self.editor.widget.setToolTip(_source_sentence(mark))
         self._offer_wrong()
-        self._tell()
+        if mark is not NO_MARK or self._notes or self.editor.widget.property("state"):
+            self._tell()
 
     def show_value(self, value: Any) -> None:
         """Show another value under the same mark (undo); nothing is emitted."""

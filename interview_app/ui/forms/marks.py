@@ -60,6 +60,8 @@ class Marks:
 
     def at(self, path: str) -> Mark:
         """The mark of a field, summed up over what lies under it."""
+        if not (self.sources or self.answers or self.unsupported or self.differences):
+            return NO_MARK
         return Mark(
             sources=tuple(one for key, one in self.sources.items() if _below(path, key)),
             answers=tuple(one for key, one in self.answers.items() if _below(path, key)),

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
-from interview_app.i18n import _
+from interview_app.i18n import _, ngettext
 from interview_app.ui import icons
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.spec import SECTIONS
@@ -47,7 +47,7 @@ class SectionBar(QWidget):
                 button.setText(text)
             doubtful = section.key in to_check
             button.setIcon(icons.icon("eye", "warn_ink", size=14) if doubtful else QIcon())
-            told = _("{section}, {n} entries").format(section=name, n=count)
+            told = ngettext("{section}, {n} entry", "{section}, {n} entries", count).format(section=name, n=count)
             button.setAccessibleName(told + (", " + _("something to check") if doubtful else ""))
             if button.property("empty") != (not count):
                 button.setProperty("empty", not count)

@@ -281,8 +281,10 @@ class TimelineForm(RecordForm):
         self._card_frame.setVisible(entry is not None)
         card.setVisible(entry is not None)
         if entry is not None:
-            card.load(self._loaded_data(entry), self._card_marks(entry))
-            card.show_data(entry.data)
+            loaded = self._loaded_data(entry)
+            card.load(loaded, self._card_marks(entry))
+            if entry.data != loaded:
+                card.show_data(entry.data)
             self._show_card_problems()
             self.picture.highlight(str(entry.data.get("id", "")))
         self._enable()
