@@ -1,0 +1,79 @@
+"""The timeline drawn as a picture."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.ui import theme as themes
+from interview_app.ui.timeline_picture import TimelinePicture
+
+# The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+TODAY = "2026-11"
+
+
+def drawn(qtbot: QtBot) -> TimelinePicture:
+    picture = TimelinePicture()
+    qtbot.addWidget(picture)
+    picture.set_timeline(SkeletonTimeline.model_validate(samples.TIMELINE), today=TODAY)
+    picture.resize(720, picture.height())
+    picture.show()
+    picture.activateWindow()
+    qtbot.waitUntil(picture.isActiveWindow)
+    return picture
+
+
+def test_a_bar_lies_where_its_months_are(qtbot: QtBot) -> None:
+    """DESIGN 11: bars over years; later jobs lie to the right and never beyond the edge."""
+    picture = drawn(qtbot)
+    bars = {bar.accessibleName().split(",")[0]: bar.geometry() for bar in picture.findChildren(QAbstractButton)}
+    assert bars["Staff nurse"].right() < bars["Shift lead"].left()
+    assert bars["Shift lead"].right() <= picture.width()
+    assert bars["Nurse on call"].top() > bars["Staff nurse"].top()
+    months = (2018 - 2014) * 12 + 4 - 9 + 1
+    scale = bars["Staff nurse"].width() / months
+    assert bars["Nurse on call"].width() == pytest.approx(scale * 18, abs=3)
+
+
+def test_the_picture_is_one_tab_stop_and_the_arrows_go_from_bar_to_bar(qtbot: QtBot) -> None:
+    """DESIGN 11: keyboard only, VoiceOver names on everything."""
+    picture = drawn(qtbot)
+    stops = [bar for bar in picture.findChildren(QAbstractButton) if bar.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert len(stops) == 1
+    stops[0].setFocus()
+    seen = []
+    for _step in range(4):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(QAccessible.queryAccessibleInterface(focused).text(QAccessible.Text.Name))
+        qtbot.keyClick(focused, Qt.Key.Key_Right)
+    assert len(set(seen)) == 4
+    chosen: list[str] = []
+    picture.chosen.connect(chosen.append)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Space)
+    assert len(chosen) == 1
+
+
+def test_gaps_and_overlaps_are_told_in_words_too(qtbot: QtBot) -> None:
+    """Not by colour alone: the picture's description says what is hatched and what is tinted."""
+    told = drawn(qtbot).accessibleDescription()
+    assert told == ("Gap of 8 months, 2018-07 to 2019-02. Two jobs overlap for 16 months, 2017-01 to 2018-04.")
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_a_gap_is_drawn_and_the_picture_follows_the_theme(qtbot: QtBot, appearance: str) -> None:
+    """Light and dark: the hatching of the gap differs from the ground it stands on."""
+    themes.theme().set(appearance=appearance)
+    picture = drawn(qtbot)
+    image = picture.grab().toImage()
+    bars = {bar.accessibleName().split(",")[0]: bar.geometry() for bar in picture.findChildren(QAbstractButton)}
+    left, right = bars["Nurse on call"].right() + 4, bars["Shift lead"].left() - 4
+    y = bars["Shift lead"].center().y()
+    colours = {image.pixelColor(x, y).name() for x in range(left, right)}
+    assert len(colours) > 1
