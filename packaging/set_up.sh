@@ -54,4 +54,6 @@ echo "Installing Python packages (the first time takes a few minutes)…"
 .venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
 # The faster OCR binding is welcome, not needed: pytesseract serves where no wheel fits.
 .venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt 'tesserocr>=2.7' --only-binary tesserocr 2>/dev/null || true
+# Where Python may not write its cache beside the sources, every start would compile them anew.
+.venv/bin/python -m compileall -q interview_app tools || true
 touch .venv/.ready

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import Literal
 
+from pydantic import Field
+
 from interview_app.domain.base import Model
 from interview_app.domain.provenance import Box
 
@@ -49,7 +51,7 @@ class ArtifactRecord(Model):
     text: str = ""
     hidden_text: str = ""
     language: str | None = None
-    layout: Layout = Layout()
+    layout: Layout = Field(default_factory=Layout)
     created: str
 
 

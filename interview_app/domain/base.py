@@ -8,7 +8,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict
 class Model(BaseModel):
     """Frozen, unknown keys refused, aliases and names both accepted; changed by `model_copy(update=…)`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, defer_build=True)
 
     def to_json(self) -> dict[str, Any]:
         """The JSON object under the contract's names; what is None is left out."""

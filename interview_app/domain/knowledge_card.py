@@ -96,14 +96,14 @@ class KnowledgeCard(Model):
     company: str
     timeframe: Timeframe
     role: str
-    scope: Scope = Scope()
+    scope: Scope = Field(default_factory=Scope)
     metrics: tuple[Metric, ...] = ()
     skills: tuple[str, ...] = ()
     leadership_signals: tuple[str, ...] = ()
     raw_text: str
     card_type: CardType = CardType.EMPLOYMENT
     entry_id: str | None = None
-    story: Story = Story()
+    story: Story = Field(default_factory=Story)
     source: Source | None = None
     attested_by_user: bool = False
     supersedes: tuple[str, ...] = ()

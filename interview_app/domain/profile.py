@@ -33,11 +33,11 @@ class Basics(Model):
     phone: Text = None
     url: Text = None
     summary: Text = None
-    location: Location = Location()
+    location: Location = Field(default_factory=Location)
     profiles: tuple[NetworkProfile, ...] = ()
 
 
 class ApplicantProfile(Model):
     """`{"basics": {...}}`; there is one of it for each person."""
 
-    basics: Basics = Basics()
+    basics: Basics = Field(default_factory=Basics)

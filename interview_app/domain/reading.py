@@ -33,8 +33,8 @@ class DocumentReading(Model):
 
     status: Literal["ok", "partial", "failed"]
     artifact_record: ArtifactRecord | None = None
-    derived: Derived = Derived()
-    quality: Quality = Quality()
+    derived: Derived = Field(default_factory=Derived)
+    quality: Quality = Field(default_factory=Quality)
     persisted: bool = False
     blob_sha256: str | None = None
     worker_peak_rss_mb: float | None = None

@@ -123,7 +123,7 @@ class ResumeDocument(Model):
     """A whole résumé: header, summary (one bullet a sentence), sections in order, and its language."""
 
     language: Literal["en", "de"] = "en"
-    header: ResumeHeader = ResumeHeader()
+    header: ResumeHeader = Field(default_factory=ResumeHeader)
     summary: tuple[ResumeBullet, ...] = ()
     sections: tuple[ResumeSection, ...] = ()
     target_title: str = Field(default="")

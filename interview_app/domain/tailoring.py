@@ -53,7 +53,7 @@ class Inputs(Model):
 
     job_description: str
     target_title: str
-    length_rules: LengthRules = LengthRules()
+    length_rules: LengthRules = Field(default_factory=LengthRules)
     template_path: Text = None
 
 

@@ -182,7 +182,7 @@ class SkeletonTimeline(Model):
     volunteer: tuple[Volunteer, ...] = ()
     interests: tuple[Interest, ...] = ()
     carried: Carried = None
-    meta: TimelineMeta = TimelineMeta()
+    meta: TimelineMeta = Field(default_factory=TimelineMeta)
 
     @model_validator(mode="after")
     def _ids_are_unique(self) -> "SkeletonTimeline":

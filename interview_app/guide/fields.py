@@ -3,10 +3,6 @@
 import functools
 import re
 
-import pycountry
-from babel import Locale
-from babel.dates import get_month_names
-
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
 from interview_app.guide.flow import Words
@@ -50,6 +46,9 @@ def _sentence_free(text: str) -> str:
 
 
 def _country(name: str) -> str | None:
+    import pycountry  # 40 ms that only a country needs
+    from babel import Locale
+
     wanted = name.casefold()
     short = {"uk": "GB", "usa": "US", "us": "US", "england": "GB", "scotland": "GB", "wales": "GB"}
     if wanted in short:
@@ -81,6 +80,8 @@ def date(text: str) -> str | None:
 @functools.cache
 def _months() -> dict[str, int]:
     """Names of months, long and short, in the languages of the app."""
+    from babel.dates import get_month_names  # 80 ms that only a month in words needs
+
     return {
         name.casefold().rstrip("."): month
         for language in _LANGUAGES

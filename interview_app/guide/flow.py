@@ -10,6 +10,9 @@ import yaml
 from interview_app.guide.slots import Slot, Topic
 from interview_app.i18n import _
 
+# libyaml reads ten times faster; both give the same for plain data.
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 
 @dataclass(frozen=True)
 class Words:
@@ -61,7 +64,7 @@ def load(folder: Path) -> Flow:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    data: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), _Loader)
     return data
 
 

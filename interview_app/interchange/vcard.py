@@ -1,7 +1,6 @@
 """vCard 3 and 4 in, 3 out: the contact card every address book writes (CONTRACT A8)."""
 
 import logging
-import re
 from typing import Any
 
 import vobject
@@ -30,9 +29,9 @@ def read(content: bytes) -> Imported:
     basics = Basics(
         name=_name(card),
         label=_value(card, "title") or _value(card, "role"),
-        email=_value(card, "email"),
-        phone=re.sub(r"^tel:", "", _value(card, "tel") or "") or None,
-        url=_value(card, "url"),
+        email=(_value(card, "email") or "").removeprefix("mailto:"),
+        phone=(_value(card, "tel") or "").removeprefix("tel:"),
+        url=_website(card),
         summary=_value(card, "note"),
         location=_location(card),
         profiles=tuple(_profiles(card)),
@@ -67,6 +66,10 @@ def _value(card: Any, name: str) -> str | None:
     return None
 
 
+def _website(card: Any) -> str | None:
+    return next((line.value for line in card.contents.get("url", []) if _network(line.value) is None), None)
+
+
 def _name(card: Any) -> str | None:
     full = _value(card, "fn")
     if full:
@@ -96,13 +99,25 @@ def _flat(part: object) -> str:
     return ", ".join(part) if isinstance(part, list) else str(part)
 
 
+_NETWORKS = ("linkedin", "github", "xing", "gitlab", "mastodon", "twitter", "facebook")
+
+
+def _network(url: str) -> str | None:
+    lowered = url.casefold()
+    return next((name for name in _NETWORKS if f"//{name}." in lowered or f".{name}." in lowered), None)
+
+
 def _profiles(card: Any) -> list[NetworkProfile]:
+    """Social profiles, and addresses that are plainly accounts on a network."""
     profiles = []
     for line in card.contents.get("x-socialprofile", []):
-        kinds = line.params.get("TYPE") or [None]
         url = line.value if line.value.startswith("http") else None
+        kinds = line.params.get("TYPE") or [_network(url or "")]
         username = (line.params.get("X-USER") or [None])[0]
         profiles.append(NetworkProfile(network=kinds[0], username=username, url=url))
+    for line in card.contents.get("url", []):
+        if (network := _network(line.value)) is not None:
+            profiles.append(NetworkProfile(network=network, url=line.value))
     return profiles
 
 

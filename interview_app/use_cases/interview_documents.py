@@ -1,20 +1,20 @@
 """The documents of an interview: found by their handle, read in the sealed worker, drawn page by page."""
 
+import asyncio
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
-from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.artifact import ArtifactRecord, artifact_id
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
 from interview_app.domain.journal import Blob, Record
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.provenance import Provenance
-from interview_app.domain.reading import Derived, DocumentReading, Quality
+from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
-from interview_app.use_cases import contact_card
+from interview_app.use_cases import contact_card, foreign_files
 from interview_app.use_cases.mac_contacts import MacContacts
 from interview_app.use_cases.uploads import handle_of
 
@@ -64,8 +64,8 @@ class InterviewDocuments:
         if blob is None:
             return failed("file_not_found")
         content = self._store.read_blob(blob.sha256)
-        if blob.mime == contact_card.MIME:
-            return _read_vcard(content, blob, now=self._clock.now())
+        if foreign_files.by_mime(blob.mime) is not None:
+            return await asyncio.to_thread(foreign_files.reading_of, content, blob, now=self._clock.now())
         reading = await self._reader.read_bytes(
             content, filename=blob.filename, timeout_seconds=timeout_seconds, existing=self._existing(blob)
         )
@@ -116,40 +116,3 @@ def failed(code: str) -> DocumentReading:
     """A reading that failed with one issue."""
     issue = Issue(code=code, sentence=_(SENTENCES[code]))
     return DocumentReading(status="failed", quality=Quality(issues=(code,), details=(issue,)))
-
-
-def _read_vcard(content: bytes, blob: Blob, *, now: str) -> DocumentReading:
-    try:
-        profile = contact_card.profile_from_vcard(content)
-    except DocumentError as error:
-        return failed(error.code)
-    record = ArtifactRecord(
-        id=artifact_id(blob.sha256),
-        sha256=blob.sha256,
-        filename=blob.filename,
-        mime=blob.mime,
-        bytes=blob.bytes,
-        pages=0,
-        status=ArtifactStatus.PARSED,
-        text=content.decode("utf-8-sig", "replace"),
-        created=now,
-    )
-    places = {
-        f"applicant_profile.{path}": Provenance(artifact_id=record.id, quote=text, confidence=1.0)
-        for path, text in _leaves(profile.to_json())
-    }
-    return DocumentReading(
-        status="ok",
-        artifact_record=record,
-        derived=Derived(applicant_profile=profile, provenance=places),
-        quality=Quality(extraction_confidence=1.0),
-        blob_sha256=blob.sha256,
-    )
-
-
-def _leaves(value: Any, path: str = "") -> list[tuple[str, str]]:
-    if isinstance(value, dict):
-        return [leaf for key, one in value.items() for leaf in _leaves(one, f"{path}.{key}" if path else key)]
-    if isinstance(value, list):
-        return [leaf for at, one in enumerate(value) for leaf in _leaves(one, f"{path}[{at}]")]
-    return [(path, value)] if isinstance(value, str) else []

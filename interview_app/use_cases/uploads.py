@@ -9,7 +9,7 @@ from interview_app.errors import DocumentError
 from interview_app.extraction import intake
 from interview_app.extraction.sniff import sniff
 from interview_app.i18n import _
-from interview_app.use_cases import contact_card
+from interview_app.use_cases import foreign_files
 
 SCHEME = "upload://"
 _ADDRESS = re.compile(rb"(?i)\A[a-z][a-z0-9+.-]{1,15}:(//)?[^/\\ ]")
@@ -59,8 +59,8 @@ class Uploads:
 
 
 def _mime(taken: intake.TakenIn) -> str:
-    if contact_card.looks_like_vcard(taken.content):
-        return contact_card.MIME
+    if (foreign := foreign_files.recognised(taken.content)) is not None:
+        return foreign.mime
     sniffed = sniff(taken.content, taken.filename)
     if sniffed.kind is None and not _KEPT_THOUGH_UNREADABLE & set(sniffed.codes):
         raise intake.document_error("unsupported_type")

@@ -1,0 +1,205 @@
+"""Files of other programs that say in data what a résumé says in prose: recognised by content, read without a model.
+
+They go the way of every document: dropped, read, reviewed. Nothing of them is saved before its sheet is approved, and
+what was not understood is told with the reading.
+"""
+
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.issue_sentences import SENTENCES
+from interview_app.domain.issues import Issue
+from interview_app.domain.journal import Blob
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.reading import Derived, DocumentReading, Quality
+from interview_app.domain.timeline import SkeletonTimeline, with_meta
+from interview_app.errors import ImportFailed
+from interview_app.i18n import _
+from interview_app.interchange.imported import Imported
+
+_HEAD = 4_096
+
+
+@dataclass(frozen=True, kw_only=True)
+class ForeignFormat:
+    """One format: its name for people, its media type, how it is known and how it is read."""
+
+    name: str
+    mime: str
+    recognises: Callable[[bytes], bool]
+    read: Callable[[bytes], Imported]
+
+
+def _begins(content: bytes, *starts: bytes) -> bool:
+    return content[:_HEAD].lstrip(b"\xef\xbb\xbf \r\n\t").upper().startswith(starts)
+
+
+def _is_vcard(content: bytes) -> bool:
+    return _begins(content, b"BEGIN:VCARD")
+
+
+def _is_json_resume(content: bytes) -> bool:
+    return _begins(content, b"{") and (b'"basics"' in content or b'"work"' in content)
+
+
+def _is_europass(content: bytes) -> bool:
+    return _begins(content, b"<") and b"europass.cedefop.europa.eu" in content[:_HEAD]
+
+
+def _is_rendercv(content: bytes) -> bool:
+    lines = content[:_HEAD].splitlines()
+    return any(line.startswith(b"cv:") for line in lines) and not _begins(content, b"#!", b"<", b"{")
+
+
+def _is_linkedin(content: bytes) -> bool:
+    if not content.startswith(b"PK"):
+        return False
+    try:
+        with zipfile.ZipFile(BytesIO(content)) as archive:
+            names = {name.rsplit("/", 1)[-1].casefold() for name in archive.namelist()[:2_000]}
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+        return False
+    return bool(names & {"profile.csv", "positions.csv"})
+
+
+# Readers are imported when a file of theirs comes: each brings a library of its own.
+
+
+def _read_vcard(content: bytes) -> Imported:
+    from interview_app.interchange import vcard
+
+    return vcard.read(content)
+
+
+def _read_json_resume(content: bytes) -> Imported:
+    from interview_app.interchange import json_resume
+
+    return json_resume.read(content)
+
+
+def _read_europass(content: bytes) -> Imported:
+    from interview_app.interchange import europass
+
+    return europass.read(content)
+
+
+def _read_rendercv(content: bytes) -> Imported:
+    from interview_app.interchange import rendercv_yaml
+
+    return rendercv_yaml.read(content)
+
+
+def _read_linkedin(content: bytes) -> Imported:
+    from interview_app.interchange import linkedin
+
+    return linkedin.read(content)
+
+
+VCARD = "text/vcard"
+
+FORMATS: tuple[ForeignFormat, ...] = (
+    ForeignFormat(name="vCard", mime=VCARD, recognises=_is_vcard, read=_read_vcard),
+    ForeignFormat(
+        name="JSON Resume", mime="application/resume+json", recognises=_is_json_resume, read=_read_json_resume
+    ),
+    ForeignFormat(
+        name="LinkedIn archive", mime="application/x-linkedin-archive", recognises=_is_linkedin, read=_read_linkedin
+    ),
+    ForeignFormat(name="Europass XML", mime="application/europass+xml", recognises=_is_europass, read=_read_europass),
+    ForeignFormat(name="RenderCV", mime="application/rendercv+yaml", recognises=_is_rendercv, read=_read_rendercv),
+)
+
+
+def recognised(untrusted: bytes) -> ForeignFormat | None:
+    """The format of the content, or None."""
+    return next((one for one in FORMATS if one.recognises(untrusted)), None)
+
+
+def by_mime(mime: str) -> ForeignFormat | None:
+    """The format of a kept original, or None."""
+    return next((one for one in FORMATS if one.mime == mime), None)
+
+
+def reading_of(untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
+    """The file as a document reading; what cannot be read is a failed reading with its sentence.
+
+    Args:
+        untrusted: the content.
+        blob: the kept original.
+        now: ISO 8601 in UTC.
+    """
+    format_ = by_mime(blob.mime)
+    try:
+        if format_ is None:
+            raise ImportFailed(_(SENTENCES["unsupported_type"]))
+        imported = format_.read(untrusted)
+    except ImportFailed as refused:
+        issue = Issue(code="corrupt_document", sentence=refused.sentence)
+        return DocumentReading(status="failed", quality=Quality(issues=("corrupt_document",), details=(issue,)))
+    return _reading(imported, untrusted, blob, now=now)
+
+
+def _reading(imported: Imported, untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
+    archive = untrusted.startswith(b"PK")
+    record = ArtifactRecord(
+        id=artifact_id(blob.sha256),
+        sha256=blob.sha256,
+        filename=blob.filename,
+        mime=blob.mime,
+        bytes=blob.bytes,
+        pages=0,
+        status=ArtifactStatus.PARSED,
+        text="" if archive else untrusted.decode("utf-8-sig", "replace"),
+        created=now,
+    )
+    timeline = imported.skeleton_timeline
+    if timeline is not None:
+        timeline = with_meta(timeline, today=now[:7])
+    derived = Derived(
+        applicant_profile=imported.applicant_profile,
+        skeleton_timeline=timeline,
+        provenance=_places(imported, timeline, record.id),
+    )
+    return DocumentReading(
+        status="ok",
+        artifact_record=record,
+        derived=derived,
+        quality=Quality(extraction_confidence=1.0, details=_not_understood(imported)),
+        blob_sha256=blob.sha256,
+    )
+
+
+def _not_understood(imported: Imported) -> tuple[Issue, ...]:
+    return tuple(
+        Issue(
+            code="not_understood",
+            path=one[:200],
+            sentence=_("This part of the file was not understood: {part}").format(part=one[:200]),
+        )
+        for one in imported.not_understood
+    )
+
+
+def _places(imported: Imported, timeline: SkeletonTimeline | None, artifact: str) -> dict[str, Provenance]:
+    """Each value stands in the file as it is: its quote is itself, and there is no doubt about the reading."""
+    leaves: list[tuple[str, str]] = []
+    if imported.applicant_profile is not None:
+        leaves += _leaves(imported.applicant_profile.to_json(), "applicant_profile")
+    if timeline is not None:
+        told = {key: value for key, value in timeline.to_json().items() if key not in ("meta", "carried")}
+        leaves += _leaves(told, "skeleton_timeline")
+    return {path: Provenance(artifact_id=artifact, quote=text, confidence=1.0) for path, text in leaves}
+
+
+def _leaves(value: Any, path: str) -> list[tuple[str, str]]:
+    if isinstance(value, dict):
+        return [
+            leaf for key, one in value.items() if key not in ("id", "carried") for leaf in _leaves(one, f"{path}.{key}")
+        ]
+    if isinstance(value, list):
+        return [leaf for at, one in enumerate(value) for leaf in _leaves(one, f"{path}[{at}]")]
+    return [(path, value)] if isinstance(value, str) else []
