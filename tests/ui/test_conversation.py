@@ -130,15 +130,15 @@ def test_markdown_is_put_into_the_form_qt_draws_as_meant(written: str, drawn: st
     assert normalised(written) == drawn
 
 
-def test_a_tool_that_works_on_a_document_shows_its_state(played: Played) -> None:
+def test_a_tool_that_works_for_the_person_shows_its_state(played: Played) -> None:
     """DESIGN 11: tool cards in the conversation, all tools in the inspector."""
-    call = {"call_id": "c1", "tool": "extract_document", "title": "Reading your document"}
+    call = {"call_id": "c1", "tool": "get_macos_contact_card", "title": "Looking up your contact card"}
     played.tell(ToolActivity(state="running", **call))
-    played.tell(ToolActivity(state="done", detail="2 pages", **call))
+    played.tell(ToolActivity(state="done", detail="One card", **call))
     cards = [one for one in played.shell.parts.conversation.view._column.items if isinstance(one, ToolCard)]
     assert len(cards) == 1
     assert cards[0]._state.text() == "Done"
-    assert cards[0]._detail.text() == "2 pages"
+    assert cards[0]._detail.text() == "One card"
 
 
 def test_another_session_replaces_the_conversation(played: Played) -> None:

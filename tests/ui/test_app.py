@@ -1,0 +1,163 @@
+"""The composition root: the real store and actor behind the real window, and starts that fail."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from interview_app.app import Life, _first_look, open_safe_window
+from interview_app.paths import DataFolder, data_folder
+from interview_app.store.lock import Lock
+from interview_app.ui.colours import DARK, LIGHT
+from interview_app.ui.conversation.cards import OptionCard
+from interview_app.ui.safe_window import SafeWindow
+from interview_app.use_cases.backup import make_backup
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+@pytest.fixture
+def folder() -> DataFolder:
+    return data_folder()
+
+
+@pytest.fixture
+def life(qapp: QApplication, folder: DataFolder) -> Iterator[Life]:
+    """The app, begun as `run` begins it; ended as `run` ends it."""
+    hook = sys.excepthook
+    life = Life(qapp, folder)
+    yield life
+    life.window.close()
+    life.end(0)
+    sys.excepthook = hook
+
+
+def begun(life: Life, qtbot: QtBot) -> Life:
+    life.begin()
+    qtbot.waitUntil(lambda: life.shell is not None)
+    return life
+
+
+def test_the_window_opens_on_a_fresh_folder_and_the_guide_asks(life: Life, qtbot: QtBot) -> None:
+    """Issue 2, goal: no key, no network; the guide is always labelled "Guided interview (no AI)"."""
+    begun(life, qtbot)
+    assert life.shell is not None
+    parts = life.shell.parts
+    column = parts.conversation.view._column
+    qtbot.waitUntil(lambda: any(isinstance(item, OptionCard) for item in column.items), timeout=20_000)
+    assert "Guided interview (no AI)" in parts.header._below._whole
+    assert parts.conversation.view.bubbles[0].source.startswith("Hello")
+
+
+def test_a_second_window_says_so_and_ends_with_one(life: Life, folder: DataFolder, qtbot: QtBot) -> None:
+    """DESIGN 7: a second holder says already_running, exits 1 and changes nothing."""
+    folder.create()
+    lock = Lock(folder.lock)
+    lock.take()
+    try:
+        begun(life, qtbot)
+        assert life.shell is not None
+        questions = life.shell.parts.questions
+        qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
+        assert questions.shown is not None
+        assert questions.shown.title == "Interview App is already open"
+        life._mend("quit")
+        assert life.end(0) == 1
+    finally:
+        lock.release()
+
+
+def test_a_missing_store_offers_the_newest_backup_and_restores_it(life: Life, folder: DataFolder, qtbot: QtBot) -> None:
+    """DESIGN 7: a 0-byte store beside existing data is a fault, not a first start: the newest backup is offered."""
+    from interview_app.store.opening import open_store
+
+    open_store(folder).close()
+    backup = make_backup(folder)
+    folder.database.write_bytes(b"")
+    begun(life, qtbot)
+    assert life.shell is not None
+    questions = life.shell.parts.questions
+    qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
+    assert questions.shown is not None
+    assert backup.name in questions.shown.text
+    asked = questions._shown
+    assert asked is not None
+    assert asked.dialog is not None
+    asked.dialog._answer("restore")
+    qtbot.waitUntil(lambda: bool(life.shell and life.shell.parts.conversation.view.bubbles), timeout=20_000)
+    assert life.end(0) == 0
+
+
+def test_the_first_paint_is_in_the_colours_the_person_chose(qapp: QApplication, folder: DataFolder) -> None:
+    """No flash of white before a dark window; a broken file is no reason not to start."""
+    folder.create()
+    folder.settings.write_text(json.dumps({"appearance": "dark", "text_size": 150}))
+    assert _first_look(qapp, folder) == (DARK, 1.5)
+    folder.settings.write_text("[1]")
+    assert _first_look(qapp, folder)[0] in (LIGHT, DARK)
+    folder.settings.unlink()
+    assert _first_look(qapp, folder)[1] == 1.0
+
+
+def test_safe_mode_exports_and_restores(folder: DataFolder, tmp_path: Path, qtbot: QtBot) -> None:
+    """CONTRACT E10: --safe opens export and restore."""
+    from interview_app.store.opening import open_store
+
+    open_store(folder).close()
+    backup = make_backup(folder)
+    window = open_safe_window(folder)
+    qtbot.addWidget(window)
+    assert isinstance(window, SafeWindow)
+    out = tmp_path / "mine.zip"
+    window._do(window._export_to, str(out), "Exported.")
+    assert out.stat().st_size > 0
+    window._do(window._restore_from, backup.name, "Back.")
+    assert window.notice.label.text() == "Back."
+    window._do(window._restore_from, "no-such-backup", "Back.")
+    assert window.notice.property("tone") == "bad"
+
+
+def test_a_bug_in_the_window_is_shown_with_a_report_without_content(
+    life: Life, qtbot: QtBot, expected_log: list[str]
+) -> None:
+    """A crash dialog with a copyable report without content; the app goes on."""
+    expected_log.append("bug at window")
+    life.furnish()
+    assert life.shell is not None
+    error = ValueError("Amara Okonkwo's secret")
+    sys.excepthook(ValueError, error, None)
+    asked = life.shell.parts.questions.shown
+    assert asked is not None
+    assert "ValueError" in asked.report
+    assert "Amara" not in asked.report
+    dialog = life.shell.parts.questions._shown
+    assert dialog is not None
+    dialog.abort()
+    dialog.abort()
+
+
+def test_ctrl_c_ends_the_app_cleanly(tmp_path: Path) -> None:
+    """SIGINT ends as closing the window does: exit 0, and the next start is not locked out."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "INTERVIEW_APP_HOME": str(tmp_path / "home")}
+    command = [sys.executable, "-m", "interview_app"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as app:
+        database = tmp_path / "home" / "interview.sqlite3"
+        end = time.monotonic() + 30
+        while not database.exists():
+            assert time.monotonic() < end
+            assert app.poll() is None
+        app.send_signal(signal.SIGINT)
+        _out, err = app.communicate(timeout=30)
+    assert app.returncode == 0, err
+    assert b"Traceback" not in err
+    lock = Lock(data_folder(str(tmp_path / "home")).lock)
+    lock.take()
+    lock.release()
