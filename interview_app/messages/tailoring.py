@@ -41,11 +41,15 @@ class EvidenceChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class GapAnswered:
-    """An answer to a gap question becomes its own card, attested by the person; empty text leaves the gap."""
+    """An answer to a gap question becomes its own card, attested by the person; empty text leaves the gap.
+
+    `entry_id`: the entry of the timeline the answer belongs to; without one it can be cited, but has no place on the page.
+    """
 
     run_id: str
     gap_id: str
     text: str
+    entry_id: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,7 +135,61 @@ class SentNoted:
     on: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class RunsRequested:
+    """The room came up: tell all runs."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ComparisonRequested:
+    """Put an older version of a run beside a newer one."""
+
+    run_id: str
+    old: int
+    new: int
+
+
 # out of the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class WordRun:
+    """Words that are in both texts, only in the old, or only in the new; spaces included."""
+
+    kind: Literal["same", "gone", "new"]
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class LineDifference:
+    """A line beside what it was: the evidence's own sentence, or the line of another version. A missing side is None.
+
+    `decided`: the person took it as it is.
+    """
+
+    bullet_id: str
+    old: str | None
+    new: str | None
+    words: tuple[WordRun, ...] = ()
+    quote: str = ""
+    decided: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntryPlace:
+    """An entry of the timeline that an answer can belong to."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SentCopy:
+    """A line of the ledger: who got which version when; `on` is `YYYY-MM-DD`."""
+
+    to: str
+    on: str
+    version: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,6 +235,21 @@ class RunShown:
     paper: Literal["a4", "us-letter"] = "a4"
     max_pages: int = 2
     sentence: str = ""
+    differences: tuple[LineDifference, ...] = ()
+    left_out: tuple[str, ...] = ()
+    """Bullet ids of the draft that are not printed, for room."""
+    entries: tuple[EntryPlace, ...] = ()
+    sent: tuple[SentCopy, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class VersionsCompared:
+    """What differs between two versions of a run: changed lines only."""
+
+    run_id: str
+    old: int
+    new: int
+    differences: tuple[LineDifference, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -82,8 +82,8 @@ class Pipeline:
         known = {card.id for card in self._cards}
         return tuple(card for card in fact_cards(self._parts.career) if card.id not in known)
 
-    async def run(self, board: Blackboard) -> Blackboard:
-        """Go on from where the blackboard stands until COMPLETE or FAILED.
+    async def run(self, board: Blackboard, *, until: State | None = None) -> Blackboard:
+        """Go on from where the blackboard stands until COMPLETE or FAILED, or until the stage `until` would begin.
 
         Raises:
             PipelineError: a stage cannot go on; the sentence says what to do.
@@ -91,7 +91,7 @@ class Pipeline:
             ProviderError: no provider could be reached.
         """
         board = self._taken_up(board)
-        while board.current_step not in (State.COMPLETE, State.FAILED):
+        while board.current_step not in (State.COMPLETE, State.FAILED, until):
             board = await self._stages[board.current_step](board)
             await self._parts.keep(board)
         return board
