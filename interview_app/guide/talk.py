@@ -174,6 +174,9 @@ class Talk:
             self._change(meaning, event_id)
         else:
             return False
+        if mark is not None and mark.kind == "ask":
+            # Asked again after this, it is asked because of the person's wish.
+            self.retaken.add((mark.subject, mark.path))
         if self.wish is None and mark is not None and mark.kind == "ask" and not self.stopped:
             self.wish = (mark.subject, mark.path)
         return True
