@@ -53,6 +53,7 @@ class _Task:
     image: bytes
     done: Callable[[dict[str, Any]], None]
     deadline: float
+    language: str | None = None
 
 
 def checked_image(untrusted_image: bytes) -> bool:
@@ -79,8 +80,13 @@ class OcrPool:
         """Whether tesseract and at least one language are on this machine."""
         return binding() is not None
 
-    def submit(self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float) -> None:
-        """Recognise a PGM image; `done` gets the answer's head from another thread, without lines when it failed."""
+    def submit(
+        self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float, language: str | None = None
+    ) -> None:
+        """Recognise a PGM image; `done` gets the answer's head from another thread, without lines when it failed.
+
+        `language` is tesseract's code, when an earlier page of the document told it.
+        """
         if not checked_image(image):
             done(_SKIPPED)
             return
@@ -89,7 +95,7 @@ class OcrPool:
                 done({"available": False})
                 return
             self._threads = [thread for thread in self._threads if thread.is_alive()]
-            self._tasks.put(_Task(image, done, deadline))
+            self._tasks.put(_Task(image, done, deadline, language))
             self._waiting += 1
             if len(self._threads) < min(self._at_once, self._waiting):
                 thread = threading.Thread(target=self._serve, daemon=True)
@@ -154,7 +160,7 @@ class _Child:
         self._pages += 1
         deadline = min(task.deadline, time.monotonic() + _PAGE_SECONDS)
         try:
-            self.channel.send({"kind": "recognise"}, task.image, deadline=deadline)
+            self.channel.send({"kind": "recognise", "language": task.language}, task.image, deadline=deadline)
             while time.monotonic() < deadline and not stopped():
                 event = self.channel.next_event(0.1)
                 if isinstance(event, Closed):
@@ -173,4 +179,5 @@ def _checked(untrusted_frame: Frame) -> dict[str, Any] | None:
         answer = OcrAnswer.model_validate(untrusted_frame.head)
     except ValidationError:
         return None
-    return {"available": True, "width": answer.width, "height": answer.height, "lines": answer.to_json()["lines"]}
+    head = {"available": True, "width": answer.width, "height": answer.height, "language": answer.language}
+    return {**head, "lines": answer.to_json()["lines"]}

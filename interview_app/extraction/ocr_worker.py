@@ -24,6 +24,9 @@ _CPU_SECONDS = 2_000
 _STRIP = 0.06
 """Share of the page's height that is read to find its language."""
 
+_TRIAL = 0.2
+"""Share of the page's height that is read to find which way up it lies."""
+
 _STRIP_LETTERS = 60
 _GOOD = 0.70
 """Mean confidence above which a page stands upright for certain."""
@@ -49,7 +52,7 @@ def run() -> int:
     with contextlib.suppress(EndOfStream, ProtocolError):
         while True:
             frame = read_frame(requests, max_bytes=_REQUEST_BYTES)
-            write_frame(answers, recognise(engine, _image(frame.body)))
+            write_frame(answers, recognise(engine, _image(frame.body), hint=frame.head.get("language")))
     return 0
 
 
@@ -70,10 +73,10 @@ def _image(pgm: bytes) -> Any:
     return Image.frombytes("L", (int(width), int(height)), pixels)
 
 
-def recognise(engine: Engine, image: Any) -> dict[str, Any]:
-    """The page's words in its best orientation; boxes are pixels of the upright image."""
+def recognise(engine: Engine, image: Any, *, hint: object = None) -> dict[str, Any]:
+    """The page's words in its best orientation; boxes are pixels of the upright image. `hint`: the document's language."""
     upright = _straightened(image)
-    told = _language(engine, upright)
+    told = hint if isinstance(hint, str) and hint in installed_languages() else _language(engine, upright)
     language = told or _default_language()
     found = engine(upright, language)
     if told is None and found.confidence >= _GOOD:
@@ -107,7 +110,7 @@ def _better(engine: Engine, image: Any, upright: Any, language: str, found: Reco
     best = (upright, language, found)
     for turn in (Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_270):
         turned = image.transpose(turn)
-        strip = engine(_strip(turned), language)
+        strip = engine(_strip(turned, share=_TRIAL), language)
         if strip.confidence < max(0.6, found.confidence + 0.1) or strip.letters < 20:
             continue
         turned = _straightened(turned)
@@ -128,18 +131,18 @@ def _language(engine: Engine, image: Any) -> str | None:
     strip = engine(_strip(image), _default_language())
     if strip.confidence < 0.5 and "chi_sim" in installed:
         wide = engine(_strip(image), "chi_sim")
-        if wide.confidence > strip.confidence + 0.1:
+        if wide.confidence > max(0.5, strip.confidence + 0.1):
             return "chi_sim"
     chosen = LANGUAGES.get((language_of(strip.text) or "") if strip.letters >= _STRIP_LETTERS else "")
     return chosen if chosen in installed else None
 
 
-def _strip(image: Any) -> Any:
+def _strip(image: Any, *, share: float = _STRIP) -> Any:
     """The band of the page with most writing: where neighbours along a row differ most, on a small copy."""
     small = image.resize((max(2, image.width // 3), max(1, image.height // 8)), Image.Resampling.BOX)
     edges = ImageChops.difference(small, ImageChops.offset(small, 1, 0))
     rows = edges.resize((1, small.height), Image.Resampling.BOX).tobytes()
-    height = max(1, int(len(rows) * _STRIP))
+    height = max(1, int(len(rows) * share))
     written = sum(rows[:height])
     best, top = written, 0
     for start in range(1, len(rows) - height + 1):

@@ -31,8 +31,10 @@ class Cancelled(Exception):
 class Recogniser(Protocol):
     """Runs OCR for the worker: `submit` returns at once and calls `done` with the answer's head from any thread."""
 
-    def submit(self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float) -> None:
-        """Recognise a PGM image."""
+    def submit(
+        self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float, language: str | None = None
+    ) -> None:
+        """Recognise a PGM image, in `language` when it is known."""
         ...
 
 
@@ -72,6 +74,7 @@ class Worker:
     reader_pid: int = 0
     peak_bytes: int = 0
     _ended: tuple[int, int] | None = None
+    _language: str | None = None
 
     @classmethod
     def start(cls, *arguments: str) -> "Worker":
@@ -99,7 +102,7 @@ class Worker:
             Cancelled: the job's event was set.
         """
         self.wait_ready()
-        self.ready, self._ended, self.peak_bytes = False, None, 0
+        self.ready, self._ended, self._language, self.peak_bytes = False, None, None, 0
         nonce = secrets.token_hex(16)
         deadline = time.monotonic() + job.timeout_seconds
         try:
@@ -127,6 +130,8 @@ class Worker:
             if isinstance(event, Closed):
                 raise self._how_it_died()
             if isinstance(event, _OcrAnswer):
+                if event.head.get("lines"):
+                    self._language = event.head.get("language")
                 self.channel.send({**event.head, "page": event.page}, deadline=deadline)
             elif isinstance(event, Frame) and event.head.get("nonce") == nonce:
                 if self._is_final(event, job, deadline):
@@ -154,7 +159,9 @@ class Worker:
             return
         # What is left at the end belongs to understanding; pages that do not fit any more are told as skipped.
         ocr_deadline = deadline - 0.1 * job.timeout_seconds
-        job.recogniser.submit(image, done=lambda head: events.put(_OcrAnswer(page, head)), deadline=ocr_deadline)
+        job.recogniser.submit(
+            image, done=lambda head: events.put(_OcrAnswer(page, head)), deadline=ocr_deadline, language=self._language
+        )
 
     def _note(self, event: Any) -> None:
         if isinstance(event, Told) and event.words[:1] == ("forked",):
