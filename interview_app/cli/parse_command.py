@@ -17,9 +17,9 @@ def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
     """Turn a fact résumé into evidence cards."""
     from interview_app.use_cases.fact_cards import parse_file, write_cards
 
-    cards = parse_file(fact_resume)
-    write_cards(cards, output)
+    parsed = parse_file(fact_resume)
+    write_cards(parsed, output)
     if as_json:
-        click.echo(json.dumps({"cards": len(cards), "output": str(output)}, ensure_ascii=False))
+        click.echo(json.dumps({"cards": len(parsed.cards), "output": str(output)}, ensure_ascii=False))
     else:
-        click.echo(_("✓ Parsed {n} evidence cards to {path}").format(n=len(cards), path=output))
+        click.echo(_("✓ Parsed {n} evidence cards to {path}").format(n=len(parsed.cards), path=output))

@@ -2,10 +2,10 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.resume import slug
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, slug
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import claims, gate, lexicon, resume_lines
@@ -110,17 +110,37 @@ def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthVi
     ]
 
 
-def unlisted_lines(text: str, claim_index: Sequence[ClaimMapping], cards: Iterable[EvidenceCard] | EvidenceIndex) -> AuditReport:
-    """Hold every line of a rendered file that no claim covers against all cards: nothing gets onto the page unseen."""
-    ready = gate.index(cards)
-    known = [_squeezed(claim.bullet_text) for claim in claim_index]
+def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
+    """Violations for words of a rendered file that its document does not have: nothing gets onto the page unseen.
+
+    Month names and the words for an open end are the renderer's own; a word broken by the page is still a part of one.
+    """
+    titles = " ".join(title for named in SECTION_TITLES.values() for title in named.values())
+    known = _squeezed(" ".join(_strings(document.to_json())) + titles)
     found: list[TruthViolation] = []
-    for number, line in enumerate(resume_lines.resume_lines(text, ready), start=1):
-        squeezed = _squeezed(line.text)
-        if any(squeezed in one or one in squeezed for one in known if one):
-            continue
-        found += _of_line(line, number, ready)
-    return gate.report(found)
+    for line in text.splitlines():
+        words = [word for word in re.findall(r"[^\W_]{3,}", fold(line)) if word not in _RENDERER and word not in known and not word.isdigit()]
+        if words:
+            sentence = _("The file says “{words}”, which is not in the draft").format(words=" ".join(words))
+            found.append(_mismatch("", line.strip(), sentence))
+    return found
+
+
+_RENDERER = frozenset(
+    "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec "
+    "januar februar märz mai juni juli oktober dezember mrz okt dez present heute page seite mailto https http www".split()
+)
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _strings(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _strings(one)
 
 
 def _mismatch(bullet_id: str, text: str, sentence: str) -> TruthViolation:

@@ -3,17 +3,30 @@
 import json
 import os
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.fact_resume import cards_of
+from interview_app.tailoring.facts import Career
+from interview_app.tailoring.profile_yaml import to_yaml
 from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.tailoring_inputs import profile_beside
 
 
-def parse_file(path: Path) -> tuple[EvidenceCard, ...]:
-    """The evidence cards of a résumé in Markdown, PDF, DOCX or text.
+@dataclass(frozen=True, kw_only=True)
+class Parsed:
+    """What was read: the cards, and the career they belong to."""
+
+    cards: tuple[EvidenceCard, ...]
+    career: Career
+
+
+def parse_file(path: Path) -> Parsed:
+    """The evidence cards of a résumé in Markdown, PDF, DOCX or text, with its profile and timeline.
 
     Raises:
         DocumentError: the file cannot be read.
@@ -29,21 +42,24 @@ def parse_file(path: Path) -> tuple[EvidenceCard, ...]:
         raise EvidenceParsingError(_("No evidence was found in this document. Give a résumé with jobs, schools or skills in it."))
     prefix = "skeleton_timeline."
     sources = {path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()}
-    return cards_of(timeline, profile=reading.derived.applicant_profile, sources=sources)
+    profile = reading.derived.applicant_profile or ApplicantProfile()
+    cards = cards_of(timeline, profile=profile, sources=sources)
+    return Parsed(cards=cards, career=Career(profile=profile, timeline=timeline))
 
 
-def write_cards(cards: tuple[EvidenceCard, ...], output: Path) -> None:
-    """Write the cards, whole or not at all.
+def write_cards(parsed: Parsed, output: Path) -> None:
+    """Write the cards, and beside them the career as `NAME.profile.yaml`, each whole or not at all.
 
     Raises:
         EvidenceParsingError: the folder cannot be written.
     """
-    text = json.dumps([card.to_json() for card in cards], indent=2, ensure_ascii=False) + "\n"
+    text = json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n"
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=output.parent, prefix=".cards-")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(name, output)
+        for target, content in ((profile_beside(output), to_yaml(parsed.career)), (output, text)):
+            handle, name = tempfile.mkstemp(dir=output.parent, prefix=".cards-")
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(content)
+            os.replace(name, target)
     except OSError as error:
         raise EvidenceParsingError(_("The cards could not be written to {path}. Choose another place.").format(path=output)) from error

@@ -32,7 +32,6 @@ from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.pipeline import Parts, Pipeline, overridden
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
 from interview_app.tailoring.truth_gate.resume_lines import plain
 
 ReadBack = Callable[[bytes], str]
@@ -93,7 +92,7 @@ async def tailor(wish: Wish, parts: Parts, engine: RenderEngine, *, design: Desi
     fitted = fit(document, design or Design(), engine, max_pages=wish.max_pages, trim_order=order)
     claims = claim_index(fitted.resume)
     if read_back is not None:
-        report = _with_printed(report, read_back(fitted.rendered.pdf), claims, pipeline.index)
+        report = _with_printed(report, read_back(fitted.rendered.pdf), claims, fitted.resume)
         if not report.passed and not wish.override_reason:
             return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.cards)
     trims = (*board.trims, *(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims))
@@ -110,7 +109,12 @@ def _start(wish: Wish) -> Blackboard:
 
 
 def _document(board: Blackboard) -> ResumeDocument:
-    return board.draft.document if board.draft is not None else ResumeDocument()
+    """The draft's document; without a known name its heading is what it is, and never an invented person."""
+    document = board.draft.document if board.draft is not None else ResumeDocument()
+    if document.header.name:
+        return document
+    heading = "Lebenslauf" if document.language == "de" else "Résumé"
+    return document.model_copy(update={"header": document.header.model_copy(update={"name": heading})})
 
 
 def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[str, ...]:
@@ -126,9 +130,9 @@ def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[s
     return tuple(one for *_rest, one in sorted(ranked))
 
 
-def _with_printed(report: AuditReport, text: str, claims: Sequence[ClaimMapping], index: EvidenceIndex) -> AuditReport:
+def _with_printed(report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument) -> AuditReport:
     """The report with what the printed page adds: claims that are not on it, and lines on it that nobody judged."""
-    more = [*auditor.match_claims(text, claims), *auditor.unlisted_lines(text, claims, index).truth_violations]
+    more = [*auditor.match_claims(text, claims), *auditor.strange_words(text, document)]
     return gate.with_objections(report, more).model_copy(update={"override_reason": report.override_reason})
 
 

@@ -60,9 +60,17 @@ def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, d
                 path=default_cards
             )
         )
+    source = cards if cards is not None else default_cards
+    if career is None and profile_beside(source).exists() and given is not None:
+        career = _career(profile_beside(source))
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
     return Evidence(cards=given, career=career)
+
+
+def profile_beside(cards: Path) -> Path:
+    """Where `parse` keeps the career that a file of cards was read from."""
+    return cards.with_name(f"{cards.stem}.profile.yaml")
 
 
 def _approved(known: Known) -> Career | None:

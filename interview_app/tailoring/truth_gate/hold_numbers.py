@@ -47,9 +47,21 @@ def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[da
         quantity, evidence.spans, tenure, experience=sizes.is_experience(line)
     ):
         return []
+    if quantity.kind == "count" and _is_known_year(line, quantity, evidence):
+        return []
     if quantity.kind == "percent" and _derived(quantity, evidence):
         return []
     return [_changed(line, quantity, evidence, same)]
+
+
+def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a bare number behind a name is the year that the evidence gives beside that name ("… Council 2014")."""
+    name = sizes.counted(line, quantity).name
+    return bool(name) and any(
+        mention.start[0] == quantity.value and mention.end is None and _mentions(one, name)
+        for one in evidence.lines
+        for mention in one.dates
+    )
 
 
 def _derived(quantity: Quantity, evidence: Evidence) -> bool:

@@ -23,7 +23,7 @@ _SENTENCES = {
     ViolationKind.SKILL_NOT_IN_EVIDENCE: N_("“{name}” is not in the evidence"),
     ViolationKind.UNSUPPORTED_CLAIM: N_("“{name}” is not supported by the evidence"),
 }
-_TITLE_ENDS = frozenset(", at bei in im der des of for for – — | -".split()) - {"of", "der", "des"}
+_TITLE_ENDS = frozenset(", at bei im in for with mit seit since – — | -".split())
 
 
 def unknown(line: Line, words: Sequence[Word], evidence: Evidence) -> list[Objection]:
@@ -119,7 +119,7 @@ def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
                 return True
     phrase = " " + " ".join(words) + " "
     return any(
-        f" as{phrase}" in line.folded or f" als{phrase}" in line.folded or f" to{phrase}" in line.folded or line.folded == phrase
+        line.folded.startswith(phrase) or f" as{phrase}" in line.folded or f" als{phrase}" in line.folded or f" to{phrase}" in line.folded or line.folded == phrase
         or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or f" zum{phrase}" in line.folded or f" zur{phrase}" in line.folded
         for line in evidence.lines
     )  # fmt: skip

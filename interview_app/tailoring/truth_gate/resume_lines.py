@@ -23,7 +23,7 @@ certificates|certifications and licenses|licences|licenses|licenses and certific
 key achievements|selected achievements|personal projects|selected projects|hobbies|hobbies and interests|references|additional information|contact|personal details|highlights|career highlights|
 beruflicher werdegang|werdegang|berufliche erfahrung|praxiserfahrung|bildungsweg|schulbildung|studium|aus und weiterbildung|ausbildung und studium|weiterbildung|weiterbildungen|fähigkeiten|
 it kenntnisse|edv kenntnisse|sprachkenntnisse|kompetenzen|fachkenntnisse|zertifizierungen|hobbys|ehrenamtliches engagement|engagement|publikationen|persönliche daten|über mich|kurzprofil|referenzen|lebenslauf|
-curriculum vitae|resume|cv|licenses certifications|skills and tools|tools|technologies|experience highlights|stärken|interessen und hobbys"""
+curriculum vitae|resume|résumé|cv|licenses certifications|skills and tools|tools|technologies|experience highlights|stärken|interessen und hobbys"""
 INTERESTS = frozenset(("interests", "hobbies", "hobbies and interests", "interessen", "hobbys", "interessen und hobbys"))
 
 LANGUAGES = frozenset(("languages", "language skills", "sprachen", "sprachkenntnisse"))
