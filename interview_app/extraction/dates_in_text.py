@@ -85,6 +85,7 @@ def looks_dated(text: str) -> bool:
     return _YEARISH.search(text[:MAX_CHARACTERS]) is not None
 
 
+@lru_cache(maxsize=4096)
 def month_of(word: str) -> int | None:
     """The number of a month's name or season, in any of the languages."""
     name = folded(word).strip(".")
@@ -93,7 +94,12 @@ def month_of(word: str) -> int | None:
 
 def is_present(word: str) -> bool:
     """Whether a word says that something still runs."""
-    return folded(word).strip(". ") in {folded(one) for one in words.PRESENT} or folded(word).strip() in words.PRESENT_PHRASES
+    return folded(word).strip(". ") in _present_words() or folded(word).strip() in words.PRESENT_PHRASES
+
+
+@lru_cache(maxsize=1)
+def _present_words() -> frozenset[str]:
+    return frozenset(folded(one) for one in words.PRESENT)
 
 
 def _singles(text: str, day_first: bool) -> list[Dated]:

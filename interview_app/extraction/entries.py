@@ -44,10 +44,13 @@ class _Pattern:
 
 def sign(unit: Unit) -> Sign:
     """What headers of one rank share: type and indentation of the first own cell."""
+    if unit.known_sign is not None:
+        return unit.known_sign
     row = unit.first
     own = next((cell for cell in row.cells if not cell.aside), row.first)
     kind = own.runs[0].type if own.runs else own.type
-    return (kind.size, kind.bold, kind.italic, kind.caps and kind.size > 0, kind.color, _margin(row, unit.left), row.bullet, row.style)
+    unit.known_sign = (kind.size, kind.bold, kind.italic, kind.caps and kind.size > 0, kind.color, _margin(row, unit.left), row.bullet, row.style)
+    return unit.known_sign
 
 
 def _margin(row: Row, left: float) -> object:

@@ -6,17 +6,24 @@ from functools import lru_cache
 
 from interview_app.extraction.vocabulary.section_names import EXACT, KEYWORDS
 
+_COMBINING = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]")
 _COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（]\s*\d{1,3}\s*[)）]\s*$")
 _NOT_WORDS = re.compile(r"[^\w]+|_+")
 
 
+@lru_cache(maxsize=16384)
 def normal(text: str) -> str:
-    """Lower case without accents and punctuation, `&` and `+` as `and`: the form of the word lists."""
+    """Lower case without accents and punctuation, `&` as `and`: the form of the word lists."""
+    return folded_words(text)
+
+
+def folded_words(text: str) -> str:
+    """`normal`, for long texts that are not worth keeping."""
     if text.isascii():
         folded = text.lower()
     else:
         decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o").replace("ß", "ss"))
-        folded = "".join(char for char in decomposed if not unicodedata.combining(char))
+        folded = _COMBINING.sub("", decomposed)
     folded = folded.replace("'", "").replace("’", "")
     return _NOT_WORDS.sub(" ", folded.replace("&", " and ")).strip()
 
@@ -44,6 +51,7 @@ def _keywords() -> dict[str, str]:
 _AND = re.compile(r" (?:and|und|et|y|e|en|i|und) ")
 
 
+@lru_cache(maxsize=8192)
 def named_kind(text: str) -> str | None:
     """The kind of section when the whole line is a known name of one."""
     if len(text) > 60:

@@ -1,8 +1,9 @@
 """The language of a document, by its commonest small words and its script."""
 
+import re
 from collections import Counter
 
-from interview_app.extraction.headings import normal
+from interview_app.extraction.headings import folded_words
 
 _SMALL_WORDS: dict[str, frozenset[str]] = {
     "en": frozenset("the and of to in for with on by from at as an that is was were our this using".split()),
@@ -24,19 +25,21 @@ _TELLING: dict[str, frozenset[str]] = {
     "nl": frozenset("werkervaring opleiding vaardigheden talen heden universiteit".split()),
     "pl": frozenset("doswiadczenie wyksztalcenie umiejetnosci jezyki obecnie uniwersytet".split()),
 }
+_SIGNS = re.compile("[\u4e00-\u9fff]")
+_KANA = re.compile("[\u3040-\u30ff]")
 _CHARACTERS = 12_000
 
 
 def language_of(text: str) -> str | None:
     """The two-letter code of the language, or None when nothing tells it."""
     sample = text[:_CHARACTERS]
-    wide = sum("\u4e00" <= char <= "\u9fff" for char in sample)
-    kana = sum("\u3040" <= char <= "\u30ff" for char in sample)
+    wide = len(_SIGNS.findall(sample)) if not sample.isascii() else 0
+    kana = len(_KANA.findall(sample)) if wide else 0
     if kana > 20:
         return "ja"
     if wide > 40 or (wide and wide * 3 > sum(char.isalpha() for char in sample)):
         return "zh"
-    words = Counter(normal(sample).split())
+    words = Counter(folded_words(sample).split())
     scores = {
         code: sum(words[word] for word in small) + 2 * sum(words[word] for word in _TELLING[code])
         for code, small in _SMALL_WORDS.items()

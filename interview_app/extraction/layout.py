@@ -21,6 +21,10 @@ _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(
 _TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙➢➤✓✔❖](?=\S)")
 
 
+_MISREAD_BULLET = re.compile(r"^[«»¢©®°~=¥§¤eoO0*+>.,'‚¢。，:;]\s+(?=[A-ZÀ-ÖØ-ÞĀ-Ž\u4e00-\u9fff])")
+"""What tesseract makes of a bullet before a sentence."""
+
+
 @dataclass(slots=True)
 class Reading:
     """A document in reading order: rows, the full text they make, and the layout whose spans point into it."""
@@ -214,6 +218,8 @@ def _mark_bullet(row: Row) -> None:
         row.bullet = True
         return
     match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
+    if match is None and first.origin == "ocr":
+        match = _MISREAD_BULLET.match(first.text)
     if match is None or (match.end() == len(first.text) and len(row.cells) == 1):
         return
     if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:
@@ -275,6 +281,7 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
             cell.start = at
             parts.append(cell.text)
             at += len(cell.text)
+        row.settle()
         before = open_block[-1] if open_block else None
         if before is not None and _new_block(before, row):
             close()

@@ -47,9 +47,14 @@ def _composed(match: re.Match[str]) -> str:
     return {"ı": "i", "ȷ": "j"}.get(match[5], match[5]) + _ACCENTS[match[4]]
 
 
+_ODD = re.compile("[\x00-\x1f\x7f-\xa8\xad\xb4\xb8`\u02c6-\u02dd\u0300-\u036f\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufb00-\ufb06\ufe00-\ufe0f"
+                  "\ufeff\ufff9-\uffff\ue000-\uf8ff\U000f0000-\U0010ffff]")  # fmt: skip
+"""Text without any of these is taken as it is."""
+
+
 def cleaned(text: str) -> str:
     """Text without control, zero-width, private-use and soft-hyphen characters; spaces of all kinds become one kind."""
-    if text.isascii() and text.isprintable():
+    if not _ODD.search(text):
         return text
     text = text.translate(_DROPPED)
     if any(sign in text for sign in _ACCENTS):
@@ -64,23 +69,31 @@ def cleaned(text: str) -> str:
     )
 
 
-def type_of(span: Span, line: Line) -> Type:
-    """The type of a span; sizes of OCR lines are rounded to steps of an eighth, since they wobble."""
+_OCR_STEPS = ((0.72, 0.65), (1.3, 1.0), (1.75, 1.5), (2.4, 2.0))
+
+
+def _stepped(size: float, usual: float) -> float:
+    """The size of an OCR line as one of five steps of the page's usual size: measured heights wobble by a quarter."""
+    ratio = size / usual
+    return round(usual * next((step for below, step in _OCR_STEPS if ratio < below), 3.0) * 2) / 2
+
+
+def type_of(span: Span, line: Line, usual: float = 0.0) -> Type:
+    """The type of a span; `usual` is the usual size of an OCR page, 0 for other pages."""
     size = round(span.size * 2) / 2
-    if line.origin == "ocr" and size:
-        size = round(size / 2) * 2.0
-    letters = [char for char in span.text if char.isalpha()]
-    caps = len(letters) > 2 and all(char.isupper() for char in letters) and any(char.lower() != char for char in letters)
+    if line.origin == "ocr" and size and usual:
+        size = _stepped(size, usual)
+    caps = span.text.isupper() and sum(map(str.isalpha, span.text)) > 2
     return Type(size, span.bold, span.italic, span.color, caps, span.font.split("+")[-1].split("-")[0])
 
 
-def cells_of(line: Line) -> list[Cell]:
+def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:
     """The cells of a line, cut at tabs, at runs of spaces, at wide gaps between spans, and where an icon stands."""
     cells: list[Cell] = []
     open_cell: list[tuple[str, Span, Box | None]] = []
 
     def close() -> None:
-        if cell := _cell(open_cell, line):
+        if cell := _cell(open_cell, line, usual):
             cells.append(cell)
         open_cell.clear()
 
@@ -145,7 +158,7 @@ def _part(span: Span, length: int, start: int, end: int) -> Box | None:
     return (x0 + wide * start, y0, x0 + wide * end, y1)
 
 
-def _cell(parts: list[tuple[str, Span, Box | None]], line: Line) -> Cell | None:
+def _cell(parts: list[tuple[str, Span, Box | None]], line: Line, usual: float) -> Cell | None:
     text, runs, boxes = "", [], []
     for raw, span, box in parts:
         piece = _SPACES.sub(" ", raw)
@@ -155,7 +168,7 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line) -> Cell | None:
             continue
         start = len(text)
         text += piece
-        kind = type_of(span, line)
+        kind = type_of(span, line, usual)
         if runs and runs[-1].type == kind and runs[-1].link == span.link:
             runs[-1].end = len(text)
         elif piece.strip():
@@ -167,10 +180,17 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line) -> Cell | None:
         return None
     for run in runs:
         run.end = min(run.end, len(text))
+    if line.origin == "ocr" and _WIDE_GAP.search(text):
+        text = _WIDE_GAP.sub("", text)
+        runs = [Run(0, len(text), runs[0].type, runs[0].link)] if runs else []
     if len(text) > 6 and _LETTERED.search(text):
         text, runs = _tightened(text, runs)
     box = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)) if boxes else line.box
     return Cell(text, runs, box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)
+
+
+_WIDE_GAP = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef]) (?=[\u3000-\u9fff\uff00-\uffef])")
+"""Tesseract puts spaces between Chinese signs."""
 
 
 def _tightened(text: str, runs: list[Run]) -> tuple[str, list[Run]]:
@@ -179,12 +199,24 @@ def _tightened(text: str, runs: list[Run]) -> tuple[str, list[Run]]:
     return tight, [Run(0, len(tight), runs[0].type, runs[0].link)] if runs else []
 
 
+def _usual_size(page: Page) -> float:
+    """The size in which half of an OCR page's characters stand at most; 0 for pages that were not recognised."""
+    measured = sorted((line.size, len(line.text)) for line in page.lines if line.origin == "ocr" and line.size)
+    half = sum(count for _, count in measured) / 2
+    for size, count in measured:
+        half -= count
+        if half <= 0:
+            return size
+    return 0.0
+
+
 def page_cells(page: Page) -> list[Cell]:
     """All cells of a page in stream order, without those printed twice at one place (shadows, false bold)."""
     cells: list[Cell] = []
     seen: dict[str, list[Box]] = {}
+    usual = _usual_size(page)
     for line in page.lines[:MAX_LINES]:
-        for cell in cells_of(line):
+        for cell in cells_of(line, usual):
             if cell.box is not None:
                 places = seen.setdefault(cell.text, [])
                 if any(_same_place(cell.box, place) for place in places[-4:]):

@@ -61,6 +61,7 @@ def is_region(text: str) -> bool:
     return name in countries() or name in states()
 
 
+@lru_cache(maxsize=8192)
 def place_score(text: str) -> float:
     """0 to 3: how much a piece of text looks like a place; 1 and more is telling."""
     text = text.strip().strip("()[]").strip()

@@ -21,6 +21,10 @@ class Type:
     font: str = ""
 
 
+PLAIN = Type()
+"""Text of which nothing is known."""
+
+
 @dataclass(slots=True)
 class Run:
     """Characters `start` to `end` of a cell's text in one type."""
@@ -44,13 +48,17 @@ class Cell:
     wrapped: tuple[int, ...] = ()
     origin: str = "body"
     ocr_confidence: float | None = None
+    known_type: Type | None = None
 
     @property
     def type(self) -> Type:
-        """The type of most characters."""
-        if not self.runs:
-            return Type()
-        return max(self.runs, key=lambda run: run.end - run.start).type
+        """The type of most characters; worked out once, since bullets that are cut off later are few characters."""
+        if self.known_type is None:
+            if len(self.runs) == 1:
+                self.known_type = self.runs[0].type
+            else:
+                self.known_type = max(self.runs, key=lambda run: run.end - run.start).type if self.runs else PLAIN
+        return self.known_type
 
     @property
     def end(self) -> int:
@@ -74,10 +82,16 @@ class Row:
     gap: float = 0.0
     kind: str = ""
     notes: dict[str, object] = field(default_factory=dict)
+    settled: bool = False
+    known_box: Box | None = None
+    known_main: Cell | None = None
+    known_text: str = ""
 
     @property
     def text(self) -> str:
         """The cells' texts, parted by tabs as in the full text."""
+        if self.settled:
+            return self.known_text
         return "\t".join(cell.text for cell in self.cells)
 
     @property
@@ -93,13 +107,22 @@ class Row:
     @property
     def box(self) -> Box | None:
         """The box around all cells."""
+        if self.settled:
+            return self.known_box
         return union([cell.box for cell in self.cells if cell.box is not None])
 
     @property
     def main(self) -> Cell:
         """The cell with the most characters that stands in the column itself."""
+        if self.known_main is not None:
+            return self.known_main
         inside = [cell for cell in self.cells if not cell.aside]
         return max(inside or self.cells, key=lambda cell: len(cell.text))
+
+    def settle(self) -> None:
+        """Keep box, text and main cell: the row changes no more."""
+        self.known_text, self.known_box, self.known_main = self.text, self.box, self.main
+        self.settled = True
 
     @property
     def first(self) -> Cell:
@@ -109,8 +132,8 @@ class Row:
 
 def union(boxes: list[Box]) -> Box | None:
     """The box around boxes; None when there is none."""
-    if not boxes:
-        return None
+    if len(boxes) < 2:
+        return boxes[0] if boxes else None
     return (
         min(box[0] for box in boxes),
         min(box[1] for box in boxes),

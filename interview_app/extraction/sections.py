@@ -190,6 +190,8 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
             score += 0.05
         if row.notes.get("alone") and not body.size:
             score += 0.25
+        if row.first.origin == "ocr":
+            return score + (0.2 if len(row.cells) == 1 else 0.0)
         if likeness < 0.5 * best:
             score -= 0.4 if best >= 0.85 or apart <= 1 else 0.25
         return score

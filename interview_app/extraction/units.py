@@ -19,6 +19,9 @@ class Unit:
     rows: list[Row]
     kind: str = "short"
     dates: list[tuple[Cell, DateRange]] = field(default_factory=list)
+    known_text: str | None = None
+    known_left: float | None = None
+    known_sign: tuple[object, ...] | None = None
 
     @property
     def first(self) -> Row:
@@ -33,13 +36,17 @@ class Unit:
     @property
     def left(self) -> float:
         """Where its own text begins, in points; 0 without boxes."""
-        box = next((cell.box for cell in self.rows[0].cells if not cell.aside and cell.box), None)
-        return box[0] if box else 0.0
+        if self.known_left is None:
+            box = next((cell.box for cell in self.rows[0].cells if not cell.aside and cell.box), None)
+            self.known_left = box[0] if box else 0.0
+        return self.known_left
 
     @property
     def text(self) -> str:
         """Its text with line breaks healed."""
-        return joined([row.text.replace("\t", " ") for row in self.rows])
+        if self.known_text is None:
+            self.known_text = joined([row.text.replace("\t", " ") for row in self.rows])
+        return self.known_text
 
     @property
     def size(self) -> float:
@@ -53,6 +60,8 @@ class Unit:
 
 def word_count(text: str) -> float:
     """Words of a text, with two wide characters counted as one word."""
+    if text.isascii():
+        return len(text.split())
     wide = len(_WIDE.findall(text))
     return wide / 2 + len(_WIDE.sub(" ", text).split()) if wide else len(text.split())
 
@@ -93,6 +102,7 @@ def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, Type], 
     for row in rows:
         if units and continues(units[-1], row, edges):
             units[-1].rows.append(row)
+            units[-1].known_text = None
         else:
             units.append(Unit([row]))
     for unit in units:
@@ -151,7 +161,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
     if unit.first.bullet or unit.first.notes.get("hang"):
         if not left - 2.2 * high <= other.box[0] <= left + 1.6 * high:
             return False
-    elif abs(other.box[0] - left) > 2.5 and not (
+    elif abs(other.box[0] - left) > (0.5 * high if other.origin == "ocr" else 2.5) and not (
         len(unit.rows) == 1 and 0 < left - other.box[0] < 3 * high and not last.bullet and word_count(one.text) >= 6
     ):
         return False
