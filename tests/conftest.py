@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -41,3 +42,9 @@ def _no_unexpected_log(caplog: pytest.LogCaptureFixture, request: pytest.Fixture
 def expected_log() -> list[str]:
     """Append a part of each error message the test expects to be logged."""
     return []
+
+
+hypothesis.settings.register_profile("short", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("long", max_examples=1_000, deadline=None)
+# The same examples at every run, so that a red test stays red; `make test-long` looks further, at random.
+hypothesis.settings.load_profile("long" if os.environ.get("INTERVIEW_APP_LONG") else "short")
