@@ -4,7 +4,7 @@ import math
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QWheelEvent
+from PySide6.QtGui import QDesktopServices, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayoutItem, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
@@ -18,6 +18,10 @@ SIDE, TOP = 14, 9
 """Space between the frame of a bubble and its text, in pixels."""
 WIDEST = 620
 """A longer line is hard to read, in pixels at 100 %."""
+
+
+LIVE_MARKDOWN = 400
+"""Characters up to which a message is drawn as Markdown while it streams."""
 
 
 class BubbleText(QTextBrowser):
@@ -51,6 +55,7 @@ class Bubble(QFrame):
         super().__init__(parent)
         self.author = author
         self._source = ""
+        self._wide = False
         self._natural: tuple[int, int] | None = None
         self._fitted: tuple[int, int] | None = None
         self.setProperty("look", "bubble-person" if author == "person" else "bubble")
@@ -73,11 +78,23 @@ class Bubble(QFrame):
     def show_text(self, text: str) -> None:
         """Show this text instead."""
         self._source = text
+        self._wide = False
         self._redraw()
 
-    def add_text(self, text: str) -> None:
-        """Add streamed text."""
-        self.show_text(self._source + text)
+    def add_streamed(self, text: str) -> None:
+        """Add streamed text. A long message shows its end as it came until it is finished: laying all of its Markdown
+        out anew thirty times a second would cost frames.
+        """
+        self._source += text
+        if len(self._source) <= LIVE_MARKDOWN:
+            self._redraw()
+            return
+        cursor = QTextCursor(self.text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertText(text)
+        # As wide as can be from now on: the document then lays out its last lines only.
+        self._wide = True
+        self._forget_sizes()
 
     def add_attachments(self, names: tuple[str, ...]) -> None:
         """Name the files that came with the message."""
@@ -98,6 +115,8 @@ class Bubble(QFrame):
     def natural_width(self, available: int) -> int:
         """The width it wants of what there is, in pixels."""
         most = min(available, theme().px(WIDEST))
+        if self._wide:
+            return most
         if self._natural is not None and self._natural[0] == most:
             return self._natural[1]
         # The document is set to another width: what `fit` left is gone.
@@ -114,7 +133,9 @@ class Bubble(QFrame):
         if self._fitted is not None and self._fitted[0] == width:
             return self._fitted[1]
         document = self.text.document()
-        document.setTextWidth(width - 2 * SIDE)
+        # Setting a width lays out the whole text again, even when it is the one it has.
+        if document.textWidth() != width - 2 * SIDE:
+            document.setTextWidth(width - 2 * SIDE)
         height = math.ceil(document.size().height())
         self.text.setFixedSize(QSize(width - 2 * SIDE, height))
         rows = sum(

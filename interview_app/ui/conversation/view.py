@@ -82,7 +82,9 @@ class ConversationView(QScrollArea):
             self._streaming = Bubble("leader")
             self._add(self._streaming)
         bubble = self._streaming
-        bubble.show_text(text if restarted else bubble.source + text)
+        if restarted:
+            bubble.show_text("")
+        bubble.add_streamed(text)
         self._column.lay_out(len(self._column.items) - (2 if self._thinking else 1))
 
     def stream_ended(self) -> None:
