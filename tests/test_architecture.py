@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 FENCES: dict[str, tuple[str, ...]] = {
     "PySide6": ("interview_app/ui/", "interview_app/app.py"),
-    "openai": ("interview_app/llm/responses_wire.py", "interview_app/llm/chat_wire.py"),
+    "openai": ("interview_app/llm/stream_wire.py",),
     "pymupdf": ("interview_app/extraction/",),
     "fitz": (),
     "pytesseract": ("interview_app/extraction/",),

@@ -1,0 +1,53 @@
+"""Where a model is reached, and everything about that place which changes what is sent."""
+
+import ipaddress
+from dataclasses import dataclass, field
+from typing import Literal
+from urllib.parse import urlsplit
+
+Wire = Literal["responses", "chat", "auto"]
+"""`auto`: the Responses wire is tried once; an endpoint that does not have it is spoken to by Chat from then on."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Endpoint:
+    """A model at an address. The key is no part of the representation; an empty one sends no authorization at all."""
+
+    provider: str
+    base_url: str
+    model: str
+    key: str = field(default="", repr=False)
+    wire: Wire = "auto"
+    temperature: float | None = None
+    max_tokens: int | None = None
+    read_seconds: float | None = 180.0
+
+    @property
+    def host(self) -> str:
+        """Host, and port where it is written in the address."""
+        return urlsplit(self.base_url).netloc.rpartition("@")[2]
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the address is this very machine, so that nothing leaves it."""
+        return is_loopback(urlsplit(self.base_url).hostname or "")
+
+    @property
+    def is_openai(self) -> bool:
+        """Whether it is OpenAI itself: only it gets organization and project, `allowed_tools` and encrypted reasoning."""
+        address = urlsplit(self.base_url)
+        return address.scheme == "https" and (address.hostname or "").endswith(".openai.com")
+
+    def wire_id(self, wire: str) -> str:
+        """Marks items that may be replayed whole: same wire, same place, same model."""
+        return f"{wire}@{self.host}/{self.model}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name is this machine."""
+    if host.casefold() == "localhost" or host.casefold().endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
