@@ -88,7 +88,18 @@ def _page(rows: list[str], results: list[tuple[Case, str, str]], speed: float, p
         "against all cards of its person; honest lines and moved facts stand under an employer's heading."
     )
     return "\n".join(
-        ["# The truth gate, measured", "", "Made by `python -m benchmarks.truth`.", "", intro, "", *rows, "", f"Speed: {speed:,.0f} lines a second on one core.", ""]
+        [
+            "# The truth gate, measured",
+            "",
+            "Made by `python -m benchmarks.truth`.",
+            "",
+            intro,
+            "",
+            *rows,
+            "",
+            f"Speed: {speed:,.0f} lines a second on one core.",
+            "",
+        ]
     )
 
 

@@ -179,7 +179,11 @@ def _of_person(person: Person, stranger: Person) -> Iterator[tuple[str, str, str
     yield from (("school or degree swap", lie, person.school["institution"]) for lie in _school_lies(person))
     for version in person.versions:
         yield "version changed", version, second
-        yield "version changed", ("Used {x} daily" if person.lang == "en" else "Nutzte {x} täglich").format(x=version), second
+        yield (
+            "version changed",
+            ("Used {x} daily" if person.lang == "en" else "Nutzte {x} täglich").format(x=version),
+            second,
+        )
     for at, job in enumerate(stranger.jobs):
         for text in _sentences(job):
             yield "invented bullet", text, person.jobs[at].company

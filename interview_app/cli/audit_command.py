@@ -11,7 +11,13 @@ from interview_app.i18n import _, ngettext
 
 
 @click.command("audit")
-@click.option("--resume", required=True, type=click.Path(path_type=Path), metavar="FILE", help="PDF, DOCX, MD, TXT or a claim index.")
+@click.option(
+    "--resume",
+    required=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="PDF, DOCX, MD, TXT or a claim index.",
+)
 @click.option("--cards", required=True, type=click.Path(path_type=Path), metavar="FILE", help="Evidence cards as JSON.")
 @shared
 def command(*, resume: Path, cards: Path, as_json: bool) -> None:

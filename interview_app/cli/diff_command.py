@@ -15,7 +15,9 @@ _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping,
 
 
 @click.command("diff")
-@click.option("--variant1", required=True, type=click.Path(path_type=Path), metavar="DIR", help="Folder of the first résumé.")
+@click.option(
+    "--variant1", required=True, type=click.Path(path_type=Path), metavar="DIR", help="Folder of the first résumé."
+)
 @click.option("--variant2", required=True, type=click.Path(path_type=Path), metavar="DIR", help="Folder of the second.")
 @shared
 def command(*, variant1: Path, variant2: Path, as_json: bool) -> None:

@@ -31,13 +31,17 @@ class Refused(PersonCanMend):
 @click.option("-j", "--jd", required=True, metavar="FILE", help="The job posting: a file, or an address (asked first).")
 @click.option("-t", "--title", required=True, metavar="T", help="The title you apply for.")
 @click.option("-o", "--output-dir", type=click.Path(path_type=Path), metavar="DIR", help="Default ./outputs.")
-@click.option("-c", "--config", type=click.Path(path_type=Path), metavar="FILE", help="Default ./config.yaml, when it is there.")
+@click.option(
+    "-c", "--config", type=click.Path(path_type=Path), metavar="FILE", help="Default ./config.yaml, when it is there."
+)
 @click.option("--cards", type=click.Path(path_type=Path), metavar="FILE", help="Evidence cards as JSON.")
 @click.option("--profile", type=click.Path(path_type=Path), metavar="FILE", help="A profile.yaml.")
 @click.option("--selection", type=click.Path(path_type=Path), metavar="FILE", help="A selection plan by hand.")
 @click.option("--max-pages", type=click.IntRange(1, 10), metavar="N", help="Pages at most; default 2.")
 @click.option("--interactive/--batch", default=None, help="Ask about gaps, or never ask.")
-@click.option("--provider", metavar="NAME", help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …")
+@click.option(
+    "--provider", metavar="NAME", help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …"
+)
 @click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
 @shared
 def command(**given: Any) -> None:
@@ -62,7 +66,9 @@ def _run(given: dict[str, Any]) -> "Tailored":
     named = tailoring_inputs.check_providers(config)
     if named:
         raise PersonCanMend(
-            _("{name} cannot be reached from this version of the command. Use --provider offline.").format(name=", ".join(named))
+            _("{name} cannot be reached from this version of the command. Use --provider offline.").format(
+                name=", ".join(named)
+            )
         )
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
@@ -141,7 +147,9 @@ def _bytes(path: str | None) -> bytes | None:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise PersonCanMend(_("{path} cannot be opened. Check template_path and docx_template in the config file.").format(path=path)) from error
+        raise PersonCanMend(
+            _("{path} cannot be opened. Check template_path and docx_template in the config file.").format(path=path)
+        ) from error
 
 
 async def _ask(question: "UserQuestion") -> str | None:

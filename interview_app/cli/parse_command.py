@@ -10,8 +10,17 @@ from interview_app.i18n import _
 
 
 @click.command("parse")
-@click.option("-f", "--fact-resume", required=True, type=click.Path(path_type=Path), metavar="FILE", help="MD, PDF, DOCX or TXT.")
-@click.option("-o", "--output", default="./data/evidence_cards.json", show_default=True, type=click.Path(path_type=Path), metavar="FILE")
+@click.option(
+    "-f", "--fact-resume", required=True, type=click.Path(path_type=Path), metavar="FILE", help="MD, PDF, DOCX or TXT."
+)
+@click.option(
+    "-o",
+    "--output",
+    default="./data/evidence_cards.json",
+    show_default=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+)
 @shared
 def command(*, fact_resume: Path, output: Path, as_json: bool) -> None:
     """Turn a fact résumé into evidence cards."""

@@ -88,7 +88,9 @@ async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
         except (PersonCanMend, ValueError, RecursionError, TypeError, KeyError) as error:
             failures.append(f"attempt {attempt}: {_reason(error)}")
     name = _("Selection generation") if question.agent == "writer" else question.agent
-    raise SelectionError(_("{name} failed after {n} attempts: {failures}").format(name=name, n=ATTEMPTS, failures="; ".join(failures)))
+    raise SelectionError(
+        _("{name} failed after {n} attempts: {failures}").format(name=name, n=ATTEMPTS, failures="; ".join(failures))
+    )
 
 
 def _reason(error: Exception) -> str:
@@ -126,7 +128,11 @@ def _request(question: Ask, failures: Sequence[str]) -> TurnRequest:
     if failures:
         history.append(PersonItem(text="The last answer could not be used. " + failures[-1]))
     return TurnRequest(
-        history=tuple(history), known=Known(), answer_schema=question.schema, language=question.language, agent=question.agent
+        history=tuple(history),
+        known=Known(),
+        answer_schema=question.schema,
+        language=question.language,
+        agent=question.agent,
     )
 
 

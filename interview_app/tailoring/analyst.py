@@ -88,7 +88,9 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
     if not musts and not nices:
         raise PipelineError(
             State.JD_ANALYSIS.value,
-            _("This text does not look like a job posting: it asks for nothing. Paste the whole posting, with what it requires."),
+            _(
+                "This text does not look like a job posting: it asks for nothing. Paste the whole posting, with what it requires."
+            ),
         )
     requirements = tuple(
         Requirement(
@@ -142,7 +144,11 @@ def _section(line: str, before: str) -> str:
 
 
 def _sentences(start: int, line: str) -> list[tuple[int, str]]:
-    return [(start + one.start(), one[0].strip()) for one in re.finditer(r"[^.!?]+(?:[.!?](?=\s|$)|$)", line) if one[0].strip()]
+    return [
+        (start + one.start(), one[0].strip())
+        for one in re.finditer(r"[^.!?]+(?:[.!?](?=\s|$)|$)", line)
+        if one[0].strip()
+    ]
 
 
 def _kind(text: str, section: str, *, bullet: bool) -> tuple[str, bool]:
@@ -150,7 +156,10 @@ def _kind(text: str, section: str, *, bullet: bool) -> tuple[str, bool]:
         return "", False
     if _NICE.search(text):
         return "nice", True
-    if _MUST.search(text) and (bullet or re.search(r"\b(?:must|required|\d\+? ?years|mindestens|erforderlich|zwingend|muss)\b", text, re.IGNORECASE)):
+    if _MUST.search(text) and (
+        bullet
+        or re.search(r"\b(?:must|required|\d\+? ?years|mindestens|erforderlich|zwingend|muss)\b", text, re.IGNORECASE)
+    ):
         return "must", True
     if section in ("must", "nice"):
         return section, True
@@ -177,12 +186,28 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
                     found.append(term)
     bare = _LEAD_IN.sub("", _bare(text))
     for at, token in enumerate(tokens(bare)):
-        plain = token.low in lexicon.glue() or token.low in lexicon.verbs() or len(token.text) < 2 or "’" in token.text or token.low.endswith("ly")
-        special = token.capital and (at > 0 or token.text.isupper()) or any(char.isdigit() for char in token.text) and token.kind == "word"
+        plain = (
+            token.low in lexicon.glue()
+            or token.low in lexicon.verbs()
+            or len(token.text) < 2
+            or "’" in token.text
+            or token.low.endswith("ly")
+        )
+        special = (token.capital and (at > 0 or token.text.isupper())) or (
+            any(char.isdigit() for char in token.text) and token.kind == "word"
+        )
         if token.kind == "word" and special and not plain and not any(token.low in one.casefold() for one in found):
             found.append(token.text)
     if not found:
-        found = [token.text for token in tokens(bare) if token.kind == "word" and len(token.low) > 3 and token.low not in lexicon.glue() and token.low not in lexicon.verbs() and not token.low.endswith("ly")][:3]
+        found = [
+            token.text
+            for token in tokens(bare)
+            if token.kind == "word"
+            and len(token.low) > 3
+            and token.low not in lexicon.glue()
+            and token.low not in lexicon.verbs()
+            and not token.low.endswith("ly")
+        ][:3]
     return tuple(found[:8])
 
 
@@ -243,7 +268,11 @@ def _storylines(requirements: tuple[Requirement, ...]) -> tuple[str, ...]:
         line = _("Show where you used: {keyword}").format(keyword=keyword)
         if line not in lines:
             lines.append(line)
-    for line in (_("Show results with their numbers"), _("Show what you did yourself"), _("Show the newest work first")):
+    for line in (
+        _("Show results with their numbers"),
+        _("Show what you did yourself"),
+        _("Show the newest work first"),
+    ):
         if len(lines) < 3:
             lines.append(line)
     return tuple(lines[:5])

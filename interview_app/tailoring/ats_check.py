@@ -28,7 +28,9 @@ def check(
     index = CardIndex(tuple(cards))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
     supported = [one for one in keywords if _claimable(one, index, synonyms)]
-    shown = [one for one in supported if contains(text, one) or any(contains(text, other) for other in synonyms.same_as(one))]
+    shown = [
+        one for one in supported if contains(text, one) or any(contains(text, other) for other in synonyms.same_as(one))
+    ]
     missing = [one for one in keywords if one not in shown]
     return ATSReport(
         keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
@@ -66,13 +68,19 @@ def _text(document: ResumeDocument) -> str:
 def _format(document: ResumeDocument) -> list[str]:
     """Our own files have one column, no images and contact in the body; headings can still be unusual."""
     usual = {title for titles in SECTION_TITLES.values() for title in titles.values()}
-    found = [_("Unusual section name: {title}").format(title=one.title) for one in document.sections if one.title not in usual]
+    found = [
+        _("Unusual section name: {title}").format(title=one.title)
+        for one in document.sections
+        if one.title not in usual
+    ]
     if not document.header.email and not document.header.phone:
         found.append(_("No e-mail address and no phone number on the page"))
     return found
 
 
-def _role_signal(document: ResumeDocument, requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> int:
+def _role_signal(
+    document: ResumeDocument, requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
+) -> int:
     """How much of what must be there is answered by a card that the page really cites, must-haves counting double."""
     cited = {card for one in document.bullets() for card in one.evidence_card_ids}
     by_id = {one.id: one for one in requirements}

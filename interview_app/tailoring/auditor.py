@@ -9,7 +9,7 @@ from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, slug
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import claims, gate, lexicon, resume_lines
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _PLACE_KINDS = frozenset(
@@ -36,7 +36,9 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
         found = [one for sentence in line.sentences for one in gate.judge(sentence, ready, context).violations]
     if line.heading and line.company:
         found = [_as_place(one, line, ready) for one in found]
-    if line.section in resume_lines.INTERESTS or (line.section in resume_lines.LANGUAGES and not resume_lines.tells_languages(ready)):
+    if line.section in resume_lines.INTERESTS or (
+        line.section in resume_lines.LANGUAGES and not resume_lines.tells_languages(ready)
+    ):
         found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     return [one.model_copy(update={"bullet_text": line.text}) for one in found]
 
@@ -46,7 +48,7 @@ def _as_place(violation: TruthViolation, line: resume_lines.ResumeLine, ready: E
     quoted = _QUOTED.search(violation.violation)
     if violation.kind not in _PLACE_KINDS or quoted is None:
         return violation
-    parts = ready.by_company.get(gate.company_key(line.company or ""), [])
+    parts = ready.by_company.get(company_key(line.company or ""), [])
     words = re.findall(r"[^\W\d_][\w.'’-]*", quoted[1])
     place_like = 1 <= len(words) <= 4 and all(word[0].isupper() for word in words) and not re.search(r"\d", quoted[1])
     special = any(lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() for word in words)
@@ -65,7 +67,10 @@ def _as_place(violation: TruthViolation, line: resume_lines.ResumeLine, ready: E
 
 
 def audit_claim_index(
-    claim_index: Sequence[ClaimMapping], cards: Iterable[EvidenceCard] | EvidenceIndex, *, translated: frozenset[str] = frozenset()
+    claim_index: Sequence[ClaimMapping],
+    cards: Iterable[EvidenceCard] | EvidenceIndex,
+    *,
+    translated: frozenset[str] = frozenset(),
 ) -> AuditReport:
     """Hold every claim against the cards it cites; a bullet id that names an employer binds it to that employer."""
     ready = gate.index(cards)
@@ -95,7 +100,9 @@ def _doubled(claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
     found = []
     for claim in claim_index:
         if claim.bullet_id in seen:
-            found.append(_mismatch(claim.bullet_id, claim.bullet_text, _("This bullet id stands twice in the claim index")))
+            found.append(
+                _mismatch(claim.bullet_id, claim.bullet_text, _("This bullet id stands twice in the claim index"))
+            )
         seen.add(claim.bullet_id)
     return found
 
@@ -119,7 +126,11 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     known = _squeezed(" ".join(_strings(document.to_json())) + titles)
     found: list[TruthViolation] = []
     for line in text.splitlines():
-        words = [word for word in re.findall(r"[^\W_]{3,}", fold(line)) if word not in _RENDERER and word not in known and not word.isdigit()]
+        words = [
+            word
+            for word in re.findall(r"[^\W_]{3,}", fold(line))
+            if word not in _RENDERER and word not in known and not word.isdigit()
+        ]
         if words:
             sentence = _("The file says “{words}”, which is not in the draft").format(words=" ".join(words))
             found.append(_mismatch("", line.strip(), sentence))
@@ -144,7 +155,9 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def _mismatch(bullet_id: str, text: str, sentence: str) -> TruthViolation:
-    return TruthViolation(bullet_id=bullet_id, bullet_text=text, violation=sentence, kind=ViolationKind.CLAIM_INDEX_MISMATCH)
+    return TruthViolation(
+        bullet_id=bullet_id, bullet_text=text, violation=sentence, kind=ViolationKind.CLAIM_INDEX_MISMATCH
+    )
 
 
 def _squeezed(text: str) -> str:
@@ -163,7 +176,11 @@ def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:
         frames = sorted({card.timeframe for card in group if card.timeframe})
         where = group[0].company
         if len(sizes) > 1 and len(frames) == 1:
-            found.append(_("Cards of {company} give different team sizes: {values}").format(company=where, values=", ".join(map(str, sizes))))
+            found.append(
+                _("Cards of {company} give different team sizes: {values}").format(
+                    company=where, values=", ".join(map(str, sizes))
+                )
+            )
         found += _other_numbers(group, where)
     return tuple(found)
 

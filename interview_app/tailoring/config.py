@@ -29,7 +29,11 @@ DEFAULT_AGENTS: dict[str, AgentConfig] = {
     "ats_scorer": AgentConfig(temperature=0.2, max_tokens=2048),
     "truth_auditor": AgentConfig(temperature=0.0, max_tokens=4096),
 }
-DEFAULT_FALLBACKS: dict[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic": ("openai",), "google": ("groq",)}
+DEFAULT_FALLBACKS: dict[str, tuple[str, ...]] = {
+    "openai": ("anthropic",),
+    "anthropic": ("openai",),
+    "google": ("groq",),
+}
 
 
 class LoggingConfig(Model):
@@ -78,7 +82,9 @@ def load_config(path: Path) -> TailoringConfig:
     except FileNotFoundError as error:
         raise SettingsError(_("Config file not found: {path}").format(path=path)) from error
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(_("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)) from error
+        raise SettingsError(
+            _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
+        ) from error
     except yaml.YAMLError as error:
         raise SettingsError(_("{name} is not valid YAML. Mend it and try again.").format(name=path.name)) from error
     try:
@@ -87,7 +93,9 @@ def load_config(path: Path) -> TailoringConfig:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise SettingsError(
-            _("{name}: {where} cannot be used: {reason}.").format(name=path.name, where=where or "?", reason=first["msg"])
+            _("{name}: {where} cannot be used: {reason}.").format(
+                name=path.name, where=where or "?", reason=first["msg"]
+            )
         ) from error
     unknown = sorted(set(config.agents) - set(DEFAULT_AGENTS))
     if unknown:

@@ -12,7 +12,12 @@ from interview_app.tailoring.selection import check_plan, order_of
 from interview_app.tailoring.terms import stems
 from interview_app.tailoring.writer import Entries, Material
 
-_KEYS: dict[str, SectionKey] = {"Experience": "experience", "Projects": "projects", "Education": "education", "Skills": "skills"}
+_KEYS: dict[str, SectionKey] = {
+    "Experience": "experience",
+    "Projects": "projects",
+    "Education": "education",
+    "Skills": "skills",
+}
 
 
 def build(
@@ -48,10 +53,13 @@ def build(
         "Projects": tuple(
             entries.project(one)
             for one in material.career.timeline.projects
-            if _chosen(plan.selected_project_ids, project_id(one)) or (one.name and one.name in (plan.selected_project_ids or ()))
+            if _chosen(plan.selected_project_ids, project_id(one))
+            or (one.name and one.name in (plan.selected_project_ids or ()))
         ),
         "Education": tuple(
-            entries.school(one) for one in material.career.timeline.education if _chosen(plan.selected_education_ids, one.id)
+            entries.school(one)
+            for one in material.career.timeline.education
+            if _chosen(plan.selected_education_ids, one.id)
         ),
         "Skills": _skills(material.career, plan, keywords),
     }
@@ -128,25 +136,46 @@ def _more_sections(career: Career, code: str) -> list[ResumeSection]:
             ResumeEntry(id=f"certificate-{n}", title=one.name, organization=one.issuer, end=one.date, url=one.url)
             for n, one in enumerate(timeline.certificates, 1)
         ],
-        "languages": [ResumeEntry(id=f"language-{n}", title=one.language, detail=one.fluency) for n, one in enumerate(timeline.languages, 1)],
+        "languages": [
+            ResumeEntry(id=f"language-{n}", title=one.language, detail=one.fluency)
+            for n, one in enumerate(timeline.languages, 1)
+        ],
         "publications": [
-            ResumeEntry(id=f"publication-{n}", title=one.name, organization=one.publisher, end=one.release_date, url=one.url)
+            ResumeEntry(
+                id=f"publication-{n}", title=one.name, organization=one.publisher, end=one.release_date, url=one.url
+            )
             for n, one in enumerate(timeline.publications, 1)
         ],
-        "awards": [ResumeEntry(id=f"award-{n}", title=one.title, organization=one.awarder, end=one.date) for n, one in enumerate(timeline.awards, 1)],
+        "awards": [
+            ResumeEntry(id=f"award-{n}", title=one.title, organization=one.awarder, end=one.date)
+            for n, one in enumerate(timeline.awards, 1)
+        ],
         "volunteering": [
-            ResumeEntry(id=f"volunteer-{n}", title=one.position, organization=one.organization, start=one.start, end=one.end)
+            ResumeEntry(
+                id=f"volunteer-{n}", title=one.position, organization=one.organization, start=one.start, end=one.end
+            )
             for n, one in enumerate(timeline.volunteer, 1)
         ],
-        "interests": [ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None) for n, one in enumerate(timeline.interests, 1)],
+        "interests": [
+            ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None)
+            for n, one in enumerate(timeline.interests, 1)
+        ],
     }
-    return [ResumeSection(key=key, title=writer.section_title(key, code), entries=tuple(entries)) for key, entries in found.items() if entries]
+    return [
+        ResumeSection(key=key, title=writer.section_title(key, code), entries=tuple(entries))
+        for key, entries in found.items()
+        if entries
+    ]
 
 
 def _summary(career: Career, given: Sequence[str], most: int) -> tuple[ResumeBullet, ...]:
     """A summary's sentences, each a line that the gate judges; the profile's own cite the profile's card."""
     own = voice.sentences(career.profile.basics.summary or "")
-    cited = tuple(card.id for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}profile-")) if not given else ()
+    cited = (
+        tuple(card.id for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}profile-"))
+        if not given
+        else ()
+    )
     texts = [voice.plain_voice(one) for one in (given or own)][:most]
     return tuple(
         ResumeBullet(bullet_id=f"summary-bullet-{number}", text=text, evidence_card_ids=cited)

@@ -37,7 +37,14 @@ def fact_cards(career: Career) -> tuple[EvidenceCard, ...]:
 
 
 def _card(kind: str, text: str, **more: object) -> EvidenceCard:
-    data: dict[str, object] = {"project": "", "company": INDEPENDENT, "timeframe": "", "role": "", "raw_text": text, **more}
+    data: dict[str, object] = {
+        "project": "",
+        "company": INDEPENDENT,
+        "timeframe": "",
+        "role": "",
+        "raw_text": text,
+        **more,
+    }
     key = [kind, text, str(more.get("company", "")), str(more.get("timeframe", "")), str(more.get("role", ""))]
     return EvidenceCard.model_validate({"id": f"{FACT_PREFIX}{kind}-{content_sha256(key)[:10]}", **data})
 
@@ -95,7 +102,13 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
     for award in timeline.awards:
         yield _card("award", _joined(award.title, award.awarder, award.date, award.summary))
     for work in timeline.volunteer:
-        yield _card("volunteer", _joined(work.position, work.organization), company=work.organization or INDEPENDENT, role=work.position or "", timeframe=timeframe(work.start, work.end))
+        yield _card(
+            "volunteer",
+            _joined(work.position, work.organization),
+            company=work.organization or INDEPENDENT,
+            role=work.position or "",
+            timeframe=timeframe(work.start, work.end),
+        )
     for interest in timeline.interests:
         yield _card("interest", _joined(interest.name, *interest.keywords))
     if basics.label or basics.summary:
@@ -156,7 +169,14 @@ def _job(group: list[EvidenceCard]) -> Experience:
 def _school(card: EvidenceCard) -> Education:
     start, end = _dates(card.timeframe)
     return Education.model_validate(
-        {"id": card.entry_id or "", "institution": card.company, "study_type": card.project, "area": card.role, "start": start, "end": end}
+        {
+            "id": card.entry_id or "",
+            "institution": card.company,
+            "study_type": card.project,
+            "area": card.role,
+            "start": start,
+            "end": end,
+        }
     )
 
 

@@ -18,9 +18,7 @@ from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 
 
-def find_gaps(
-    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
-) -> tuple[GapResolution, ...]:
+def find_gaps(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> tuple[GapResolution, ...]:
     """One resolution for each requirement whose evidence is not sure: adjacent first, then ask, then omit."""
     by_id = {mapping.requirement_id: mapping for mapping in mappings}
     found: list[GapResolution] = []
@@ -55,9 +53,9 @@ def questions(gaps: Sequence[GapResolution]) -> tuple[UserQuestion, ...]:
     return tuple(
         UserQuestion(
             gap_id=gap.gap_id,
-            question=_("The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?").format(
-                demand=gap.requirement_text
-            ),
+            question=_(
+                "The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?"
+            ).format(demand=gap.requirement_text),
             impact=_("With an answer the résumé can say so, in your words. Without one it stays silent about it."),
         )
         for gap in gaps
@@ -65,7 +63,9 @@ def questions(gaps: Sequence[GapResolution]) -> tuple[UserQuestion, ...]:
     )
 
 
-def answered(gap: GapResolution, answer: str, *, place: Mapping[str, str] | None = None, event_ids: tuple[int, ...] = ()) -> EvidenceCard:
+def answered(
+    gap: GapResolution, answer: str, *, place: Mapping[str, str] | None = None, event_ids: tuple[int, ...] = ()
+) -> EvidenceCard:
     """The person's answer as a card of its own, attested and never merged into another.
 
     Args:
@@ -94,7 +94,9 @@ def answered(gap: GapResolution, answer: str, *, place: Mapping[str, str] | None
             attested_by_user=True,
         )
     except ValueError as error:
-        raise EvidenceParsingError(_("The time is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present.")) from error
+        raise EvidenceParsingError(
+            _("The time is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present.")
+        ) from error
 
 
 def confirmed(gap: GapResolution, *, card_ids: tuple[str, ...] = ()) -> GapResolution:

@@ -121,7 +121,12 @@ def _confidence(
         notes.append(_("By another word: {words}.").format(words=", ".join(sorted(loose))))
     if missing:
         notes.append(_("Not found: {words}.").format(words=", ".join(missing)))
-    if keywords and len(exact) * 2 >= len(keywords) and len(missing) * 2 <= len(keywords) and _shares(requirement, chosen[0], index):
+    if (
+        keywords
+        and len(exact) * 2 >= len(keywords)
+        and len(missing) * 2 <= len(keywords)
+        and _shares(requirement, chosen[0], index)
+    ):
         return Confidence.HIGH, " ".join(notes)
     if exact or loose:
         return Confidence.MEDIUM, " ".join(notes)

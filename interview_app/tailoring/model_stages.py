@@ -109,8 +109,11 @@ async def refine_analysis(
 
     question = Ask(
         agent="jd_analyst",
-        instructions="List what this job posting requires (high) or prefers (medium), each as an exact quotation. Never make a demand stronger than it is. " + _FENCE,
-        material=fenced("posting", posting.text) + "\n" + fenced("found_so_far", json.dumps([one.text for one in known], ensure_ascii=False)),
+        instructions="List what this job posting requires (high) or prefers (medium), each as an exact quotation. Never make a demand stronger than it is. "
+        + _FENCE,
+        material=fenced("posting", posting.text)
+        + "\n"
+        + fenced("found_so_far", json.dumps([one.text for one in known], ensure_ascii=False)),
         schema=_ANALYSIS_SCHEMA,
         check=check,
     )
@@ -118,7 +121,12 @@ async def refine_analysis(
 
 
 async def refine_mapping(
-    models: AgentModels, requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping], cards: Sequence[EvidenceCard], *, pause: Pause
+    models: AgentModels,
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
+    cards: Sequence[EvidenceCard],
+    *,
+    pause: Pause,
 ) -> tuple[tuple[EvidenceMapping, ...], str] | None:
     """The mapping with a model's order of cards; unknown ids are dropped, confidence stays what the core found.
 
@@ -132,14 +140,21 @@ async def refine_mapping(
         given = {one["requirement_id"]: one["evidence_card_ids"] for one in answer["mappings"]}
         found = []
         for mapping in mappings:
-            chosen = tuple(dict.fromkeys(one for one in given.get(mapping.requirement_id, mapping.evidence_card_ids) if one in ids))
+            chosen = tuple(
+                dict.fromkeys(one for one in given.get(mapping.requirement_id, mapping.evidence_card_ids) if one in ids)
+            )
             found.append(mapping.model_copy(update={"evidence_card_ids": chosen[:5] or mapping.evidence_card_ids}))
         return tuple(found)
 
-    material = fenced("requirements", json.dumps([one.to_json() for one in requirements], ensure_ascii=False)) + "\n" + _cards(cards)
+    material = (
+        fenced("requirements", json.dumps([one.to_json() for one in requirements], ensure_ascii=False))
+        + "\n"
+        + _cards(cards)
+    )
     question = Ask(
         agent="evidence_mapper",
-        instructions="For each requirement name the ids of the evidence cards that answer it, best first. Cite ids only; leave a requirement empty rather than guess. " + _FENCE,
+        instructions="For each requirement name the ids of the evidence cards that answer it, best first. Cite ids only; leave a requirement empty rather than guess. "
+        + _FENCE,
         material=material,
         schema=_MAPPING_SCHEMA,
         check=check,
@@ -209,7 +224,11 @@ def _writing_material(board: Blackboard, material: Material, fixes: str | None) 
     if board.draft is not None and fixes:
         lines = [{"bullet_id": one.bullet_id, "text": one.bullet_text} for one in board.draft.claims]
         plan = board.selection.to_json() if board.selection is not None else {}
-        parts += [fenced("last_plan", json.dumps(plan, ensure_ascii=False)), fenced("last_lines", json.dumps(lines, ensure_ascii=False)), fixes]
+        parts += [
+            fenced("last_plan", json.dumps(plan, ensure_ascii=False)),
+            fenced("last_lines", json.dumps(lines, ensure_ascii=False)),
+            fixes,
+        ]
     return "\n".join(parts)
 
 
@@ -237,10 +256,15 @@ async def object_to(
             if one["bullet_id"] in claims
         )
 
-    lines = json.dumps([one.to_json() for one in board.draft.claims], ensure_ascii=False) if board.draft is not None else "[]"
+    lines = (
+        json.dumps([one.to_json() for one in board.draft.claims], ensure_ascii=False)
+        if board.draft is not None
+        else "[]"
+    )
     question = Ask(
         agent="truth_auditor",
-        instructions="Object to every line that says more than its cited evidence. You cannot approve anything. " + _FENCE,
+        instructions="Object to every line that says more than its cited evidence. You cannot approve anything. "
+        + _FENCE,
         material=fenced("lines", lines) + "\n" + _cards(cards),
         schema=_OBJECTION_SCHEMA,
         check=check,

@@ -11,7 +11,15 @@ from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import AuditReport, Blackboard, EvidenceMapping, SelectionPlan, StageRecord, State, UserQuestion
+from interview_app.domain.tailoring import (
+    AuditReport,
+    Blackboard,
+    EvidenceMapping,
+    SelectionPlan,
+    StageRecord,
+    State,
+    UserQuestion,
+)
 from interview_app.errors import PersonCanMend, PipelineError, ProviderError, SelectionError
 from interview_app.tailoring import analyst, ats_check, auditing, gaps, mapper, model_stages, revision, states, writer
 from interview_app.tailoring.agents import AgentModels, Offline, Pause
@@ -116,14 +124,34 @@ class Pipeline:
         cards = [card.to_json() for card in self._parts.cards]
         return content_sha256([board.inputs.to_json(), cards, self._parts.career.to_json(), plan])
 
-    def _done(self, board: Blackboard, stage: State, *, led_by: str = "offline", passed: bool | None = None, notes: tuple[str, ...] = (), **output: Any) -> Blackboard:
+    def _done(
+        self,
+        board: Blackboard,
+        stage: State,
+        *,
+        led_by: str = "offline",
+        passed: bool | None = None,
+        notes: tuple[str, ...] = (),
+        **output: Any,
+    ) -> Blackboard:
         attempt = 1 + sum(one.stage == stage.value for one in board.records)
-        record = StageRecord(stage=stage.value, attempt=attempt, input_sha256=self._fingerprint(board), output=output, led_by=led_by, notes=notes)
+        record = StageRecord(
+            stage=stage.value,
+            attempt=attempt,
+            input_sha256=self._fingerprint(board),
+            output=output,
+            led_by=led_by,
+            notes=notes,
+        )
         board = board.model_copy(update={"records": (*board.records, record)})
         return states.advanced(board, passed=passed)
 
     async def _init(self, board: Blackboard) -> Blackboard:
-        if not self._parts.cards and not self._parts.career.timeline.experiences and not self._parts.career.timeline.education:
+        if (
+            not self._parts.cards
+            and not self._parts.career.timeline.experiences
+            and not self._parts.career.timeline.education
+        ):
             raise PipelineError(
                 State.INIT.value,
                 "There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards.",
@@ -137,9 +165,12 @@ class Pipeline:
     async def _analysis(self, board: Blackboard) -> Blackboard:
         posting = board.posting or read_posting(board.inputs.job_description)
         profile, requirements = analyst.analyse(posting, self._parts.synonyms)
-        led_by, notes = "offline", ()
+        led_by = "offline"
+        notes: tuple[str, ...] = ()
         try:
-            refined = await model_stages.refine_analysis(self._parts.models, posting, requirements, self._parts.synonyms, pause=self._parts.pause)
+            refined = await model_stages.refine_analysis(
+                self._parts.models, posting, requirements, self._parts.synonyms, pause=self._parts.pause
+            )
         except SelectionError as error:
             refined, notes = None, (error.sentence,)
         if refined is not None:
@@ -163,27 +194,38 @@ class Pipeline:
             if answers:
                 self._take_in(answers)
                 mappings, led_by, notes = await self._mapped(board)
-        board = board.model_copy(update={"evidence_mappings": mappings, "gap_resolutions": found, "user_questions": asked})
-        return self._done(board, State.EVIDENCE_MAPPING, led_by=led_by, notes=notes, answer_cards=[card.to_json() for card in answers])
+        board = board.model_copy(
+            update={"evidence_mappings": mappings, "gap_resolutions": found, "user_questions": asked}
+        )
+        return self._done(
+            board, State.EVIDENCE_MAPPING, led_by=led_by, notes=notes, answer_cards=[card.to_json() for card in answers]
+        )
 
     async def _mapped(self, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
         index = mapper.CardIndex((*self._cards, *self._facts()))
         mappings = mapper.map_evidence(board.requirements, index, self._parts.synonyms)
         try:
-            better = await model_stages.refine_mapping(self._parts.models, board.requirements, mappings, index.cards, pause=self._parts.pause)
+            better = await model_stages.refine_mapping(
+                self._parts.models, board.requirements, mappings, index.cards, pause=self._parts.pause
+            )
         except SelectionError as error:
             return mappings, "offline", (error.sentence,)
         return (*better, ()) if better is not None else (mappings, "offline", ())
 
     def _material(self, board: Blackboard) -> writer.Material:
         return writer.Material(
-            career=self._parts.career, cards=self._cards, wanted=writer.wanted_cards(board.requirements, board.evidence_mappings)
+            career=self._parts.career,
+            cards=self._cards,
+            wanted=writer.wanted_cards(board.requirements, board.evidence_mappings),
         )
 
     async def _writing(self, board: Blackboard) -> Blackboard:
-        plan, summary, led_by = self._parts.plan or SelectionPlan(), (), "offline"
+        plan, led_by = self._parts.plan or SelectionPlan(), "offline"
+        summary: tuple[str, ...] = ()
         if self._parts.plan is None:
-            written = await model_stages.write(self._parts.models, board, self._material(board), None, pause=self._parts.pause)
+            written = await model_stages.write(
+                self._parts.models, board, self._material(board), None, pause=self._parts.pause
+            )
             if written is not None:
                 (plan, summary), led_by = written
         board = self._drafted(board, plan, summary)
@@ -208,7 +250,9 @@ class Pipeline:
             board, report = self._repaired(board, report)
         board = board.model_copy(update={"audit_report": report})
         board = self._scored(board) if report.passed else board
-        return self._done(board, State.AUDITING, led_by=led_by, passed=report.passed, violations=len(report.truth_violations))
+        return self._done(
+            board, State.AUDITING, led_by=led_by, passed=report.passed, violations=len(report.truth_violations)
+        )
 
     def _audited(self, board: Blackboard) -> tuple[Blackboard, AuditReport]:
         if board.draft is None:
@@ -244,7 +288,9 @@ class Pipeline:
         written = None
         if self._parts.plan is None:
             try:
-                written = await model_stages.write(self._parts.models, board, self._material(board), request, pause=self._parts.pause)
+                written = await model_stages.write(
+                    self._parts.models, board, self._material(board), request, pause=self._parts.pause
+                )
             except (SelectionError, ProviderError) as error:
                 log = (*log, error.sentence)
         if written is not None:
@@ -259,7 +305,9 @@ class Pipeline:
         if board.draft is None:
             return board
         cards = (*self._cards, *self._facts())
-        report = ats_check.check(board.draft.document, board.requirements, board.evidence_mappings, cards, self._parts.synonyms)
+        report = ats_check.check(
+            board.draft.document, board.requirements, board.evidence_mappings, cards, self._parts.synonyms
+        )
         hints = ats_check.suggestions(report, cards, self._parts.synonyms)
         audit = board.audit_report.model_copy(update={"ats_suggestions": hints}) if board.audit_report else None
         return board.model_copy(update={"ats_report": report, "audit_report": audit})
@@ -275,7 +323,9 @@ def overridden(board: Blackboard, reason: str) -> Blackboard:
         raise PersonCanMend("Say why you want to use it all the same; the reason is kept with the report.")
     if board.audit_report is None:
         raise PersonCanMend("There is no audit report to override yet.")
-    return board.model_copy(update={"audit_report": board.audit_report.model_copy(update={"override_reason": reason.strip()})})
+    return board.model_copy(
+        update={"audit_report": board.audit_report.model_copy(update={"override_reason": reason.strip()})}
+    )
 
 
 def _language(cards: tuple[EvidenceCard, ...], board: Blackboard) -> str:

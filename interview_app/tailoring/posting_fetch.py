@@ -52,7 +52,11 @@ def is_public(address: str) -> bool:
 
 
 def fetch(
-    url: str, *, resolver: Resolve = resolve, allowed: Callable[[str], bool] = is_public, clock: Callable[[], float] = time.monotonic
+    url: str,
+    *,
+    resolver: Resolve = resolve,
+    allowed: Callable[[str], bool] = is_public,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Fetched:
     """The page's text.
 
@@ -74,7 +78,9 @@ def fetch(
     raise _refused(_("The address redirects too often. Open it in a browser and paste the posting's text."))
 
 
-def _once(url: str, resolver: Resolve, allowed: Callable[[str], bool], until: float, clock: Callable[[], float]) -> Fetched | str:
+def _once(
+    url: str, resolver: Resolve, allowed: Callable[[str], bool], until: float, clock: Callable[[], float]
+) -> Fetched | str:
     """The page, or the address it redirects to."""
     parts, port = _checked(url)
     host = parts.hostname or ""
@@ -83,11 +89,17 @@ def _once(url: str, resolver: Resolve, allowed: Callable[[str], bool], until: fl
     except (OSError, UnicodeError) as error:
         raise _refused(_("The address cannot be found. Check it, or paste the posting's text.")) from error
     if not addresses or not all(allowed(one) for one in addresses):
-        raise _refused(_("This address is not on the open internet and is not fetched. Paste the posting's text instead."))
+        raise _refused(
+            _("This address is not on the open internet and is not fetched. Paste the posting's text instead.")
+        )
     connection = _Pinned(host, port, addresses[0], tls=parts.scheme == "https", timeout=_left(until, clock))
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("GET", path, headers={"Accept": ", ".join(_TEXT), "Accept-Encoding": "identity", "User-Agent": "InterviewApp"})
+        connection.request(
+            "GET",
+            path,
+            headers={"Accept": ", ".join(_TEXT), "Accept-Encoding": "identity", "User-Agent": "InterviewApp"},
+        )
         response = connection.getresponse()
         if response.status in (301, 302, 303, 307, 308):
             target = response.getheader("Location")
@@ -95,10 +107,14 @@ def _once(url: str, resolver: Resolve, allowed: Callable[[str], bool], until: fl
                 raise _refused(_("The address redirects to nowhere. Paste the posting's text instead."))
             return urljoin(url, target)
         if response.status != 200:
-            raise _refused(_("The page answered with {status}. Paste the posting's text instead.").format(status=response.status))
+            raise _refused(
+                _("The page answered with {status}. Paste the posting's text instead.").format(status=response.status)
+            )
         return Fetched(_body(response, connection, until, clock), url)
     except (OSError, http.client.HTTPException) as error:
-        raise _refused(_("The page could not be read in time. Check the connection, or paste the posting's text.")) from error
+        raise _refused(
+            _("The page could not be read in time. Check the connection, or paste the posting's text.")
+        ) from error
     finally:
         connection.close()
 

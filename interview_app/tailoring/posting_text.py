@@ -16,7 +16,9 @@ _HIDDEN_MARKUP = re.compile(
     r"<(?:script|style|template|noscript)\b.*?</(?:script|style|template|noscript)>",
     re.IGNORECASE | re.DOTALL,
 )
-_BLOCK_TAG = re.compile(r"</?(?:p|div|li|ul|ol|h[1-6]|br|tr|section|article|table|header|footer|main)\b[^>]*>", re.IGNORECASE)
+_BLOCK_TAG = re.compile(
+    r"</?(?:p|div|li|ul|ol|h[1-6]|br|tr|section|article|table|header|footer|main)\b[^>]*>", re.IGNORECASE
+)
 _TAG = re.compile(r"<[a-zA-Z/!][^>]*>")
 _INSTRUCTION = re.compile(
     r"[^\n.!?]*(?:ignore (?:all |any |the )?(?:previous|prior|above|earlier)|disregard (?:all|any|the|your|previous)|"
@@ -29,7 +31,9 @@ _MARK = re.compile(r"[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s")
 _WRAPPED = 55
 """A line of at least this many characters may be broken by the page's width."""
 _ENGLISH = frozenset("the and of to in a with for you we our are is or be on as your will this have".split())
-_GERMAN = frozenset("der die das und in mit für wir sie du ist ein eine zu den von im auf als bei oder dein ihre unser".split())
+_GERMAN = frozenset(
+    "der die das und in mit für wir sie du ist ein eine zu den von im auf als bei oder dein ihre unser".split()
+)
 
 
 def read_posting(text: str, *, title: str | None = None, source: str | None = None) -> Posting:
@@ -45,15 +49,24 @@ def read_posting(text: str, *, title: str | None = None, source: str | None = No
         raise _refused(_("The job posting is empty. Paste its text or choose a file with text in it."))
     language = _language(visible)
     if language is None:
-        raise _refused(_("This job posting seems to be in neither English nor German. Paste it in one of these languages."))
+        raise _refused(
+            _("This job posting seems to be in neither English nor German. Paste it in one of these languages.")
+        )
     flags = [
-        PostingFlag(code="instruction_like_text", span=PostingSpan(start=one.start(), end=one.end(), quote=one[0].strip()))
+        PostingFlag(
+            code="instruction_like_text", span=PostingSpan(start=one.start(), end=one.end(), quote=one[0].strip())
+        )
         for one in _INSTRUCTION.finditer(visible)
     ]
     if hidden:
         flags.append(PostingFlag(code="hidden_text", span=PostingSpan(start=0, end=0, quote=hidden[:200])))
     return Posting(
-        text=visible, title=title, source=source, language="de" if language == "de" else "en", hidden_text=hidden, flags=tuple(flags)
+        text=visible,
+        title=title,
+        source=source,
+        language="de" if language == "de" else "en",
+        hidden_text=hidden,
+        flags=tuple(flags),
     )
 
 
@@ -70,14 +83,22 @@ def _without_hidden(text: str) -> tuple[str, str]:
             if not re.match(r"<(?:script|style)", match[0], re.IGNORECASE):
                 hidden.append(" ".join(inner.split()))
         text = _TAG.sub("", _BLOCK_TAG.sub("\n", _HIDDEN_MARKUP.sub(" ", text)))
-        text = text.replace("&nbsp;", " ").replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#39;", "'").replace("&quot;", '"')
+        text = (
+            text.replace("&nbsp;", " ")
+            .replace("&amp;", "&")
+            .replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&#39;", "'")
+            .replace("&quot;", '"')
+        )
     tagged = "".join(chr(ord(char) - 0xE0000) for char in text if 0xE0020 <= ord(char) <= 0xE007E)
     if tagged.strip():
         hidden.append(tagged)
     visible = "".join(
         char
         for char in text.replace("\r\n", "\n").replace("\r", "\n")
-        if char in "\n\t" or not (unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn") or 0xE0000 <= ord(char) <= 0xE007F)
+        if char in "\n\t"
+        or not (unicodedata.category(char) in ("Cf", "Cc", "Co", "Cn") or 0xE0000 <= ord(char) <= 0xE007F)
     )
     return visible, "\n".join(part for part in hidden if part)
 

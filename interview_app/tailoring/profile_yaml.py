@@ -45,17 +45,23 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
     except yaml.YAMLError as error:
         raise SelectionError(_("{name} is not valid YAML. Mend it and try again.").format(name=name)) from error
     if not isinstance(data, dict):
-        raise SelectionError(_("{name} holds no profile. It begins with meta, experience and education.").format(name=name))
+        raise SelectionError(
+            _("{name} holds no profile. It begins with meta, experience and education.").format(name=name)
+        )
     unknown = sorted(str(key) for key in data if key != "meta" and key not in _KEYS)
     if unknown:
         raise SelectionError(_("{name}: unknown key {keys}.").format(name=name, keys=", ".join(unknown)))
     try:
         profile = ApplicantProfile.model_validate({"basics": _texts(data.get("meta") or {})})
-        timeline = SkeletonTimeline.model_validate({_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"})
+        timeline = SkeletonTimeline.model_validate(
+            {_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"}
+        )
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise SelectionError(_("{name}: {where} cannot be used: {reason}.").format(name=name, where=where, reason=first["msg"])) from error
+        raise SelectionError(
+            _("{name}: {where} cannot be used: {reason}.").format(name=name, where=where, reason=first["msg"])
+        ) from error
     return Career(profile=profile, timeline=timeline)
 
 

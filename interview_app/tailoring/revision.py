@@ -45,7 +45,9 @@ def repair(
             texts[bullet.bullet_id], cited[bullet.bullet_id] = own
             printed.add(own[0])
         reason = _("The truth gate refused this line: {violation}").format(violation=why[bullet.bullet_id])
-        trims.append(Trim(bullet_id=bullet.bullet_id, text=bullet.text, reason=reason, replaced_by=own[0] if own else None))
+        trims.append(
+            Trim(bullet_id=bullet.bullet_id, text=bullet.text, reason=reason, replaced_by=own[0] if own else None)
+        )
     gone = [trim.bullet_id for trim in trims if trim.replaced_by is None]
     return with_citations(document.without(gone).with_texts(texts), cited), tuple(trims)
 

@@ -39,7 +39,11 @@ def parse_plan(text: str) -> SelectionPlan:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        reason = f"{error.msg} (line {error.lineno}, column {error.colno})" if isinstance(error, json.JSONDecodeError) else str(error)
+        reason = (
+            f"{error.msg} (line {error.lineno}, column {error.colno})"
+            if isinstance(error, json.JSONDecodeError)
+            else str(error)
+        )
         raise SelectionError(_("Selection file is not valid JSON: {reason}").format(reason=reason)) from error
     try:
         return SelectionPlan.model_validate(data)

@@ -59,7 +59,9 @@ class Synonyms:
     def same_as(self, term: str) -> tuple[str, ...]:
         """Other terms for this one, in the order of the list."""
         own = phrase_key(term)
-        found = (other for at in sorted(self._by_stems.get(own, ())) for other in self.groups[at] if phrase_key(other) != own)
+        found = (
+            other for at in sorted(self._by_stems.get(own, ())) for other in self.groups[at] if phrase_key(other) != own
+        )
         return tuple(dict.fromkeys(found))
 
     def terms_at(self, found: tuple[str, ...]) -> tuple[str, ...]:

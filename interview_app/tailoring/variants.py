@@ -60,8 +60,18 @@ def line_changes(
             left.remove(partner)
         before = partner[1] if partner is not None else None
         words = words_between(before, text) if before is not None else (WordChange(kind="new", text=text),)
-        found.append(LineChange(bullet_id=bullet_id, old=before, new=text, words=words, evidence_card_ids=(cited or {}).get(bullet_id, ())))
-    found += [LineChange(bullet_id=one, old=text, new=None, words=(WordChange(kind="gone", text=text),)) for one, text in left]
+        found.append(
+            LineChange(
+                bullet_id=bullet_id,
+                old=before,
+                new=text,
+                words=words,
+                evidence_card_ids=(cited or {}).get(bullet_id, ()),
+            )
+        )
+    found += [
+        LineChange(bullet_id=one, old=text, new=None, words=(WordChange(kind="gone", text=text),)) for one, text in left
+    ]
     return tuple(found)
 
 
@@ -71,7 +81,9 @@ def _partner(text: str, bullet_id: str, left: Sequence[tuple[str, str]]) -> tupl
         return same
     best, likeness = None, 0.5
     for one in left:
-        ratio = difflib.SequenceMatcher(a=one[1].split(), b=text.split(), autojunk=False).ratio() + (0.1 if one[0] == bullet_id else 0)
+        ratio = difflib.SequenceMatcher(a=one[1].split(), b=text.split(), autojunk=False).ratio() + (
+            0.1 if one[0] == bullet_id else 0
+        )
         if ratio > likeness:
             best, likeness = one, ratio
     return best
@@ -80,7 +92,11 @@ def _partner(text: str, bullet_id: str, left: Sequence[tuple[str, str]]) -> tupl
 def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, ...]:
     """Changes between two résumés."""
     cited = {one.bullet_id: one.evidence_card_ids for one in new.bullets()}
-    return line_changes([(one.bullet_id, one.text) for one in old.bullets()], [(one.bullet_id, one.text) for one in new.bullets()], cited=cited)
+    return line_changes(
+        [(one.bullet_id, one.text) for one in old.bullets()],
+        [(one.bullet_id, one.text) for one in new.bullets()],
+        cited=cited,
+    )
 
 
 def resolved(changes: Sequence[LineChange], accepted: frozenset[str]) -> dict[str, str | None]:
@@ -106,7 +122,11 @@ def _marked(change: LineChange) -> str:
     shown = []
     for run in change.words:
         text, space = run.text.rstrip(), run.text[len(run.text.rstrip()) :]
-        mark = {"same": "", "gone": "~~", "new": "**"}[run.kind] if change.old is not None and change.new is not None else ""
+        mark = (
+            {"same": "", "gone": "~~", "new": "**"}[run.kind]
+            if change.old is not None and change.new is not None
+            else ""
+        )
         shown.append(f"{mark}{text}{mark}{space or ' '}")
     cards = f" ({', '.join(change.evidence_card_ids)})" if change.evidence_card_ids else ""
     return "".join(shown).strip() + cards

@@ -46,7 +46,11 @@ def edited(text: str, *, banned: dict[str, str] | None = None) -> str:
     line = re.sub(r"\s+", " ", text).strip().lstrip("-–—*•▪· ").strip()
     line = _FIRST_PERSON.sub("", line)
     line = plain_voice(line, banned=banned)
-    if line.endswith(".") and not line.endswith("..") and not re.search(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$", line):
+    if (
+        line.endswith(".")
+        and not line.endswith("..")
+        and not re.search(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$", line)
+    ):
         line = line[:-1]
     return line[:1].upper() + line[1:]
 

@@ -31,19 +31,23 @@ class Material:
     cards: tuple[EvidenceCard, ...]
     wanted: Mapping[str, float] = field(default_factory=dict)
 
-    def of_entry(self, entry_id: str, organization: str | None, title: str | None, *, span: str = "") -> list[EvidenceCard]:
+    def of_entry(
+        self, entry_id: str, organization: str | None, title: str | None, *, span: str = ""
+    ) -> list[EvidenceCard]:
         """The cards of one entry: by its id, else by employer and role."""
         own = [card for card in self.cards if card.entry_id == entry_id]
         if own:
             return own
-        same = [card for card in self.cards if card.entry_id is None and organization and fold(card.company) == fold(organization)]
+        same = [
+            card
+            for card in self.cards
+            if card.entry_id is None and organization and fold(card.company) == fold(organization)
+        ]
         role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
         return role or same
 
 
-def wanted_cards(
-    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
-) -> dict[str, float]:
+def wanted_cards(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> dict[str, float]:
     """How much each card is wanted: the sum over the requirements it answers, by priority, confidence and rank."""
     by_id = {one.id: one for one in requirements}
     found: dict[str, float] = defaultdict(float)
@@ -59,11 +63,18 @@ def wanted_cards(
 def header(career: Career, *, headline: str | None) -> ResumeHeader:
     """Name and contact as the profile has them."""
     basics = career.profile.basics
-    place = ", ".join(part for part in (basics.location.city, basics.location.region or basics.location.country_code) if part)
+    place = ", ".join(
+        part for part in (basics.location.city, basics.location.region or basics.location.country_code) if part
+    )
     links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
     links += [ResumeLink(label=None, url=basics.url)] if basics.url else []
     return ResumeHeader(
-        name=basics.name, headline=headline, email=basics.email, phone=basics.phone, location=place or None, links=tuple(links)
+        name=basics.name,
+        headline=headline,
+        email=basics.email,
+        phone=basics.phone,
+        location=place or None,
+        links=tuple(links),
     )
 
 
@@ -98,20 +109,26 @@ class Entries:
         self._overrides = dict(overrides or {})
         self._names: dict[str, int] = defaultdict(int)
 
-    def _bullets(self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int) -> tuple[ResumeBullet, ...]:
+    def _bullets(
+        self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int
+    ) -> tuple[ResumeBullet, ...]:
         self._names[f"{section} {name}"] += 1
         count = self._names[f"{section} {name}"]
         slugged = name if count == 1 else f"{name} {count}"
         ids = tuple(card.id for card in cards)
         if key in self._overrides:
-            lines = [(ids, voice.plain_voice(text), None) for text in self._overrides[key] if text.strip()]
+            lines: list[tuple[tuple[str, ...], str, str | None]] = [
+                (ids, voice.plain_voice(text), None) for text in self._overrides[key] if text.strip()
+            ]
         else:
             lines = [
                 ((card_id,), line, original if line != original else None)
                 for card_id, line, original in lines_of(cards, self._material.wanted, most=most)
             ]
         return tuple(
-            ResumeBullet(bullet_id=bullet_id(section, slugged, number), text=line, evidence_card_ids=cited, original=original)
+            ResumeBullet(
+                bullet_id=bullet_id(section, slugged, number), text=line, evidence_card_ids=cited, original=original
+            )
             for number, (cited, line, original) in enumerate(lines, start=1)
         )
 
@@ -132,7 +149,9 @@ class Entries:
 
     def school(self, school: Education) -> ResumeEntry:
         """One school; a card that only repeats its heading gives no line."""
-        cards = [card for card in self._material.of_entry(school.id, school.institution, None) if not _repeats(card, school)]
+        cards = [
+            card for card in self._material.of_entry(school.id, school.institution, None) if not _repeats(card, school)
+        ]
         return ResumeEntry(
             id=school.id,
             title=school.study_type or school.area,
@@ -140,7 +159,8 @@ class Entries:
             location=school.location,
             start=school.start,
             end=school.end,
-            detail=", ".join(part for part in (school.area if school.study_type else None, school.score) if part) or None,
+            detail=", ".join(part for part in (school.area if school.study_type else None, school.score) if part)
+            or None,
             bullets=self._bullets("education", school.institution or school.id, school.id, cards, 3),
             evidence_card_ids=tuple(card.id for card in cards),
         )
@@ -163,7 +183,11 @@ class Entries:
 
 
 def _repeats(card: EvidenceCard, school: Education) -> bool:
-    said = {word for part in (school.study_type, school.area, school.institution, school.score, school.location) for word in fold(part or "").replace(",", " ").split()}
+    said = {
+        word
+        for part in (school.study_type, school.area, school.institution, school.score, school.location)
+        for word in fold(part or "").replace(",", " ").split()
+    }
     words = [word.strip(",.;:()") for word in fold(card.raw_text).split()]
     return all(word in said or not word for word in words)
 

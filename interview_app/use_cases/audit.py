@@ -28,7 +28,9 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
         data = data["cards"]
     if not isinstance(data, list):
         raise EvidenceParsingError(
-            _("{name} holds no list of evidence cards. Give a JSON list of cards, or an object with \"cards\".").format(name=path.name)
+            _('{name} holds no list of evidence cards. Give a JSON list of cards, or an object with "cards".').format(
+                name=path.name
+            )
         )
     try:
         cards = _CARDS.validate_python(data)
@@ -40,7 +42,11 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
                 where=where, name=path.name, reason=first["msg"].rstrip(".")
             )
         ) from error
-    doubled = sorted({card.id for card in cards if sum(one.id == card.id for one in cards) > 1}) if len({c.id for c in cards}) < len(cards) else []
+    doubled = (
+        sorted({card.id for card in cards if sum(one.id == card.id for one in cards) > 1})
+        if len({c.id for c in cards}) < len(cards)
+        else []
+    )
     if doubled:
         raise EvidenceParsingError(
             _("Evidence cards must have ids of their own; these stand twice: {ids}").format(ids=", ".join(doubled))
@@ -53,11 +59,17 @@ def _json(path: Path, *, what: str) -> Any:
         content = path.read_bytes()
         return json.loads(content.decode("utf-8-sig"))
     except FileNotFoundError as error:
-        raise EvidenceParsingError(_("No {what} found: {name} does not exist.").format(what=what, name=path.name)) from error
+        raise EvidenceParsingError(
+            _("No {what} found: {name} does not exist.").format(what=what, name=path.name)
+        ) from error
     except (OSError, IsADirectoryError) as error:
-        raise EvidenceParsingError(_("{name} cannot be read. Check that it is a file you may open.").format(name=path.name)) from error
+        raise EvidenceParsingError(
+            _("{name} cannot be read. Check that it is a file you may open.").format(name=path.name)
+        ) from error
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise EvidenceParsingError(_("{name} is not valid JSON. Give a JSON file of {what}.").format(name=path.name, what=what)) from error
+        raise EvidenceParsingError(
+            _("{name} is not valid JSON. Give a JSON file of {what}.").format(name=path.name, what=what)
+        ) from error
 
 
 def audit_file(resume: Path, cards: Path) -> AuditReport:
@@ -85,7 +97,9 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
         return _CLAIMS.validate_python(data)
     except ValidationError as error:
         raise EvidenceParsingError(
-            _("{name} is no claim index. Each claim has bullet_id, bullet_text and evidence_card_ids.").format(name=path.name)
+            _("{name} is no claim index. Each claim has bullet_id, bullet_text and evidence_card_ids.").format(
+                name=path.name
+            )
         ) from error
 
 
@@ -99,7 +113,9 @@ def text_of(path: Path) -> str:
         try:
             content = path.read_bytes()
         except OSError as error:
-            raise DocumentError("file_not_found", _("{name} cannot be opened. Check that the file is there.").format(name=path.name)) from error
+            raise DocumentError(
+                "file_not_found", _("{name} cannot be opened. Check that the file is there.").format(name=path.name)
+            ) from error
         if len(content) > _LARGEST:
             raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))
         try:

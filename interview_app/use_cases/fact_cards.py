@@ -35,11 +35,15 @@ def parse_file(path: Path) -> Parsed:
     with DocumentReader() as reader:
         reading = reader.read_file(os.fsencode(path))
     if reading.status == "failed" or reading.artifact_record is None:
-        sentence = next((one.sentence for one in reading.quality.details if one.sentence), _("The document cannot be read."))
+        sentence = next(
+            (one.sentence for one in reading.quality.details if one.sentence), _("The document cannot be read.")
+        )
         raise DocumentError(next(iter(reading.quality.issues), "corrupt_document"), sentence)
     timeline = reading.derived.skeleton_timeline
     if timeline is None:
-        raise EvidenceParsingError(_("No evidence was found in this document. Give a résumé with jobs, schools or skills in it."))
+        raise EvidenceParsingError(
+            _("No evidence was found in this document. Give a résumé with jobs, schools or skills in it.")
+        )
     prefix = "skeleton_timeline."
     sources = {path.removeprefix(prefix): place for path, place in reading.derived.provenance.items()}
     profile = reading.derived.applicant_profile or ApplicantProfile()
@@ -62,4 +66,6 @@ def write_cards(parsed: Parsed, output: Path) -> None:
                 file.write(content)
             os.replace(name, target)
     except OSError as error:
-        raise EvidenceParsingError(_("The cards could not be written to {path}. Choose another place.").format(path=output)) from error
+        raise EvidenceParsingError(
+            _("The cards could not be written to {path}. Choose another place.").format(path=output)
+        ) from error

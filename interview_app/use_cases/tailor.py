@@ -69,7 +69,9 @@ class Tailored:
         return self.report.passed
 
 
-async def tailor(wish: Wish, parts: Parts, engine: RenderEngine, *, design: Design | None = None, read_back: ReadBack | None = None) -> Tailored:
+async def tailor(
+    wish: Wish, parts: Parts, engine: RenderEngine, *, design: Design | None = None, read_back: ReadBack | None = None
+) -> Tailored:
     """Run the pipeline, fit the pages, write the files.
 
     A run that fails writes its reports under `failed/`; with `override_reason` it writes all files, and the report stays
@@ -104,7 +106,9 @@ async def tailor(wish: Wish, parts: Parts, engine: RenderEngine, *, design: Desi
 
 
 def _start(wish: Wish) -> Blackboard:
-    inputs = Inputs(job_description=wish.posting, target_title=wish.target_title, length_rules=LengthRules(max_pages=wish.max_pages))
+    inputs = Inputs(
+        job_description=wish.posting, target_title=wish.target_title, length_rules=LengthRules(max_pages=wish.max_pages)
+    )
     return Blackboard(inputs=inputs, max_retries=wish.max_retries)
 
 
@@ -130,7 +134,9 @@ def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[s
     return tuple(one for *_rest, one in sorted(ranked))
 
 
-def _with_printed(report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument) -> AuditReport:
+def _with_printed(
+    report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument
+) -> AuditReport:
     """The report with what the printed page adds: claims that are not on it, and lines on it that nobody judged."""
     more = [*auditor.match_claims(text, claims), *auditor.strange_words(text, document)]
     return gate.with_objections(report, more).model_copy(update={"override_reason": report.override_reason})
@@ -144,7 +150,11 @@ def _failed(wish: Wish, board: Blackboard, report: AuditReport, cards: Sequence[
 
 
 def _reports(
-    board: Blackboard, report: AuditReport, cards: Sequence[EvidenceCard], claims: Sequence[ClaimMapping], trims: Sequence[Trim]
+    board: Blackboard,
+    report: AuditReport,
+    cards: Sequence[EvidenceCard],
+    claims: Sequence[ClaimMapping],
+    trims: Sequence[Trim],
 ) -> dict[str, bytes]:
     cited = {one for claim in claims for one in claim.evidence_card_ids}
     ats = board.ats_report.to_json() if board.ats_report is not None else {}
@@ -170,14 +180,18 @@ def _diff(wish: Wish, parts: Parts, document: ResumeDocument, board: Blackboard)
     else:
         base = _everything(parts.career, parts.cards, wish, parts.today, document.language)
         old = [(one.bullet_id, one.text) for one in base.bullets()]
-    return variants.to_markdown(variants.line_changes(old, new, cited=cited), title=f"{board.inputs.target_title}: changes from the base")
+    return variants.to_markdown(
+        variants.line_changes(old, new, cited=cited), title=f"{board.inputs.target_title}: changes from the base"
+    )
 
 
 def _base_lines(markdown: str) -> list[str]:
     return [voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in ("- ", "* ", "• ", "+ ")]
 
 
-def _everything(career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: str) -> ResumeDocument:
+def _everything(
+    career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: str
+) -> ResumeDocument:
     material = writer.Material(career=career, cards=cards)
     return build(material, SelectionPlan(), target_title=wish.target_title, language=language, today=today).document
 

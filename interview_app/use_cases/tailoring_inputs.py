@@ -56,9 +56,9 @@ def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, d
         given = make_cards(career.timeline, sources={}, existing=()).cards
     else:
         raise EvidenceParsingError(
-            _("No evidence cards found: {path} does not exist and nothing is approved yet. Run `interview-app parse` or give --cards.").format(
-                path=default_cards
-            )
+            _(
+                "No evidence cards found: {path} does not exist and nothing is approved yet. Run `interview-app parse` or give --cards."
+            ).format(path=default_cards)
         )
     source = cards if cards is not None else default_cards
     if career is None and profile_beside(source).exists() and given is not None:
@@ -86,7 +86,9 @@ def _career(path: Path) -> Career:
     except FileNotFoundError as error:
         raise SelectionError(_("Profile file not found: {path}").format(path=path)) from error
     except (OSError, UnicodeDecodeError) as error:
-        raise SelectionError(_("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)) from error
+        raise SelectionError(
+            _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
+        ) from error
     return profile_yaml.from_yaml(text, name=path.name)
 
 
@@ -120,7 +122,12 @@ def check_providers(config: TailoringConfig) -> tuple[str, ...]:
     Raises:
         ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
     """
-    named = tuple(dict.fromkeys(config.agent(one).provider for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")))
+    named = tuple(
+        dict.fromkeys(
+            config.agent(one).provider
+            for one in ("jd_analyst", "evidence_mapper", "writer", "ats_scorer", "truth_auditor")
+        )
+    )
     for name in named:
         if name == OFFLINE:
             continue

@@ -108,10 +108,23 @@ def read(text: str) -> Line:
         piece.keys = _all_keys(piece.words)
         _rank(found, piece)
     _hand_on_ranks(found, pieces)
-    return Line(text, folded, found, amounts, times, rates, words, pieces, _is_german(found), any(lexicon.is_title(token.low) for token in found))
+    return Line(
+        text,
+        folded,
+        found,
+        amounts,
+        times,
+        rates,
+        words,
+        pieces,
+        _is_german(found),
+        any(lexicon.is_title(token.low) for token in found),
+    )
 
 
-_GERMAN_MARKS = frozenset("der die das den dem des ein eine einen einem einer und mit für von im am auf bei zur zum nicht als pro durch über nach".split())
+_GERMAN_MARKS = frozenset(
+    "der die das den dem des ein eine einen einem einer und mit für von im am auf bei zur zum nicht als pro durch über nach".split()
+)
 _ENGLISH_MARKS = frozenset("the a an of and with for from in on at by to as per not through over after".split())
 
 
@@ -183,7 +196,9 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str]) -> None:
             start = False
 
 
-def _verb_word(found: list[Token], at: int, piece: Piece, table: dict[str, tuple[str, Keys]], *, start: bool) -> Word | None:
+def _verb_word(
+    found: list[Token], at: int, piece: Piece, table: dict[str, tuple[str, Keys]], *, start: bool
+) -> Word | None:
     """The word as a verb, where it stands and looks like one."""
     token = found[at]
     low = token.low
@@ -193,14 +208,34 @@ def _verb_word(found: list[Token], at: int, piece: Piece, table: dict[str, tuple
     joined = lexicon.separated().get((low, particle)) if particle in lexicon.SEPARABLE and piece.last > at else None
     if joined is None and (placed or not token.capital):
         for near in range(at + 1, min(piece.last + 1, len(found), at + 12)):
-            if found[near].low in lexicon.SEPARABLE and (low, found[near].low) in lexicon.separated() and (near == piece.last or len(found[near].low) > 5):
+            if (
+                found[near].low in lexicon.SEPARABLE
+                and (low, found[near].low) in lexicon.separated()
+                and (near == piece.last or len(found[near].low) > 5)
+            ):
                 joined = lexicon.separated()[(low, found[near].low)]
     if joined is not None and (placed or not token.capital):
         return Word(at, token, joined, table.get(joined, ("", frozenset()))[1])
     entry = table.get(low)
     if entry is not None:
         plain_noun = low == entry[0] or low.endswith(("s", "ing", "ment", "ion"))
-        if start and plain_noun and piece.first > 0 and (token.capital or piece.first == piece.last) and before not in _VERB_BEFORE:
+        if (
+            start
+            and plain_noun
+            and piece.first > 0
+            and (token.capital or piece.first == piece.last)
+            and before not in _VERB_BEFORE
+        ):
+            placed = False
+        following = found[at + 1] if at + 1 < len(found) else None
+        if (
+            start
+            and low == entry[0]
+            and following is not None
+            and following.kind == "word"
+            and following.capital
+            and not following.used
+        ):
             placed = False
         if placed or (not token.capital and not plain_noun) or (token.capital and _of_follows(found, at)):
             return Word(at, token, entry[0], entry[1])
@@ -231,7 +266,13 @@ _RANKS = ("help", "own", "manage", "lead")
 
 
 def _rank(found: list[Token], piece: Piece) -> None:
-    text = " " + " ".join(found[at].low for at in range(piece.first, min(piece.last + 1, len(found))) if found[at].kind != "punct") + " "
+    text = (
+        " "
+        + " ".join(
+            found[at].low for at in range(piece.first, min(piece.last + 1, len(found))) if found[at].kind != "punct"
+        )
+        + " "
+    )
     for word in piece.words:
         groups = word.groups
         if word.verb or (word.token.capital and groups):

@@ -99,11 +99,25 @@ def _single(found: Sequence[Token], at: int) -> tuple[When, int] | None:
     if token.kind == "num" and re.fullmatch(r"(0?[1-9]|1[0-2])[.](19|20)\d\d", token.text):
         month, _, year = token.text.partition(".")
         return (int(year), int(month)), at
-    if token.kind == "num" and re.fullmatch(r"0?[1-9]|1[0-2]", token.text) and after is not None and after.text == "/" and at + 2 < len(found) and _is_year(found[at + 2]):
+    if (
+        token.kind == "num"
+        and re.fullmatch(r"0?[1-9]|1[0-2]", token.text)
+        and after is not None
+        and after.text == "/"
+        and at + 2 < len(found)
+        and _is_year(found[at + 2])
+    ):
         return (int(found[at + 2].text), int(token.text)), at + 2
     if not _is_year(token):
         return None
-    if after is not None and after.text == "-" and at + 2 < len(found) and re.fullmatch(r"0[1-9]|1[0-2]", found[at + 2].text) and not after.spaced and not found[at + 2].spaced:
+    if (
+        after is not None
+        and after.text == "-"
+        and at + 2 < len(found)
+        and re.fullmatch(r"0[1-9]|1[0-2]", found[at + 2].text)
+        and not after.spaced
+        and not found[at + 2].spaced
+    ):
         return (int(token.text), int(found[at + 2].text)), at + 2
     return ((int(token.text), None), at) if _stands_as_date(found, at) else None
 
@@ -113,7 +127,13 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
     before = found[at - 1] if at else None
     after = found[at + 1] if at + 1 < len(found) else None
     if before is not None and (before.low in _DATE_BEFORE or before.used == "date" or before.kind == "punct"):
-        return not (after is not None and after.kind == "word" and after.capital is False and before.low in ("to", "of", "from", ",") and not _joins(found, at))
+        return not (
+            after is not None
+            and after.kind == "word"
+            and after.capital is False
+            and before.low in ("to", "of", "from", ",")
+            and not _joins(found, at)
+        )
     if _joins(found, at):
         return True
     if before is not None and before.kind == "word" and before.capital:
@@ -124,7 +144,17 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
 def _joins(found: Sequence[Token], at: int) -> bool:
     after = found[at + 1] if at + 1 < len(found) else None
     last = found[at + 2] if at + 2 < len(found) else None
-    return after is not None and after.low in _JOINTS and last is not None and (_is_year(last) or last.low in _OPEN or last.low in _MONTHS or bool(re.fullmatch(r"\d{1,2}|\d\d?[.]\d{4}", last.text)))
+    return (
+        after is not None
+        and after.low in _JOINTS
+        and last is not None
+        and (
+            _is_year(last)
+            or last.low in _OPEN
+            or last.low in _MONTHS
+            or bool(re.fullmatch(r"\d{1,2}|\d\d?[.]\d{4}", last.text))
+        )
+    )
 
 
 def _spans(singles: list[tuple[When, int, int]], found: Sequence[Token], text: str) -> list[Mention]:

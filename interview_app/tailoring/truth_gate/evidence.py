@@ -65,7 +65,9 @@ class Evidence:
     @cached_property
     def _names(self) -> frozenset[str]:
         return frozenset(
-            text for card in self.cards for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
+            text
+            for card in self.cards
+            for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
         )
 
     @cached_property
@@ -117,7 +119,9 @@ def evidence_of(card: EvidenceCard) -> Evidence:
 
 def together(parts: Sequence[Evidence]) -> Evidence:
     """Several cards of one employer as one."""
-    made = Evidence(tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines])
+    made = Evidence(
+        tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines]
+    )
     for name in ("plain", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
         setattr(made, name, frozenset().union(*(getattr(part, name) for part in parts)))
     made.amounts = [amount for part in parts for amount in part.amounts]
@@ -133,7 +137,12 @@ def _title(text: str) -> tuple[str, ...]:
 
 
 def _fill(made: Evidence) -> None:
-    plain, negated, hedged, bases, groups, rates = set(), set(), set(), set(), set(), set()
+    plain: set[str] = set()
+    negated: set[str] = set()
+    hedged: set[str] = set()
+    bases: set[str] = set()
+    groups: set[str] = set()
+    rates: set[str] = set()
     for line in made.lines:
         rates |= set(line.rates)
         made.mentions += line.dates
@@ -252,7 +261,11 @@ def _name_tokens(company: str) -> tuple[str, ...]:
 
 
 def _total_spans(parts: Iterable[Evidence]) -> list[dates.Span]:
-    return list(dict.fromkeys(span for part in parts for span in part.spans if part.cards[0].card_type is not CardType.EDUCATION))
+    return list(
+        dict.fromkeys(
+            span for part in parts for span in part.spans if part.cards[0].card_type is not CardType.EDUCATION
+        )
+    )
 
 
 def same_word(word: str) -> Keys:

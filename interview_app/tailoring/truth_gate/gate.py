@@ -79,7 +79,9 @@ def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:
         return Objection(ViolationKind.UNCITED, _("No evidence is cited for this line"))
     missing = [one for one in context.cited if one not in ready.by_id]
     if missing:
-        return Objection(ViolationKind.UNCITED, _("Cites evidence that does not exist: {ids}").format(ids=", ".join(missing)))
+        return Objection(
+            ViolationKind.UNCITED, _("Cites evidence that does not exist: {ids}").format(ids=", ".join(missing))
+        )
     return None
 
 

@@ -28,7 +28,10 @@ def _known(mention: Mention, evidence: Evidence) -> bool:
         return any(fits(mention.start, span.start) for span in spans) or any(
             fits(mention.start, known.start) for known in evidence.mentions if known.since
         )
-    if any(fits(mention.start, known.start) or (known.end and fits(mention.start, known.end)) for known in evidence.mentions):
+    if any(
+        fits(mention.start, known.start) or (known.end and fits(mention.start, known.end))
+        for known in evidence.mentions
+    ):
         return True
     if evidence.mentions and any(known.end is None for known in evidence.mentions):
         return False

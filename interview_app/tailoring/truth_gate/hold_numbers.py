@@ -43,8 +43,10 @@ def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[da
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     if any(_agrees(line, quantity, amount, evidence) for amount in same):
         return []
-    if quantity.kind == "year" and sizes.is_tenure(line, quantity) and sizes.tenure_fits(
-        quantity, evidence.spans, tenure, experience=sizes.is_experience(line)
+    if (
+        quantity.kind == "year"
+        and sizes.is_tenure(line, quantity)
+        and sizes.tenure_fits(quantity, evidence.spans, tenure, experience=sizes.is_experience(line))
     ):
         return []
     if quantity.kind == "count" and _is_known_year(line, quantity, evidence):
@@ -154,8 +156,12 @@ def _changed(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amou
     claimed = _phrase(line, quantity)
     shown = _nearest(line, quantity, evidence, same)
     if shown is None:
-        return Objection(kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first)
-    return Objection(kind, _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown), at=quantity.first)
+        return Objection(
+            kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first
+        )
+    return Objection(
+        kind, _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown), at=quantity.first
+    )
 
 
 def _phrase(line: Line, quantity: Quantity) -> str:
@@ -172,7 +178,9 @@ def _phrase(line: Line, quantity: Quantity) -> str:
 
 def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> str | None:
     words = [word.token.keys for word in line.piece_at(quantity.first).words]
-    alike = same or [one for one in evidence.amounts if one.quantity.kind == quantity.kind and not one.quantity.implicit]
+    alike = same or [
+        one for one in evidence.amounts if one.quantity.kind == quantity.kind and not one.quantity.implicit
+    ]
     alike = alike or [one for one in evidence.amounts if not one.quantity.implicit]
     if not alike:
         return None

@@ -34,7 +34,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
 def all_known(line: Line, evidence: Evidence) -> bool:
     """Whether the evidence has every word of the line somewhere, however it is used there."""
     return all(
-        word.verb or _supported(line, word, evidence) or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
+        word.verb
+        or _supported(line, word, evidence)
+        or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
         for word in line.words
     )
 
@@ -74,7 +76,7 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
 
 
 def _closed_up(line: Line, word: Word, evidence: Evidence) -> bool:
-    """ "checklist" for "check list" and the other way round."""
+    """Compounds written apart or together: "checklist" for "check list" and the other way round."""
     low = word.token.low
     for at in range(3, len(low) - 2):
         if low[:at] in evidence.compounds and low[at:] in evidence.compounds:
@@ -94,10 +96,10 @@ def _compound(low: str, evidence: Evidence) -> bool:
     for known in evidence.compounds:
         if len(known) >= len(stem) + 3 and (known.startswith(stem) or stem in known[-len(stem) - 2 :]):
             return True
-    for at in range(4, len(low) - 3):
-        if _part(low[:at], evidence, first=True) and _part(low[at:], evidence, first=False):
-            return True
-    return False
+    return any(
+        _part(low[:at], evidence, first=True) and _part(low[at:], evidence, first=False)
+        for at in range(4, len(low) - 3)
+    )
 
 
 def _part(part: str, evidence: Evidence, *, first: bool) -> bool:

@@ -45,7 +45,9 @@ def _german_forms(base: str) -> Iterator[str]:
     prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 5), "")
     rest = base[len(prefix) :]
     stem = rest[:-2] if rest.endswith("en") else rest[:-1]
-    participle = "" if stem.endswith("ier") or rest.startswith(("be", "ver", "er", "ent", "zer", "über", "unter")) else "ge"
+    participle = (
+        "" if stem.endswith("ier") or rest.startswith(("be", "ver", "er", "ent", "zer", "über", "unter")) else "ge"
+    )
     joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
     yield from (prefix + form for form in _german_stem_forms(stem))
     for ending in ("", "e", "en", "er", "es", "em"):
@@ -70,7 +72,15 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
         base, past, participle = (fold(word) for word in line.split())
         groups.setdefault(base, set()).add("do")
         forms.setdefault(base, base)
-        for form in (past, past + "en", past + "n", participle, base + "ing", base + base[-1] + "ing", base[:-1] + "ing"):
+        for form in (
+            past,
+            past + "en",
+            past + "n",
+            participle,
+            base + "ing",
+            base + base[-1] + "ing",
+            base[:-1] + "ing",
+        ):
             forms[form] = base if form in (past, participle) else forms.get(form, base)
     for line in _lines(words_en.NOUNS_OF_VERBS) + _lines(words_de.NOUNS_OF_VERBS):
         base, noun = (fold(word) for word in line.split())
@@ -176,7 +186,9 @@ def phrase_patterns() -> dict[str, re.Pattern[str]]:
 
 
 def _either(found: Iterable[str]) -> re.Pattern[str]:
-    return re.compile("(?= (" + "|".join(re.escape(one.strip()) for one in sorted(found, key=len, reverse=True)) + ") )")
+    return re.compile(
+        "(?= (" + "|".join(re.escape(one.strip()) for one in sorted(found, key=len, reverse=True)) + ") )"
+    )
 
 
 def fold_phrase(phrase: str) -> str:

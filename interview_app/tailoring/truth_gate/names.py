@@ -9,9 +9,15 @@ from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 
-_SCHOOL = frozenset("university college school academy institute universität hochschule fachhochschule akademie schule gymnasium berufsschule polytechnic faculty mit".split())
-_CERTIFICATE = frozenset("certificate certification certified licence license diploma registration award card permit zertifikat lizenz schein brief pass nachweis charter membership accreditation".split())
-_DEGREE = frozenset("phd mba msc master masters doctorate bachelor bsc ba bs ma diplom promotion magister staatsexamen".split())
+_SCHOOL = frozenset(
+    "university college school academy institute universität hochschule fachhochschule akademie schule gymnasium berufsschule polytechnic faculty mit".split()
+)
+_CERTIFICATE = frozenset(
+    "certificate certification certified licence license diploma registration award card permit zertifikat lizenz schein brief pass nachweis charter membership accreditation".split()
+)
+_DEGREE = frozenset(
+    "phd mba msc master masters doctorate bachelor bsc ba bs ma diplom promotion magister staatsexamen".split()
+)
 _AT = frozenset(("at", "bei", "for", "beim"))
 _IN = frozenset(("in", "near", "across", "from", "aus", "to", "nach"))
 _SENTENCES = {
@@ -75,7 +81,14 @@ def _version(run: list[Word], evidence: Evidence) -> str:
     letters = low.rstrip("0123456789")
     if letters == low or not letters:
         return ""
-    return next((word for word in sorted(evidence.compounds | evidence.plain) if word.startswith(letters) and word[len(letters) :].isdigit()), "")
+    return next(
+        (
+            word
+            for word in sorted(evidence.compounds | evidence.plain)
+            if word.startswith(letters) and word[len(letters) :].isdigit()
+        ),
+        "",
+    )
 
 
 def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
@@ -86,21 +99,36 @@ def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
     for words in _claimed_titles(line, first, last):
         if not _held(words, evidence):
             name = " ".join(words)
-            found.append(Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, _(_SENTENCES[ViolationKind.TITLE_NOT_IN_EVIDENCE]).format(name=name)))
+            found.append(
+                Objection(
+                    ViolationKind.TITLE_NOT_IN_EVIDENCE,
+                    _(_SENTENCES[ViolationKind.TITLE_NOT_IN_EVIDENCE]).format(name=name),
+                )
+            )
     return found
 
 
 def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
     head = line.tokens[first] if first < len(line.tokens) else None
-    if head is not None and head.capital and head.low not in ("as", "als") and not any(word.verb and word.at == first for word in line.words):
+    if (
+        head is not None
+        and head.capital
+        and head.low not in ("as", "als")
+        and not any(word.verb and word.at == first for word in line.words)
+    ):
         starts.append(first)
     found = []
     for start in starts:
         words: list[str] = []
         for at in range(start, min(last + 1, start + 7)):
             token = line.tokens[at]
-            if token.low in _TITLE_ENDS or token.used or token.kind == "num" or (token.kind == "punct" and token.text not in "/&"):
+            if (
+                token.low in _TITLE_ENDS
+                or token.used
+                or token.kind == "num"
+                or (token.kind == "punct" and token.text not in "/&")
+            ):
                 break
             if token.kind == "word" and token.low not in ("a", "an", "the", "ein", "eine", "einer"):
                 words.append(token.low)

@@ -5,7 +5,9 @@ from interview_app.tailoring.truth_gate.tokens import Token
 
 _ENDS = frozenset(",;.!?()|:–—")
 _TURNS = frozenset("but however though although instead sondern aber jedoch".split())
-_PREPOSITIONS = frozenset("in on at by for to from with of over under during through across between into im am auf bei für mit von zu an aus über unter während nach durch".split())
+_PREPOSITIONS = frozenset(
+    "in on at by for to from with of over under during through across between into im am auf bei für mit von zu an aus über unter während nach durch".split()
+)
 _WHOLE = frozenset("nicht kein keine keinen keinem keiner keines nie niemals niemand weder".split())
 
 
@@ -24,7 +26,12 @@ def marks(found: list[Token]) -> list[str]:
 def _reach(found: list[Token], at: int, *, short: bool) -> range:
     first = at + 1
     if found[at].low in _WHOLE:
-        while first > 0 and found[first - 1].text not in _ENDS and found[first - 1].low not in _TURNS and found[first - 1].low != "und":
+        while (
+            first > 0
+            and found[first - 1].text not in _ENDS
+            and found[first - 1].low not in _TURNS
+            and found[first - 1].low != "und"
+        ):
             first -= 1
     last, words = at, 0
     starts_line = at == 0 or found[at - 1].text in _ENDS
@@ -32,7 +39,12 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
         token = found[here]
         if token.text in _ENDS or token.low in _TURNS:
             break
-        if short and words and not starts_line and (token.low in _PREPOSITIONS or token.used or token.low in ("and", "und") or words >= 4):
+        if (
+            short
+            and words
+            and not starts_line
+            and (token.low in _PREPOSITIONS or token.used or token.low in ("and", "und") or words >= 4)
+        ):
             break
         last = here
         words += token.low not in lexicon.glue()
@@ -56,6 +68,17 @@ def _mark_hedged(found: list[Token], result: list[str], at: int, after: int) -> 
         first -= 1
     while last < len(found) and found[last].text not in _ENDS:
         last += 1
-    german = found[at].low in ("geplant", "vorgesehen", "abgebrochen", "beantragt", "angestrebt", "pending", "unfinished", "abandoned", "withdrawn", "cancelled")
+    german = found[at].low in (
+        "geplant",
+        "vorgesehen",
+        "abgebrochen",
+        "beantragt",
+        "angestrebt",
+        "pending",
+        "unfinished",
+        "abandoned",
+        "withdrawn",
+        "cancelled",
+    )
     for here in range(first if german else after, last):
         result[here] = result[here] or "hedged"

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 
 from interview_app.tailoring.truth_gate import number_words
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
@@ -40,7 +41,7 @@ for _kind, _factor, _names in (
     ("volt", Fraction(1), "v volt volts"),
     ("volt", Fraction(1000), "kv kilovolt kilovolts"),
 ):
-    _UNITS.update({_name: (_kind, _factor) for _name in _names.split()})
+    _UNITS.update(dict.fromkeys(_names.split(), (_kind, _factor)))
 _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig", "prozentige"))
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
 _TIMES = frozenset(("x", "×", "times", "mal", "fach", "fold", "fache"))
@@ -89,7 +90,9 @@ def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
     at = 0
     while at < len(found):
         token = found[at]
-        plausible = not token.used and (token.kind in ("num", "money", "frac") or (token.kind == "word" and _may_count(token.low)))
+        plausible = not token.used and (
+            token.kind in ("num", "money", "frac") or (token.kind == "word" and _may_count(token.low))
+        )
         quantity = _quantity(found, at, text) if plausible else None
         if quantity is None:
             at += 1
@@ -134,7 +137,7 @@ def _literal(raw: str) -> list[Fraction]:
 
 def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     first, money = at, ""
-    if found[at].text in _MONEY and found[at].kind == "money" or (found[at].low in ("usd", "eur", "gbp", "chf")):
+    if (found[at].text in _MONEY and found[at].kind == "money") or (found[at].low in ("usd", "eur", "gbp", "chf")):
         money = _MONEY[found[at].low]
         at += 1
         if at >= len(found) or found[at].kind != "num":
@@ -169,7 +172,12 @@ def _part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     count, here = Fraction(1), at
     if found[at].kind == "num" and found[at].text.isdigit() and at + 2 < len(found) and found[at + 1].text == "/":
         below = found[at + 2]
-        if below.kind == "num" and below.text.isdigit() and not below.spaced and 0 < int(found[at].text) < int(below.text) <= 12:
+        if (
+            below.kind == "num"
+            and below.text.isdigit()
+            and not below.spaced
+            and 0 < int(found[at].text) < int(below.text) <= 12
+        ):
             return {("percent", Fraction(100 * int(found[at].text), int(below.text)))}, at + 2
     value = number_words.simple(low)
     if value is not None and at + 1 < len(found) and found[at + 1].text not in "½¼¾":
@@ -198,7 +206,10 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
     after = found[at + 1].low if at + 1 < len(found) else ""
     if after in ("of", "der", "des", "aller", "all", "the", "a"):
         return after != "a" or before[-1:] != ["a"]
-    return bool(before) and (before[-1] in ("by", "in", "um", "to") or before in (["by", "a"], ["by", "one"], ["um", "ein"], ["um", "die"], ["auf", "ein"]))
+    return bool(before) and (
+        before[-1] in ("by", "in", "um", "to")
+        or before in (["by", "a"], ["by", "one"], ["um", "ein"], ["um", "die"], ["auf", "ein"])
+    )
 
 
 def _value(found: Sequence[Token], at: int) -> tuple[list[Fraction], int | None]:
@@ -233,7 +244,16 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
     """A number in words, over several tokens: twenty-one, two hundred and fifty, one and a half, a dozen, eine Million."""
     low = found[at].low
     nxt = found[at + 1].low if at + 1 < len(found) else ""
-    if low in ("a", "an", "ein", "eine", "einen", "einem", "einer") and nxt in ("dozen", "dutzend", "hundred", "thousand", "million", "hundert", "tausend", "billion"):
+    if low in ("a", "an", "ein", "eine", "einen", "einem", "einer") and nxt in (
+        "dozen",
+        "dutzend",
+        "hundred",
+        "thousand",
+        "million",
+        "hundert",
+        "tausend",
+        "billion",
+    ):
         return Fraction(number_words.SCALES[nxt]), at + 1
     total = number_words.simple(low)
     if total is None:
@@ -256,9 +276,17 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
     return total, last
 
 
-def _with_unit(found: Sequence[Token], first: int, last: int, values: list[Fraction], money: str, text: str) -> Quantity | None:
+def _with_unit(
+    found: Sequence[Token], first: int, last: int, values: list[Fraction], money: str, text: str
+) -> Quantity | None:
     at = last + 1
-    if at + 1 < len(found) and found[at].text in DASHES and not found[at].spaced and not found[at + 1].spaced and found[at + 1].kind == "word":
+    if (
+        at + 1 < len(found)
+        and found[at].text in DASHES
+        and not found[at].spaced
+        and not found[at + 1].spaced
+        and found[at + 1].kind == "word"
+    ):
         at += 1
     after = found[at] if at < len(found) else None
     word = after.low if after is not None else ""
@@ -273,11 +301,15 @@ def _with_unit(found: Sequence[Token], first: int, last: int, values: list[Fract
     if word in _PERCENT or (word == "per" and at + 1 < len(found) and found[at + 1].low == "cent"):
         end = at + 1 if word == "per" else at
         points = end + 1 < len(found) and found[end + 1].low in _POINTS
-        return _finished(found, first, end, {("points" if points else "percent", value) for value in values}, text, plain=values)
+        return _finished(
+            found, first, end, {("points" if points else "percent", value) for value in values}, text, plain=values
+        )
     if word in _POINTS and word not in ("points", "point", "punkte"):
         return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
     if word in _TIMES and not (word == "x" and after is not None and after.spaced):
-        readings = {("factor", value) for value in values} | {("percent", 100 * (value - 1)) for value in values if value > 1}
+        readings = {("factor", value) for value in values} | {
+            ("percent", 100 * (value - 1)) for value in values if value > 1
+        }
         return _finished(found, first, at, readings, text, plain=values)
     if word in _UNITS and (len(word) > 2 or found[last].kind == "num"):
         return _finished(found, first, at, _unit_readings(values, word), text, plain=values)
@@ -301,7 +333,9 @@ def _ordinal(found: Sequence[Token], first: int, last: int, values: list[Fractio
         found[first].keys = frozenset((word, "e:" + word))
         found[last].used = "number"
         return None
-    return Quantity(frozenset(("ordinal", value) for value in values), found[first].text + found[last].text, first, last, "ordinal")
+    return Quantity(
+        frozenset(("ordinal", value) for value in values), found[first].text + found[last].text, first, last, "ordinal"
+    )
 
 
 def _unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
@@ -345,7 +379,9 @@ def _modifier(found: Sequence[Token], first: int) -> str:
     return ""
 
 
-_TAKE_OVER = frozenset("took take taken handed presided presiding preside watched watching ran won spread stretching spanning spanned".split())
+_TAKE_OVER = frozenset(
+    "took take taken handed presided presiding preside watched watching ran won spread stretching spanning spanned".split()
+)
 
 
 def is_unit(word: str) -> bool:
@@ -357,19 +393,28 @@ def _is_duration(found: Sequence[Token], first: int) -> bool:
     """Whether "over" before a number means "during" or belongs to its verb ("took over 3 shops")."""
     if first > 1 and found[first - 2].low in _TAKE_OVER:
         return True
-    return any(token.low in _UNITS and _UNITS[token.low][0] in ("year", "day", "hour") for token in found[first : first + 4])
+    return any(
+        token.low in _UNITS and _UNITS[token.low][0] in ("year", "day", "hour") for token in found[first : first + 4]
+    )
 
 
 def _pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
     """Joins "from 50 to 30 minutes" and "10-15": the first takes the second's unit, both know each other."""
-    for one, two in zip(result, result[1:], strict=False):
+    for one, two in pairwise(result):
         between = [token.low for token in found[one.last + 1 : two.first]]
         before = found[one.first - 1].low if one.first else ""
         if one.modifier and one.first > 1:
             before = found[one.first - 2].low
-        if len(between) == 1 and (between[0] in ("to", "auf", "bis") and before in ("from", "von") or between[0] in ("and", "und") and before in ("between", "zwischen")):
+        if len(between) == 1 and (
+            (between[0] in ("to", "auf", "bis") and before in ("from", "von"))
+            or (between[0] in ("and", "und") and before in ("between", "zwischen"))
+        ):
             name = "move" if before in ("from", "von") and between[0] != "bis" else "range"
-        elif len(between) == 1 and (between[0] in DASHES or between[0] in ("to", "bis")) and one.kind in (two.kind, "count"):
+        elif (
+            len(between) == 1
+            and (between[0] in DASHES or between[0] in ("to", "bis"))
+            and one.kind in (two.kind, "count")
+        ):
             name = "range"
         else:
             continue

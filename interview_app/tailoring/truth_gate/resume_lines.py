@@ -24,7 +24,9 @@ key achievements|selected achievements|personal projects|selected projects|hobbi
 beruflicher werdegang|werdegang|berufliche erfahrung|praxiserfahrung|bildungsweg|schulbildung|studium|aus und weiterbildung|ausbildung und studium|weiterbildung|weiterbildungen|fähigkeiten|
 it kenntnisse|edv kenntnisse|sprachkenntnisse|kompetenzen|fachkenntnisse|zertifizierungen|hobbys|ehrenamtliches engagement|engagement|publikationen|persönliche daten|über mich|kurzprofil|referenzen|lebenslauf|
 curriculum vitae|resume|résumé|cv|licenses certifications|skills and tools|tools|technologies|experience highlights|stärken|interessen und hobbys"""
-INTERESTS = frozenset(("interests", "hobbies", "hobbies and interests", "interessen", "hobbys", "interessen und hobbys"))
+INTERESTS = frozenset(
+    ("interests", "hobbies", "hobbies and interests", "interessen", "hobbys", "interessen und hobbys")
+)
 
 LANGUAGES = frozenset(("languages", "language skills", "sprachen", "sprachkenntnisse"))
 _TONGUES = frozenset("english german french spanish italian portuguese arabic mandarin chinese japanese russian polish turkish dutch hindi urdu deutsch englisch französisch spanisch italienisch russisch polnisch türkisch arabisch".split())  # fmt: skip
@@ -61,6 +63,7 @@ class _Raw:
 def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
     """The lines of a résumé that claim something, in order; section names and contact are passed over."""
     found = _unwrapped(text)
+    found = _with_dates(found)
     _sort_out(found)
     _find_headings(found, index)
     result: list[ResumeLine] = []
@@ -74,7 +77,7 @@ def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
             company = None
         if line.kind in ("section", "contact"):
             continue
-        under = line.company or company
+        under = None if line.kind == "date" else line.company or company
         sentences = tuple(part.strip() for part in _SENTENCE.split(line.text) if part.strip())
         result.append(ResumeLine(line.text, sentences, under, line.kind in ("heading", "dated", "above"), line.section))
     return result
@@ -99,11 +102,24 @@ def _unwrapped(text: str) -> list[_Raw]:
             continue
         before = found[-1] if found else None
         if before is not None and not bullet and not blank and not raw.startswith("#") and _goes_on(before, bare, raw):
-            before.text = before.text[:-1] + bare if before.text.endswith("-") and bare[0].islower() and before.text[-2:-1].isalpha() and not before.text.endswith(" -") else f"{before.text} {bare}"
+            before.text = (
+                before.text[:-1] + bare
+                if before.text.endswith("-")
+                and bare[0].islower()
+                and before.text[-2:-1].isalpha()
+                and not before.text.endswith(" -")
+                else f"{before.text} {bare}"
+            )
         else:
             found.append(_Raw(bare, bullet))
         blank = False
     return found
+
+
+_OPEN_ENDED = frozenset(
+    "of in at by for to from with and or the a an as that which into its their his her our my per than via under over between während und oder sowie der die das den dem des ein eine einen einem "
+    "einer eines für von vom zum zur bei im am durch gegen über unter nach seit als wie je pro &".split()
+)
 
 
 def _goes_on(before: _Raw, text: str, raw: str) -> bool:
@@ -112,14 +128,45 @@ def _goes_on(before: _Raw, text: str, raw: str) -> bool:
     if text[0].islower() or text[0] in "(%&€$" or before.text.endswith((",", "-")):
         return True
     last = fold(before.text.rsplit(" ", 1)[-1])
-    if last in lexicon.glue() and last not in ("up", "out", "off", "on", "auf", "aus", "ab", "ein", "um", "mit", "present", "heute"):
+    if last in _OPEN_ENDED:
         return True
     return before.bullet and raw.startswith((" ", "\t")) and len(before.text) >= 60
 
 
+_DATE = r"(?:(?:[A-Za-zäÄ]{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute)"
+_DATE_ONLY = re.compile(rf"{_DATE}(?:\s*(?:[-–—]|to|bis)\s*{_DATE})?", re.IGNORECASE)
+_COLUMN = re.compile(rf"\s+((?:{_DATE_ONLY.pattern})(?:\s+(?:{_DATE_ONLY.pattern}))+)$", re.IGNORECASE)
+
+
+def _with_dates(found: Sequence[_Raw]) -> list[_Raw]:
+    """A line of nothing but a date belongs to the heading above it; a column of dates read as one line stands alone."""
+    result: list[_Raw] = []
+    for line in found:
+        before = result[-1] if result else None
+        if (
+            before is not None
+            and not before.bullet
+            and not line.bullet
+            and _DATE_ONLY.fullmatch(line.text)
+            and len(before.text) < 120
+        ):
+            before.text = f"{before.text}, {line.text}"
+            continue
+        column = _COLUMN.search(line.text) if not line.bullet else None
+        dates = [one[0].strip() for one in _DATE_ONLY.finditer(column[1])] if column else []
+        if column and len(dates) > 1 and len(dates) * 5 <= len(column[1]) + 5:
+            result.append(_Raw(line.text[: column.start()], line.bullet))
+            result += [_Raw(date, False, kind="date") for date in dates]
+        else:
+            result.append(line)
+    return result
+
+
 def _sections() -> dict[str, str]:
     names = {fold(title): key for titles in SECTION_TITLES.values() for key, title in titles.items()}
-    return names | {" ".join(name.split()): " ".join(name.split()) for name in _MORE_SECTIONS.replace("\n", "").split("|")}
+    return names | {
+        " ".join(name.split()): " ".join(name.split()) for name in _MORE_SECTIONS.replace("\n", "").split("|")
+    }
 
 
 def _sort_out(found: list[_Raw]) -> None:
@@ -127,6 +174,9 @@ def _sort_out(found: list[_Raw]) -> None:
     names = _sections()
     section = ""
     for line in found:
+        if line.kind == "date":
+            line.section = section
+            continue
         bare = " ".join(re.sub(r"[^\w\s]", " ", line.text.casefold()).split())
         if bare in names and not line.bullet:
             section, line.kind = names[bare], "section"
@@ -149,9 +199,12 @@ def _only_contact(text: str) -> bool:
 
 def _name_or_place(text: str, *, first: bool) -> bool:
     words = re.findall(r"[^\W\d_][\w'’.-]*", text)
-    if not 1 <= len(words) <= 6 or re.search(r"\d", text) and first:
+    if not 1 <= len(words) <= 6 or (re.search(r"\d", text) and first):
         return False
-    if any(lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() or fold(word) in lexicon.verbs() for word in words):
+    if any(
+        lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() or fold(word) in lexicon.verbs()
+        for word in words
+    ):
         return False
     capital = all(word[0].isupper() or word in ("de", "van", "von", "der", "la", "of", "am", "an") for word in words)
     return capital and (first or bool(re.fullmatch(r"[\w\s.'’-]+(?:[,|·•]\s*[\w\s.'’-]+){0,3}", text)))
@@ -164,7 +217,8 @@ def _find_headings(found: list[_Raw], index: EvidenceIndex) -> None:
             continue
         read = claims.read(line.text)
         short = len(read.tokens) <= 24 and not line.text.endswith(".")
-        verb_first = bool(read.words) and read.words[0].verb != "" and read.words[0].at == 0 and not read.dates
+        first = read.words[0] if read.words else None
+        verb_first = first is not None and first.verb not in ("", first.token.low) and first.at == 0 and not read.dates
         companies = [key for key in index.companies_in(read) if key]
         if short and companies and not verb_first:
             line.kind, line.company = "heading", index.by_company[companies[0]][0].company
@@ -191,5 +245,11 @@ def _borrow(found: Sequence[_Raw]) -> None:
                 break
         if line.kind == "dated" and not line.company and at and found[at - 1].kind == "heading":
             line.company, line.kind = found[at - 1].company, "above"
-        if line.kind == "dated" and not line.company and at > 1 and found[at - 2].kind == "heading" and found[at - 1].kind == "short":
+        if (
+            line.kind == "dated"
+            and not line.company
+            and at > 1
+            and found[at - 2].kind == "heading"
+            and found[at - 1].kind == "short"
+        ):
             line.company, line.kind = found[at - 2].company, "above"

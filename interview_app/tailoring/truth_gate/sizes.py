@@ -14,7 +14,9 @@ _PEOPLE = frozenset(
     "team people person persons staff employee employees colleague colleagues member members report reports engineer engineers nurse nurses mitarbeiter mitarbeitern "
     "kollegen personen leute köpfig team teams teammitglieder crew workers headcount".split()
 )
-_STOPS = frozenset("of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split())
+_STOPS = frozenset(
+    "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
+)
 
 
 @dataclass(slots=True)
@@ -35,7 +37,13 @@ def counted(line: Line, quantity: Quantity) -> Counted:
         if token.kind != "word" or token.used or token.low in _STOPS:
             break
         entry = lexicon.verbs().get(token.low)
-        if found.run and entry is not None and not token.capital and token.low != entry[0] and not token.low.endswith(("s", "ing")):
+        if (
+            found.run
+            and entry is not None
+            and not token.capital
+            and token.low != entry[0]
+            and not token.low.endswith(("s", "ing"))
+        ):
             break
         if is_unit(token.low):
             found.run.append(token.keys)
@@ -47,6 +55,12 @@ def counted(line: Line, quantity: Quantity) -> Counted:
         found.run.append(same_word(token.low) | token.keys)
         if line.german and token.capital:
             break
+    _before(line, quantity, found)
+    return found
+
+
+def _before(line: Line, quantity: Quantity, found: Counted) -> None:
+    """What the word before a number tells: "a team of 9", or the name of "Sage 200"."""
     before = line.tokens[quantity.first - 1] if quantity.first else None
     if not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
         owner = line.tokens[quantity.first - 2]
@@ -56,7 +70,6 @@ def counted(line: Line, quantity: Quantity) -> Counted:
         placed = quantity.first == 1 and before.low in lexicon.verbs()
         if before.capital and not placed:
             found.name = before.keys
-    return found
 
 
 def is_people(line: Line, quantity: Quantity) -> bool:
@@ -68,13 +81,26 @@ def is_people(line: Line, quantity: Quantity) -> bool:
 def is_tenure(line: Line, quantity: Quantity) -> bool:
     """Whether years or months are time in a post or of experience."""
     rest = line.folded
-    marks = (" as ", " at ", " experience ", " with ", " als ", " bei ", " erfahrung ", " berufserfahrung ", " of service ", " for ")
+    marks = (
+        " as ",
+        " at ",
+        " experience ",
+        " with ",
+        " als ",
+        " bei ",
+        " erfahrung ",
+        " berufserfahrung ",
+        " of service ",
+        " for ",
+    )
     return quantity.kind == "year" and any(mark in rest for mark in marks)
 
 
 def is_experience(line: Line) -> bool:
     """Whether a line speaks of the whole working life: "twelve years of experience"."""
-    return any(f" {word} " in line.folded for word in ("experience", "career", "erfahrung", "berufserfahrung", "berufsjahre"))
+    return any(
+        f" {word} " in line.folded for word in ("experience", "career", "erfahrung", "berufserfahrung", "berufsjahre")
+    )
 
 
 def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], *, experience: bool) -> bool:

@@ -17,7 +17,9 @@ def hold(word: Word, evidence: Evidence) -> Objection | None:
     if kinds is None:
         return None
     strict = kinds & _WORD_FOR_WORD
-    shown = not word.token.keys.isdisjoint(evidence.plain) or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
+    shown = not word.token.keys.isdisjoint(evidence.plain) or (
+        word.negated and not word.token.keys.isdisjoint(evidence.negated)
+    )
     if shown or (not strict and kinds & evidence.kinds):
         return None
     kind = next((_KINDS[one] for one in sorted(kinds) if one in _KINDS), ViolationKind.SUPERLATIVE)

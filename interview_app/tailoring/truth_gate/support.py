@@ -32,7 +32,9 @@ def hold(line: Line, evidence: Evidence, total: Sequence[Span], *, first: int = 
     number = hold_numbers.hold(line, evidence, first, end, total)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date + verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
-    found += [_made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)]
+    found += [
+        _made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)
+    ]
     if first == 0 and last is None:
         found += causality.hold(line, evidence)
         figures = sum(1 for one in (*line.quantities, *line.dates)) - len(number) - len(date)
@@ -62,7 +64,7 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
     """
     ranked = sorted(index.ranked(line, allowed, 6), key=lambda part: misses(line, part))
     chosen: Support | None = None
-    for part in ranked[:3]:
+    for part in ranked[:3] if line.words else allowed:
         held = hold(line, part, index.span_months)
         if not held.blocked:
             return held
@@ -131,7 +133,9 @@ def _piece_misses(piece: Piece, part: Evidence) -> int:
 def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     known = frozenset().union(*(part.rates for part in used))
     return [
-        Objection(ViolationKind.CHANGED_METRIC, _("Claims “{claimed}” but no evidence says how often").format(claimed=words))
+        Objection(
+            ViolationKind.CHANGED_METRIC, _("Claims “{claimed}” but no evidence says how often").format(claimed=words)
+        )
         for rate, words in line.rates.items()
         if rate not in known
     ]
@@ -148,7 +152,9 @@ def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked
         facts = [one for one in line.quantities if piece.first <= one.first <= piece.last]
         dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
         if len(facts) + len(dated) > 1 and not any(_has_all(line, piece, part, index) for part in parts):
-            objections.append(Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things")))
+            objections.append(
+                Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things"))
+            )
     used = tuple(part.cards[0].id for part in ranked if part in parts) or whole.ids
     objections += causality.across(line) if not _one_has_words(line, parts) else []
     return Support(tuple(objections), used[:4])

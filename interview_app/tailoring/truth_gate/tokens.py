@@ -58,7 +58,11 @@ def fold(text: str) -> str:
 def keys_of(low: str) -> frozenset[str]:
     """The folded word with its English and German stem."""
     if len(low) < 4:
-        return frozenset((low, low[:-1])) if low.endswith("s") and len(low) == 3 and low[:-1].isalpha() else frozenset((low,))
+        return (
+            frozenset((low, low[:-1]))
+            if low.endswith("s") and len(low) == 3 and low[:-1].isalpha()
+            else frozenset((low,))
+        )
     return frozenset((low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)))
 
 
@@ -104,7 +108,11 @@ def _joined(found: list[Token]) -> list[Token]:
         first, mark, last = found[at : at + 3]
         joins = mark.text in "-/" and not mark.spaced and not last.spaced
         letters = first.kind == "word" and last.kind in ("word", "num") and (len(first.low) == 1 or len(last.low) == 1)
-        if joins and letters and not (last.kind == "word" and len(first.low) == len(last.low) == 1 and mark.text == "/"):
+        if (
+            joins
+            and letters
+            and not (last.kind == "word" and len(first.low) == len(last.low) == 1 and mark.text == "/")
+        ):
             rest = [last]
             if last.kind == "num" and at + 3 < len(found) and found[at + 3].kind == "word" and not found[at + 3].spaced:
                 rest.append(found[at + 3])

@@ -10,7 +10,9 @@ _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
 SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
-_LEADERS = frozenset("manager head lead leader leiter leiterin leitung supervisor chief director foreman captain teamleiter teamleiterin owner founder president vp".split())
+_LEADERS = frozenset(
+    "manager head lead leader leiter leiterin leitung supervisor chief director foreman captain teamleiter teamleiterin owner founder president vp".split()
+)
 _PEOPLE = ("team", "staff", "people", "department", "crew", "mitarbeiter", "abteilung", "gruppe", "group")
 
 
@@ -46,7 +48,9 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or _leads_people(line, piece, evidence)):
         return []
-    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=_said(piece, line), shown=_shown(near))
+    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
+        claimed=_said(piece, line), shown=_shown(near)
+    )
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=piece.first)]
 
 
@@ -72,7 +76,11 @@ def _nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
 
 def _of_same_verb(piece: Piece, evidence: Evidence) -> list[Piece]:
     said = {word.verb for word in piece.words if word.verb}
-    return [one for one in evidence.scope_pieces if any(word.verb in said and not word.negated for word in one.words if word.verb)]
+    return [
+        one
+        for one in evidence.scope_pieces
+        if any(word.verb in said and not word.negated for word in one.words if word.verb)
+    ]
 
 
 def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
@@ -99,8 +107,12 @@ def _all_in(piece: Piece, led: set[str]) -> bool:
 
 
 def _said(piece: Piece, line: Line) -> str:
-    strong = [word for word in piece.words if word.groups & {"lead", "manage", "own"}] or [word for word in piece.words if word.verb]
-    return strong[0].token.text if strong else line.text[line.tokens[piece.first].start : line.tokens[piece.last].end][:40]
+    strong = [word for word in piece.words if word.groups & {"lead", "manage", "own"}] or [
+        word for word in piece.words if word.verb
+    ]
+    return (
+        strong[0].token.text if strong else line.text[line.tokens[piece.first].start : line.tokens[piece.last].end][:40]
+    )
 
 
 def _shown(near: list[Piece]) -> str:
