@@ -1,0 +1,128 @@
+"""`make bench`: the figures of docs/benchmarks.md, as ratios against a named peer in the same run.
+
+    python -m benchmarks [--only NAME ...] [--corpus FOLDER] [--write]
+
+With `--write` the page is made anew from this run; figures of parts that were not run are left out and said so.
+"""
+
+import argparse
+import importlib
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from benchmarks.figures import Figure, table
+
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+PARTS: dict[str, tuple[str, str]] = {
+    "window": ("benchmarks.window", "The window"),
+    "review_sheet": ("benchmarks.review_sheet", "Review sheets"),
+    "actor": ("benchmarks.actor", "The interview"),
+    "store": ("benchmarks.store", "The store"),
+    "reading_speed": ("benchmarks.reading_speed", "Reading documents"),
+    "models": ("benchmarks.models", "Models"),
+    "tailoring": ("benchmarks.tailoring", "Tailoring"),
+    "server": ("benchmarks.server", "Sessions over HTTP"),
+}
+"""Name on the command line: module and heading. Each module has `run()`."""
+
+ELSEWHERE = (
+    ("benchmarks-extraction.md", "How well résumés are read", "make bench-extraction CORPUS=…"),
+    ("benchmarks-truth.md", "How well the truth gate holds", "python -m benchmarks.truth"),
+)
+
+
+def _window(figures: Any) -> list[Figure]:
+    return [
+        Figure(name="cold start to first paint, beside a bare window", value=figures.first_paint_ratio, unit="times", goal=1.5,
+               how=f"{figures.first_paint_s:.2f} s beside {figures.bare_start_s:.2f} s; furnished after {figures.furnished_s:.2f} s"),
+        Figure(name="p99 frame delay, 200 tokens/s into 300 messages", value=figures.p99_frame_delay_ms, unit="ms", goal=16),
+        Figure(name="memory of the idle window, beside a bare one", value=figures.idle_rss_ratio, unit="times", goal=2.0,
+               how=f"{figures.idle_rss_mb:.0f} MB beside {figures.bare_rss_mb:.0f} MB"),
+    ]  # fmt: skip
+
+
+def _reading(found: dict[str, Any]) -> list[Figure]:
+    goals, texts = found["goals"], found["text_pdf"]
+    figures = [
+        Figure(name="text PDF through the warm worker, beside PyMuPDF's own get_text(\"dict\")", value=texts["ratio_to_dict"],
+               unit="times", goal=goals["ratio_to_dict"], how=f"median of {texts['documents']:.0f} documents"),
+        Figure(name="text PDF through the warm worker, median", value=texts["median_ms"], unit="ms", goal=goals["median_ms"]),
+        Figure(name="worker's peak memory", value=found["worker_peak_rss_mb"], unit="MB", goal=goals["worker_peak_rss_mb"]),
+    ]  # fmt: skip
+    if "ocr" in found:
+        ratio = next(value for name, value in found["ocr"].items() if "ratio" in name)
+        figures.append(
+            Figure(
+                name="OCR rate, beside two tesserocr processes",
+                value=ratio,
+                unit="times",
+                goal=goals["ocr_rate_ratio"],
+                at_least=True,
+            )
+        )
+    return figures
+
+
+def _plain(found: Any) -> list[Figure]:
+    return [Figure(**asdict(one)) for one in found]
+
+
+READ: dict[str, Callable[[Any], list[Figure]]] = {"window": _window, "reading_speed": _reading}
+
+
+def measured(name: str, corpus: Path | None) -> list[Figure]:
+    """The figures of one part, measured in this process."""
+    module = importlib.import_module(PARTS[name][0])
+    found = module.run(corpus) if name == "reading_speed" else module.run()
+    return READ.get(name, _plain)(found)
+
+
+def _in_a_process_of_its_own(name: str, corpus: Path | None) -> str:
+    """Its table: Qt, uvicorn and the workers of one part must not weigh on the next."""
+    command = [sys.executable, "-m", "benchmarks", "--part", name]
+    if corpus is not None:
+        command += ["--corpus", str(corpus)]
+    environment = {"QT_QPA_PLATFORM": "offscreen", "OMP_THREAD_LIMIT": "1", **os.environ}
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=False)
+    return done.stdout if done.returncode == 0 else "This part could not be measured here.\n"
+
+
+def main() -> None:
+    """Measure, print, and write the page when asked."""
+    parser = argparse.ArgumentParser(description="Measure, as ratios in one run.")
+    parser.add_argument("--only", nargs="*", choices=list(PARTS), default=list(PARTS))
+    parser.add_argument("--corpus", type=Path)
+    parser.add_argument("--write", action="store_true", help="make docs/benchmarks.md anew")
+    parser.add_argument("--part", choices=list(PARTS), help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.part:
+        print(table(measured(asked.part, asked.corpus)))
+        return
+    sections = []
+    for name in asked.only:
+        section = f"## {PARTS[name][1]}\n\n{_in_a_process_of_its_own(name, asked.corpus)}"
+        print(section, flush=True)
+        sections.append(section)
+    if asked.write:
+        PAGE.write_text(_page(sections), encoding="utf-8")
+
+
+def _page(sections: list[str]) -> str:
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    head = (
+        "# Benchmarks\n\nMade by `make bench` (`python -m benchmarks --write`); do not edit by hand. Ratios are taken in one run, ours and"
+        f" the peer in turn; the machine ({machine}) was shared and busy, so single times say little. A goal that is not"
+        " reached stands beside its figure.\n"
+    )
+    links = "\n".join(f"- [{title}]({file}): `{command}`" for file, title, command in ELSEWHERE)
+    return "\n".join([head, *sections, "## On pages of their own\n", links, ""])
+
+
+if __name__ == "__main__":
+    main()
