@@ -40,7 +40,8 @@ ELSEWHERE = (
 def _window(figures: Any) -> list[Figure]:
     return [
         Figure(name="cold start to first paint, beside a bare window", value=figures.first_paint_ratio, unit="times", goal=1.5,
-               how=f"{figures.first_paint_s:.2f} s beside {figures.bare_start_s:.2f} s; furnished after {figures.furnished_s:.2f} s"),
+               how=f"{figures.first_paint_s:.2f} s beside {figures.bare_start_s:.2f} s; "
+               f"furnished after {figures.furnished_s:.2f} s"),
         Figure(name="p99 frame delay, 200 tokens/s into 300 messages", value=figures.p99_frame_delay_ms, unit="ms", goal=16),
         Figure(name="memory of the idle window, beside a bare one", value=figures.idle_rss_ratio, unit="times", goal=2.0,
                how=f"{figures.idle_rss_mb:.0f} MB beside {figures.bare_rss_mb:.0f} MB"),
@@ -116,8 +117,8 @@ def main() -> None:
 def _page(sections: list[str]) -> str:
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     head = (
-        "# Benchmarks\n\nMade by `make bench` (`python -m benchmarks --write`); do not edit by hand. Ratios are taken in one run, ours and"
-        f" the peer in turn; the machine ({machine}) was shared and busy, so single times say little. A goal that is not"
+        "# Benchmarks\n\nMade by `make bench` (`python -m benchmarks --write`); do not edit by hand."
+        f" Ratios are taken in one run, ours and the peer in turn; the machine ({machine}) was shared and busy, so single times say little. A goal that is not"
         " reached stands beside its figure.\n"
     )
     links = "\n".join(f"- [{title}]({file}): `{command}`" for file, title, command in ELSEWHERE)

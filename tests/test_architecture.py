@@ -59,7 +59,7 @@ FENCES: dict[str, tuple[str, ...]] = {
     "uvicorn": ("interview_app/server/",),
     "Contacts": ("interview_app/use_cases/mac_contacts.py",),
     "distributed": ("interview_app/use_cases/",),
-    "mcp": ("interview_app/cli/mcp.py",),
+    "mcp": ("interview_app/cli/mcp_command.py",),
 }
 
 

@@ -16,8 +16,7 @@ from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp
-
+    from interview_app.server.loopback import Application
     from interview_app.store.cv_sessions import CvSessions
 
 
@@ -101,7 +100,7 @@ class _Parts:
         self._reader.close()
         self._engine.close()
 
-    def application(self, sessions: "CvSessions", *, port: int, token: str) -> "ASGIApp":
+    def application(self, sessions: "CvSessions", *, port: int, token: str) -> "Application":
         """The ASGI application over these parts."""
         from interview_app.server.dispatcher import Dispatcher
         from interview_app.server.loopback import application

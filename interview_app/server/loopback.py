@@ -32,6 +32,10 @@ _BODY_SECONDS = 60
 ProcessCv = Callable[[Any], Awaitable[Answer]]
 
 
+Application = ASGIApp
+"""What `LoopbackServer` serves."""
+
+
 def new_token() -> str:
     """256 bits, URL-safe."""
     return secrets.token_urlsafe(32)
