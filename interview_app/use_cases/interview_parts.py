@@ -28,6 +28,7 @@ from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.interview_documents import InterviewContacts, InterviewDocuments
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
+from interview_app.use_cases.tailoring_services import TailoringServices
 from interview_app.use_cases.uploads import Uploads
 from tools import ALL_TOOLS
 
@@ -65,6 +66,7 @@ class Interview:
         self._emit = emit
         self._reader = ReadingOnDemand(folder)
         time = clock or SystemClock()
+        self._tailoring = TailoringServices(self._store, self._reader, time, folder, emit=emit, post=self.post)
         documents = InterviewDocuments(self._store, self._reader, time)
         self.actor = Actor(
             ActorParts(
@@ -97,6 +99,7 @@ class Interview:
 
     def close(self) -> None:
         """After the actor has ended: end the workers, close the store, give the lock back. Safe to call twice."""
+        self._tailoring.close()
         self._reader.close()
         self._store.close()
 
@@ -115,6 +118,7 @@ class Interview:
             return await asyncio.to_thread(self._delete_everything)
 
         return {
+            **self._tailoring.table(),
             BackupRequested: _told(back_up),
             ExportRequested: _told(export),
             DeleteEverythingRequested: _told(delete_all),
@@ -124,6 +128,7 @@ class Interview:
         from interview_app.api_keys import api_keys
         from interview_app.use_cases.delete_everything import delete_everything
 
+        self._tailoring.close()
         self._reader.close()
         self._store.close()
         delete_everything(self._folder, keys=api_keys())

@@ -1,0 +1,43 @@
+"""A posting's text from where the person has it: pasted, a file, or an address they agreed to ask."""
+
+import asyncio
+from typing import Protocol
+
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.tailoring import State
+from interview_app.errors import DocumentError, PipelineError
+from interview_app.extraction.intake import take_in
+from interview_app.i18n import _
+from interview_app.messages.tailoring import ResumeRequested
+from interview_app.tailoring import posting_fetch
+
+
+class ReadsBytes(Protocol):
+    """The sealed reader."""
+
+    async def read_bytes(self, content: bytes, *, filename: str, timeout_seconds: float) -> DocumentReading:
+        """A reading."""
+        ...
+
+
+async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_seconds: float) -> str:
+    """The text of the posting.
+
+    Raises:
+        PipelineError: there is none, or the address cannot be fetched.
+        DocumentError: the file cannot be read.
+    """
+    if asked.url:
+        return (await asyncio.to_thread(posting_fetch.fetch, asked.url)).text
+    if asked.path:
+        taken = await asyncio.to_thread(take_in, asked.path)
+        reading = await reader.read_bytes(taken.content, filename=taken.filename, timeout_seconds=timeout_seconds)
+        text = reading.artifact_record.text if reading.artifact_record is not None else ""
+        if not text.strip():
+            sentence = next((one.sentence for one in reading.quality.details if one.sentence), "")
+            code = next(iter(reading.quality.issues), "unparsable_no_text")
+            raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=taken.filename))
+        return text
+    if not asked.text.strip():
+        raise PipelineError(State.PREPROCESSING.value, _("Paste the job posting, drop its file, or give its address."))
+    return asked.text

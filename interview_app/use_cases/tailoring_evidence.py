@@ -1,0 +1,202 @@
+"""What a run may claim now: the approved evidence of the store, its career, and answers that are on their way there."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import timeframe
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.known import Known, from_records
+from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapResolution, GapStrategy, Requirement, State
+from interview_app.errors import PipelineError
+from interview_app.i18n import _
+from interview_app.store.store import Store
+from interview_app.tailoring import gaps, mapper
+from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
+from interview_app.tailoring.pipeline import Parts, Pipeline
+from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.use_cases.tailoring_run import Run
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ground:
+    """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`)."""
+
+    cards: tuple[EvidenceCard, ...]
+    career: Career
+    synonyms: Synonyms
+    today: str
+
+    @property
+    def facts(self) -> tuple[EvidenceCard, ...]:
+        """The timeline's own facts, as cards that are not among the others."""
+        known = {card.id for card in self.cards}
+        return tuple(card for card in fact_cards(self.career) if card.id not in known)
+
+    @property
+    def all_cards(self) -> tuple[EvidenceCard, ...]:
+        """Evidence and facts: everything that a line may cite."""
+        return (*self.cards, *self.facts)
+
+    @property
+    def sha256(self) -> str:
+        """Tells whether the evidence is still the same."""
+        return content_sha256([[card.to_json() for card in self.cards], self.career.to_json()])
+
+    def index(self) -> EvidenceIndex:
+        """All cards made ready for the gate; some 100 ms for a few hundred cards."""
+        return EvidenceIndex(self.all_cards)
+
+    def parts(self) -> Parts:
+        """What the pipeline is given."""
+        return Parts(career=self.career, cards=self.cards, synonyms=self.synonyms, today=self.today)
+
+
+def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:
+    """The evidence in force for a run.
+
+    Raises:
+        PipelineError: nothing is approved yet.
+        StoreError: the store cannot be read.
+    """
+    known = from_records(store.records())
+    there = {card.id for card in known.cards}
+    # An answer that was stored once and is gone was deleted by the person, and stays deleted.
+    coming = [
+        card
+        for card in (run.answers if run is not None else ())
+        if card.id not in there and not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
+    ]
+    cards = (*known.live_cards(), *coming)
+    career = _career(known, cards)
+    if not cards and not career.timeline.experiences and not career.timeline.education:
+        raise PipelineError(
+            State.INIT.value,
+            _("There is no evidence yet. Approve your timeline in “About you” first; then come back with the posting."),
+        )
+    return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
+
+
+def _career(known: Known, cards: Sequence[EvidenceCard]) -> Career:
+    if known.timeline is None:
+        return career_from_cards(cards, known.profile)
+    career = Career(timeline=known.timeline)
+    return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
+
+
+def without_start(run: Run) -> Run:
+    """The run without the fingerprint of its start: its evidence may have grown, and what is finished stays finished."""
+    return run.on_board(records=tuple(one for one in run.board.records if one.stage != State.INIT.value))
+
+
+def go_on(run: Run, ground: Ground, parts: Parts, *, until: State | None) -> Run:
+    """Let the pipeline go on, on this thread, with an event loop of its own.
+
+    Raises:
+        PipelineError, SelectionError, ProviderError: a stage cannot go on.
+    """
+    board = asyncio.run(Pipeline(parts).run(without_start(run).board, until=until))
+    return run.model_copy(update={"board": board, "evidence_sha256": ground.sha256})
+
+
+def mapped_again(run: Run, ground: Ground) -> Run:
+    """The run with its evidence matched anew, when there is other evidence now; what the person picked stays picked."""
+    if run.evidence_sha256 == ground.sha256:
+        return run
+    alive = {card.id for card in ground.all_cards}
+    found = {one.requirement_id: one for one in _mapped(run.board.requirements, ground)}
+    mappings = []
+    for old in run.board.evidence_mappings:
+        ids = tuple(one for one in old.evidence_card_ids if one in alive)
+        picked = old.requirement_id in run.chosen
+        mappings.append(old.model_copy(update={"evidence_card_ids": ids}) if picked else found.get(old.requirement_id, old))
+    run = run.on_board(evidence_mappings=tuple(mappings))
+    return run.model_copy(update={"evidence_sha256": ground.sha256})
+
+
+def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
+    return mapper.map_evidence(requirements, mapper.CardIndex(ground.all_cards), ground.synonyms)
+
+
+def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground: Ground) -> Run:
+    """The run with the person's pick of cards for a requirement, and with the gap that follows from it."""
+    known = {card.id for card in ground.all_cards}
+    ids = tuple(one for one in dict.fromkeys(card_ids) if one in known)
+    mappings = tuple(
+        one.model_copy(update={"evidence_card_ids": ids, "confidence": _picked(one, ids), "notes": _("You chose this evidence.")})
+        if one.requirement_id == requirement_id
+        else one
+        for one in run.board.evidence_mappings
+    )
+    run = run.on_board(evidence_mappings=mappings)
+    return run.model_copy(update={"chosen": tuple(dict.fromkeys((*run.chosen, requirement_id)))})
+
+
+def _picked(before: EvidenceMapping, ids: tuple[str, ...]) -> Confidence:
+    """A person's pick counts as evidence; none at all is low, and the best match stays the best."""
+    if not ids:
+        return Confidence.LOW
+    best = before.evidence_card_ids[0] if before.evidence_card_ids else ""
+    return before.confidence if best in ids and before.confidence is Confidence.HIGH else Confidence.MEDIUM
+
+
+def gap_of(run: Run, gap_id: str) -> GapResolution:
+    """A gap by its id.
+
+    Raises:
+        PipelineError: there is none.
+    """
+    gap = next((one for one in run.board.gap_resolutions if one.gap_id == gap_id), None)
+    if gap is None:
+        raise PipelineError(State.EVIDENCE_MAPPING.value, _("This question is no longer open. Look at the newest version."))
+    return gap
+
+
+def answer_card(run: Run, gap_id: str, text: str, *, entry_id: str, ground: Ground) -> EvidenceCard:
+    """The person's answer as its own card, under the entry they named (CONTRACT D5).
+
+    Raises:
+        EvidenceParsingError: the answer is empty.
+        PipelineError: there is no such gap.
+    """
+    place: dict[str, str] = {}
+    for job in ground.career.timeline.experiences:
+        if entry_id and job.id == entry_id:
+            place = {"company": job.organization or "", "role": job.title or "", "timeframe": timeframe(job.start, job.end)}
+    for school in ground.career.timeline.education:
+        if entry_id and school.id == entry_id:
+            place = {"company": school.institution or "", "timeframe": timeframe(school.start, school.end)}
+    card = gaps.answered(gap_of(run, gap_id), text, place=place)
+    return card.model_copy(update={"entry_id": entry_id}) if place else card
+
+
+def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground) -> Run:
+    """The run after a gap's question was answered (`card`) or left (None); `ground` holds the card already."""
+    gap = gap_of(run, gap_id)
+    settled = gaps.confirmed(gap, card_ids=(card.id,) if card is not None else ())
+    resolutions = tuple(settled if one.gap_id == gap_id else one for one in run.board.gap_resolutions)
+    run = run.on_board(gap_resolutions=resolutions)
+    if card is None:
+        return run
+    run = mapped_again(run, ground)
+    by_id = {one.id: one for one in run.board.requirements}
+    mappings = tuple(
+        _answered_by(one, card) if by_id[one.requirement_id].text == gap.requirement_text else one
+        for one in run.board.evidence_mappings
+        if one.requirement_id in by_id
+    )
+    return run.on_board(evidence_mappings=mappings)
+
+
+def _answered_by(mapping: EvidenceMapping, card: EvidenceCard) -> EvidenceMapping:
+    ids = tuple(dict.fromkeys((card.id, *mapping.evidence_card_ids)))
+    sure = mapping.confidence if mapping.confidence is not Confidence.LOW else Confidence.MEDIUM
+    return mapping.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
+
+
+def open_gaps(run: Run) -> int:
+    """How many questions still wait for an answer."""
+    return sum(one.strategy is GapStrategy.ASK_USER and not one.user_confirmed for one in run.board.gap_resolutions)

@@ -1,0 +1,119 @@
+"""Files of a run: one format to a file, or everything into a folder (CONTRACT D10). Whole or not at all."""
+
+import contextlib
+import errno
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from interview_app.domain.tailoring import SelectionPlan
+from interview_app.errors import RenderError, TruthViolationError
+from interview_app.i18n import _, ngettext
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.output_folder import resume_files, write_folder
+from interview_app.rendering.page_fit import Fitted
+from interview_app.tailoring import variants, writer
+from interview_app.tailoring.draft import build, claim_index
+from interview_app.use_cases.tailoring_evidence import Ground
+from interview_app.use_cases.tailoring_print import blockers, cited_cards
+from interview_app.use_cases.tailoring_run import Run
+
+
+class NotCleared(TruthViolationError):
+    """The gate refuses the résumé and nobody said why it should be written all the same."""
+
+    @property
+    def sentence(self) -> str:
+        """What to do about it."""
+        count = len(self.violations)
+        return ngettext(
+            "{n} line is not supported by your evidence. Mend it, or give a reason in Audit to export all the same.",
+            "{n} objections are open. Mend the lines, or give a reason in Audit to export all the same.",
+            count,
+        ).format(n=count)
+
+
+def check_cleared(run: Run) -> None:
+    """Refuse what may not be written.
+
+    Raises:
+        NotCleared: the report is not passed and has no override.
+        RenderError: nothing is drafted.
+    """
+    if not run.drafted or run.board.audit_report is None:
+        raise RenderError(_("There is no draft to export yet. Write it first."))
+    if not run.exportable:
+        raise NotCleared(sorted(blockers(run.board.audit_report)))
+
+
+def write_one(run: Run, fitted: Fitted, engine: RenderEngine, *, format: str, path: Path) -> Path:
+    """Write one format to a file.
+
+    Raises:
+        RenderError: it cannot be made or written.
+    """
+    if format == "pdf":
+        content = fitted.rendered.pdf
+    else:
+        content = resume_files(fitted, engine)[f"resume.{format}"]
+    _write(path, content)
+    return path
+
+
+def write_all(run: Run, fitted: Fitted, engine: RenderEngine, ground: Ground, *, folder: Path, date: str) -> Path:
+    """Write all files and reports into a new folder; `date` is `YYYY-MM-DD`. Returns the folder.
+
+    Raises:
+        RenderError: it cannot be made or written.
+    """
+    files = {**resume_files(fitted, engine), **_reports(run, fitted, ground)}
+    return write_folder(folder, target_title=run.board.inputs.target_title, date=date, files=files)
+
+
+def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
+    board = run.board
+    trims = [one.to_json() for one in (*board.trims, *run.page_trims)]
+    return {
+        "evidence_used.json": _json([card.to_json() for card in cited_cards(run, ground.all_cards)]),
+        "claim_index.json": _json([claim.to_json() for claim in claim_index(fitted.resume)]),
+        "ats_report.json": _json(board.ats_report.to_json() if board.ats_report is not None else {}),
+        "audit_report.json": _json(board.audit_report.to_json() if board.audit_report is not None else {}),
+        "trims.json": _json(trims),
+        "diff_from_base.md": _diff(run, fitted, ground).encode("utf-8"),
+    }
+
+
+def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
+    """What differs from all approved highlights in timeline order (CONTRACT D15)."""
+    title = run.board.inputs.target_title
+    material = writer.Material(career=ground.career, cards=ground.cards)
+    base = build(material, SelectionPlan(), target_title=title, language=fitted.resume.language, today=ground.today)
+    changes = variants.of_documents(base.document, fitted.resume)
+    return variants.to_markdown(changes, title=_("{title}: changes from the base").format(title=title))
+
+
+def _json(value: Any) -> bytes:
+    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write beside the target and move it there: the target is the old file or the new one, never half of either."""
+    unfinished = ""
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".unfinished-", delete=False) as file:
+            unfinished = file.name
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(unfinished, 0o644)
+        os.replace(unfinished, path)
+    except OSError as error:
+        if unfinished:
+            with contextlib.suppress(OSError):
+                os.unlink(unfinished)
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise RenderError(_("The disk is full. Make room and try again; nothing was written.")) from error
+        raise RenderError(_("This file cannot be written. Choose another folder and try again; nothing was written.")) from error

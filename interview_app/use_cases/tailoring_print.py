@@ -1,0 +1,98 @@
+"""From a draft to audited pages: fitted, set, read back, each printed line held to the evidence (CONTRACT D8, D11)."""
+
+from collections.abc import Sequence
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import AuditReport, Severity, State, Trim, TruthViolation, ViolationKind
+from interview_app.i18n import _
+from interview_app.rendering.design import Design
+from interview_app.rendering.page_fit import Fitted, Renders, fit
+from interview_app.tailoring import ats_check, auditing, auditor, writer
+from interview_app.tailoring.draft import claim_index
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.use_cases.tailor import trim_order
+from interview_app.use_cases.tailoring_evidence import Ground
+from interview_app.use_cases.tailoring_lines import document_of
+from interview_app.use_cases.tailoring_run import Run
+
+
+def set_pages(run: Run, engine: Renders) -> Fitted:
+    """The draft on its pages; lines that the person put back are the last thing to go: they never do.
+
+    Raises:
+        PipelineError: nothing is drafted.
+        RenderError: the page cannot be set.
+    """
+    document = document_of(run)
+    wanted = writer.wanted_cards(run.board.requirements, run.board.evidence_mappings)
+    order = [one for one in trim_order(document, wanted) if one not in run.kept]
+    design = Design(theme=run.theme, paper=run.paper)
+    return fit(document, design, engine, max_pages=run.max_pages, trim_order=order)
+
+
+def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: EvidenceIndex) -> Run:
+    """The run with the report on what is really printed, the cards that support each line, and what was left out.
+
+    Args:
+        run: what was drafted.
+        fitted: its pages.
+        printed_text: the text read back from the PDF.
+        ground: the evidence.
+        index: the evidence made ready.
+    """
+    draft = run.board.draft
+    if draft is None:
+        return run
+    narrowed, lines = auditing.audit(draft, index)
+    gone = {one.bullet_id for one in fitted.trims}
+    found = [one for one in lines.truth_violations if one.bullet_id not in gone]
+    found += auditor.match_claims(printed_text, claim_index(fitted.resume))
+    found += auditor.strange_words(printed_text, fitted.resume)
+    found += _objections(run, fitted)
+    report = gate.report(found, inconsistencies=lines.inconsistencies)
+    ats = ats_check.check(fitted.resume, run.board.requirements, run.board.evidence_mappings, ground.all_cards, ground.synonyms)
+    hints = ats_check.suggestions(ats, ground.all_cards, ground.synonyms)
+    report = report.model_copy(update={"ats_suggestions": hints, "override_reason": _still_valid(run.board.audit_report, report)})
+    trims = tuple(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
+    state = State.COMPLETE if report.passed else State.FAILED
+    run = run.on_board(draft=narrowed, audit_report=report, ats_report=ats, current_step=state)
+    return run.model_copy(update={"page_trims": trims, "sentence": fullness(fitted, run.max_pages)})
+
+
+def _objections(run: Run, fitted: Fitted) -> list[TruthViolation]:
+    """What a model auditor objected to in lines that are printed as they were: it may add, and nothing takes it away."""
+    report = run.board.audit_report
+    printed = {(one.bullet_id, one.text) for one in fitted.resume.bullets()}
+    before = report.truth_violations if report is not None else ()
+    return [
+        one for one in before if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in printed
+    ]
+
+
+def _still_valid(before: AuditReport | None, now: AuditReport) -> str | None:
+    """The reason given for an override holds while nothing new is refused; the report stays failed either way."""
+    if before is None or before.override_reason is None or now.passed:
+        return None
+    return before.override_reason if blockers(now) <= blockers(before) else None
+
+
+def blockers(report: AuditReport) -> set[tuple[str, str]]:
+    """What halts: (line, objection)."""
+    return {(one.bullet_text, one.violation) for one in report.truth_violations if one.severity is Severity.BLOCKER}
+
+
+def fullness(fitted: Fitted, max_pages: int) -> str:
+    """How full the last page is, or that it does not fit; in the window's language."""
+    pages, percent = fitted.rendered.pages, round(fitted.rendered.last_page_fill * 100)
+    if not fitted.fits:
+        words = _("It does not fit on {max} pages: it needs {pages}. Leave lines out or allow more pages.")
+        return words.format(max=max_pages, pages=pages)
+    return _("Page {page} is {percent} % full.").format(page=pages, percent=percent)
+
+
+def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:
+    """The cards that lines of the draft rest on."""
+    claims = run.board.draft.claims if run.board.draft is not None else ()
+    cited = {one for claim in claims for one in claim.evidence_card_ids}
+    return tuple(card for card in cards if card.id in cited)

@@ -1,0 +1,65 @@
+"""One résumé for one posting as the store keeps it: the blackboard, and what the person decided about it (issue 5.7)."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from interview_app.domain.base import Model
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.tailoring import Blackboard, State, Trim
+from interview_app.rendering.design import Theme
+from interview_app.tailoring.ledger import LedgerEntry
+
+
+class Run(Model):
+    """A version of a run. Frozen: every change makes another one, and the store keeps them all.
+
+    `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`: requirements whose
+    evidence the person picked. `accepted`: the text of each changed line that the person took, by bullet id. `kept`:
+    lines that must not go for room. `page_trims`: lines left out for room when the pages were set last.
+    """
+
+    run_id: str
+    board: Blackboard
+    theme: Theme = "classic"
+    paper: Literal["a4", "us-letter"] = "a4"
+    answers: tuple[KnowledgeCard, ...] = ()
+    chosen: tuple[str, ...] = ()
+    accepted: dict[str, str] = Field(default_factory=dict)
+    kept: tuple[str, ...] = ()
+    page_trims: tuple[Trim, ...] = ()
+    sent: tuple[LedgerEntry, ...] = ()
+    evidence_sha256: str = ""
+    sentence: str = ""
+
+    @property
+    def max_pages(self) -> int:
+        """The page limit."""
+        return self.board.inputs.length_rules.max_pages
+
+    @property
+    def drafted(self) -> bool:
+        """Whether there is a résumé yet."""
+        return self.board.draft is not None
+
+    @property
+    def passed(self) -> bool | None:
+        """Whether the gate let it pass; None before the first audit."""
+        report = self.board.audit_report
+        return None if report is None or not self.drafted else report.passed
+
+    @property
+    def exportable(self) -> bool:
+        """Whether files may be written: it passed, or the person said why all the same (CONTRACT D10)."""
+        report = self.board.audit_report
+        return self.drafted and report is not None and (report.passed or bool(report.override_reason))
+
+    def on_board(self, **changes: object) -> "Run":
+        """The run with a changed blackboard."""
+        return self.model_copy(update={"board": self.board.model_copy(update=changes)})
+
+    def to_write_again(self) -> "Run":
+        """The run as it stands before its draft is written; decisions about the old draft go with it."""
+        fresh = {"draft": None, "audit_report": None, "ats_report": None, "trims": (), "retry_count": 0, "selection": None}
+        run = self.on_board(**fresh, current_step=State.WRITING)
+        return run.model_copy(update={"accepted": {}, "kept": (), "page_trims": (), "sentence": ""})

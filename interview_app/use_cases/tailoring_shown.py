@@ -1,0 +1,77 @@
+"""What the window is told of runs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from interview_app.domain.tailoring import State
+from interview_app.i18n import _, ngettext
+from interview_app.messages.tailoring import EntryPlace, RunShown, RunSummary, SentCopy
+from interview_app.store.tailoring_runs import RunVersion
+from interview_app.use_cases import tailoring_lines
+from interview_app.use_cases.tailoring_evidence import Ground, open_gaps
+from interview_app.use_cases.tailoring_run import Run
+
+
+def shown(run: Run, ground: Ground, *, version: int, versions: Sequence[int]) -> RunShown:
+    """A run as the window shows it."""
+    cards = ground.all_cards
+    by_id = {card.id: card for card in cards}
+    return RunShown(
+        run_id=run.run_id,
+        version=version,
+        versions=tuple(versions),
+        blackboard=run.board.model_copy(update={"trims": (*run.board.trims, *run.page_trims)}),
+        cards=cards,
+        theme=run.theme,
+        paper=run.paper,
+        max_pages=run.max_pages,
+        sentence=run.sentence or next_step(run),
+        differences=tailoring_lines.differences(run, by_id),
+        left_out=tuple(one.bullet_id for one in run.page_trims),
+        entries=_entries(ground),
+        sent=tuple(SentCopy(to=one.sent_to, on=one.at[:10], version=_version_of(one.id)) for one in run.sent),
+    )
+
+
+def next_step(run: Run) -> str:
+    """What to do next with a run that has no draft yet."""
+    questions = open_gaps(run)
+    if questions:
+        return ngettext(
+            "{n} question is open. Answer it or leave it, then write the draft.",
+            "{n} questions are open. Answer or leave them, then write the draft.",
+            questions,
+        ).format(n=questions)
+    return _("Look at the evidence for each requirement, then write the draft.")
+
+
+def summary(kept: RunVersion) -> RunSummary:
+    """A line of the list; read from the stored JSON, since a list needs no models."""
+    body: Mapping[str, Any] = kept.body
+    board = body.get("board", {})
+    report = board.get("audit_report")
+    return RunSummary(
+        run_id=kept.run_id,
+        target_title=board.get("inputs", {}).get("target_title", ""),
+        state=State(board.get("current_step", State.INIT.value)),
+        version=kept.version,
+        changed=kept.at,
+        passed=report.get("passed") if report and board.get("draft") else None,
+        sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
+    )
+
+
+def sent_id(run_id: str, version: int, count: int) -> str:
+    """The id of a line of the ledger: which version of which run, and the how-manieth."""
+    return f"{run_id}-v{version}-{count}"
+
+
+def _version_of(entry_id: str) -> int:
+    return int(entry_id.rsplit("-v", 1)[-1].split("-")[0])
+
+
+def _entries(ground: Ground) -> tuple[EntryPlace, ...]:
+    timeline = ground.career.timeline
+    jobs = [(one.id, (one.title, one.organization)) for one in timeline.experiences]
+    schools = [(one.id, (one.study_type or one.area, one.institution)) for one in timeline.education]
+    return tuple(EntryPlace(id=id, label=", ".join(part for part in parts if part) or id) for id, parts in (*jobs, *schools))
