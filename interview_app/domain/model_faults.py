@@ -36,4 +36,4 @@ CAP_REACHED = N_(
 )
 NOT_AGREED = N_("Nothing was sent: first look at “What leaves this Mac” and agree.")
 NO_KEY = N_("There is no key for this provider. Add one in Settings > Models.")
-FELL_BACK = N_("The first model failed; another one went on.")
+FELL_BACK = N_("The model failed, and another one goes on: {label}.")

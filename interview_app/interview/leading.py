@@ -23,7 +23,7 @@ from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import Broken, Listener, Reply, Stopped, take_turn
-from interview_app.llm.client import HistoryItem, ModelClient, ResultItem, SystemItem, TurnRequest
+from interview_app.llm.client import HistoryItem, ModelClient, Noted, ResultItem, SystemItem, TurnRequest
 from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
 
 
@@ -101,7 +101,13 @@ class Leading:
         def told(state: Any) -> Callable[[], None]:
             return lambda: self._session.emit(WorkStateChanged(state=state))
 
-        return Listener(on_text=self._text, on_quiet=told("still_thinking"), on_awake=told("thinking"))
+        return Listener(
+            on_text=self._text, on_quiet=told("still_thinking"), on_awake=told("thinking"), on_note=self._note
+        )
+
+    def _note(self, note: Noted) -> None:
+        """What the model's side wants the person to know: a fallback went on, the conversation was shortened."""
+        self._session.emit(ErrorTold(code="note", message=_(note.sentence).format(**note.values)))
 
     def _text(self, text: str) -> None:
         if not self._streaming:

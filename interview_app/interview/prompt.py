@@ -24,6 +24,8 @@ def system_text(prompts: Mapping[str, str], *, known: Known, tools: Sequence[Too
     if not parts:
         return ""
     state = json.dumps(project(session_state(known, tools, language), limit=STATE_LIMIT), ensure_ascii=False)
+    # Values may come from documents: they must not be able to end the state and speak as instructions.
+    state = state.replace("<", "\\u003c").replace(">", "\\u003e")
     return "\n\n".join([*parts, f"<session_state>\n{state}\n</session_state>"])
 
 

@@ -16,6 +16,9 @@ BUG = N_("Something went wrong inside the app; your data is safe. Try again, or 
 
 def sentence_for(failure: TurnFailed) -> str:
     """The sentence for a turn that failed after its last try."""
+    if not failure.retryable and failure.sentence:
+        # The person can do something about it, and the sentence says what.
+        return _(failure.sentence)
     if failure.kind == "connection":
         return _(CONNECTION)
     if failure.kind in ("server", "rate_limited", "timeout", "incomplete", "bad_response"):

@@ -19,6 +19,7 @@ from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
     ModelClient,
+    Noted,
     ReasoningReady,
     ResultItem,
     StillAlive,
@@ -150,6 +151,7 @@ class Listener:
     on_text: Callable[[str], None]
     on_quiet: Callable[[], None] = lambda: None
     on_awake: Callable[[], None] = lambda: None
+    on_note: Callable[[Noted], None] = lambda _note: None
 
 
 @dataclass
@@ -234,6 +236,8 @@ def _collect(event: TurnEvent, collected: _Collected, listener: Listener) -> Non
             collected.calls.append(call)
         case ReasoningReady(item=item):
             collected.reasoning.append(item)
+        case Noted():
+            listener.on_note(event)
         case StillAlive() | TurnDone() | TurnFailed():
             pass
 

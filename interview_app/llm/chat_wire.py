@@ -31,7 +31,17 @@ from interview_app.llm.client import (
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
-from interview_app.llm.sending import Reducer, Refusals, output_of, paired, reduced, spoken, words_of
+from interview_app.llm.sending import (
+    BeforeSend,
+    Reducer,
+    Refusals,
+    let_pass,
+    output_of,
+    paired,
+    reduced,
+    spoken,
+    words_of,
+)
 from interview_app.llm.stream_wire import DONE, opened
 from interview_app.llm.wire_tools import (
     LONGEST_ARGUMENTS,
@@ -52,10 +62,11 @@ _OF_A_CALL = frozenset({"index", "id", "type", "function"})
 class ChatWire:
     """A `ModelClient` over one endpoint."""
 
-    def __init__(self, endpoint: Endpoint, *, fence: Fence | None = None) -> None:
+    def __init__(self, endpoint: Endpoint, *, fence: Fence | None = None, before_send: BeforeSend = let_pass) -> None:
         self._endpoint = endpoint
         self._fence = fence or Fence()
         self._refusals = Refusals()
+        self._before_send = before_send
         self._limit_name = "max_completion_tokens" if endpoint.is_openai else "max_tokens"
 
     @property
@@ -80,6 +91,7 @@ class ChatWire:
         """
         reducer = ChatReducer(request, wire_id=self._endpoint.wire_id("chat"))
         body = self._refusals.without(self.body(request))
+        self._before_send(request.agent, body)
         async with (
             opened(self._endpoint, "/chat/completions", body, may_refuse=MAY_REFUSE) as events,
             aclosing(reduced(events, reducer)) as turn,

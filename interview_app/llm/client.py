@@ -122,6 +122,14 @@ class StillAlive:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Noted:
+    """Something the person should know while the turn goes on: a sentence, with `{names}` that stand for `values`."""
+
+    sentence: str
+    values: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Usage:
     """Tokens of a turn; None is unknown, never 0."""
 
@@ -163,7 +171,7 @@ class TurnFailed:
     retry_after: float | None = None
 
 
-TurnEvent = TextDelta | CallReady | ReasoningReady | StillAlive | TurnDone | TurnFailed
+TurnEvent = TextDelta | CallReady | ReasoningReady | StillAlive | Noted | TurnDone | TurnFailed
 
 
 class ModelClient(Protocol):

@@ -32,7 +32,17 @@ from interview_app.llm.client import (
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
-from interview_app.llm.sending import Reducer, Refusals, output_of, paired, reduced, spoken, words_of
+from interview_app.llm.sending import (
+    BeforeSend,
+    Reducer,
+    Refusals,
+    let_pass,
+    output_of,
+    paired,
+    reduced,
+    spoken,
+    words_of,
+)
 from interview_app.llm.stream_wire import opened
 from interview_app.llm.wire_tools import (
     Names,
@@ -53,12 +63,22 @@ MAY_REFUSE = ("temperature", "max_output_tokens", "include", "parallel_tool_call
 class ResponsesWire:
     """A `ModelClient` over one endpoint. `every_tool`: all tools of the app, so that OpenAI sees the same list each turn."""
 
-    def __init__(self, endpoint: Endpoint, *, every_tool: Sequence[ToolSpec] = (), fence: Fence | None = None) -> None:
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        *,
+        every_tool: Sequence[ToolSpec] = (),
+        fence: Fence | None = None,
+        before_send: BeforeSend = let_pass,
+    ) -> None:
         self._endpoint = endpoint
         self._every_tool = tuple(every_tool)
         self._fence = fence or Fence()
         self._refusals = Refusals()
+        self._before_send = before_send
         self._replays_reasoning = True
+        self.last_status: int | None = None
+        """HTTP status of the last request that was refused."""
 
     @property
     def label(self) -> str:
@@ -82,6 +102,7 @@ class ResponsesWire:
         """
         reducer = ResponsesReducer(request, wire_id=self._endpoint.wire_id("responses"))
         body = self._refusals.without(self.body(request))
+        self._before_send(request.agent, body)
         async with (
             opened(self._endpoint, "/responses", body, may_refuse=MAY_REFUSE) as events,
             aclosing(reduced(events, reducer)) as turn,
@@ -90,6 +111,7 @@ class ResponsesWire:
                 yield event
 
     def _again(self, fault: WireFault, request: TurnRequest) -> bool:
+        self.last_status = fault.status
         refused = fault.status == 400 and fault.failure.kind == "bad_response" and fault.parameter in ("", "include")
         if refused and self._replays_reasoning and any(self._is_whole(item) for item in request.history):
             # Reasoning of another time or key is refused as a whole; the texts and calls say enough.

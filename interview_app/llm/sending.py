@@ -17,6 +17,14 @@ from interview_app.llm.client import (
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 
+BeforeSend = Callable[[str, dict[str, Any]], None]
+"""Called with the agent and the whole body before it leaves; a `WireFault` keeps it here."""
+
+
+def let_pass(_agent: str, _body: dict[str, Any]) -> None:
+    """Keeps nothing."""
+
+
 MOST_REFUSALS = 6
 """Parameters left out one after the other before a request is given up."""
 

@@ -11,21 +11,9 @@ from interview_app.llm.client import ToolCall, ToolSpec
 LONGEST_ARGUMENTS = 1_000_000
 """Characters of one call's arguments at most; beyond it nothing of the turn is done."""
 
+_LIMITS = ("minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum")
 _STRICT_MAY_NOT_SAY = frozenset(
-    [
-        "default",
-        "minLength",
-        "maxLength",
-        "minItems",
-        "maxItems",
-        "minimum",
-        "maximum",
-        "exclusiveMinimum",
-        "exclusiveMaximum",
-        "pattern",
-        "format",
-        "title",
-    ]
+    (*_LIMITS, "default", "exclusiveMinimum", "exclusiveMaximum", "pattern", "format", "title")
 )
 
 

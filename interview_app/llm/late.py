@@ -1,0 +1,46 @@
+"""A client that is made when its first turn comes, off the loop: naming a model costs nothing at the start."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+
+from interview_app.llm.client import ModelClient, TurnEvent, TurnFailed, TurnRequest
+from interview_app.llm.faults import WireFault
+
+
+class Late:
+    """A `ModelClient` whose real one is made by `make` on the first turn.
+
+    `make` may ask the endpoint which models it has; a fault of it is the fault of the turn.
+    """
+
+    def __init__(self, make: Callable[[], Awaitable[ModelClient]], *, label: str, is_local: bool) -> None:
+        self._make = make
+        self._label = label
+        self._is_local = is_local
+        self._inner: ModelClient | None = None
+
+    @property
+    def label(self) -> str:
+        """What the header shows."""
+        return self._inner.label if self._inner is not None else self._label
+
+    @property
+    def is_local(self) -> bool:
+        """Whether nothing leaves this machine."""
+        return self._is_local
+
+    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+        """One turn."""
+        if self._inner is None:
+            failed: TurnFailed | None = None
+            try:
+                self._inner = await self._make()
+            except WireFault as fault:
+                failed = fault.failure
+            if failed is not None:
+                yield failed
+                return
+        assert self._inner is not None
+        async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
+            async for event in events:
+                yield event

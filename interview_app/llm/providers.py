@@ -1,0 +1,145 @@
+"""Presets of providers, and from a choice to a client (CONTRACT D13). Nothing here opens a connection."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from interview_app.errors import ProviderError
+from interview_app.llm.client import ModelClient, ToolSpec
+from interview_app.llm.endpoint import Endpoint, Wire
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preset:
+    """One provider as it is usually reached. `model` is a usual one; the endpoint's own list counts."""
+
+    id: str
+    title: str
+    base_url: str = ""
+    needs_key: bool = True
+    wire: Wire = "chat"
+    model: str = ""
+    variables: tuple[str, ...] = ()
+
+
+PRESETS: tuple[Preset, ...] = (
+    Preset(
+        id="openai",
+        title="OpenAI",
+        base_url="https://api.openai.com/v1",
+        wire="responses",
+        model="gpt-5-mini",
+        variables=("OPENAI_API_KEY",),
+    ),
+    Preset(
+        id="anthropic",
+        title="Anthropic",
+        base_url="https://api.anthropic.com/v1",
+        model="claude-sonnet-4-5",
+        variables=("ANTHROPIC_API_KEY",),
+    ),
+    Preset(
+        id="google",
+        title="Google",
+        base_url="https://generativelanguage.googleapis.com/v1beta/openai",
+        model="gemini-2.5-flash",
+        variables=("GOOGLE_API_KEY", "GEMINI_API_KEY"),
+    ),
+    Preset(
+        id="groq",
+        title="Groq",
+        base_url="https://api.groq.com/openai/v1",
+        model="llama-3.3-70b-versatile",
+        variables=("GROQ_API_KEY",),
+    ),
+    Preset(
+        id="deepseek",
+        title="DeepSeek",
+        base_url="https://api.deepseek.com/v1",
+        model="deepseek-chat",
+        variables=("DEEPSEEK_API_KEY",),
+    ),
+    Preset(id="ollama", title="Ollama", base_url="http://127.0.0.1:11434/v1", needs_key=False),
+    Preset(id="lm-studio", title="LM Studio", base_url="http://127.0.0.1:1234/v1", needs_key=False),
+    Preset(id="vllm", title="vLLM", base_url="http://127.0.0.1:8000/v1", needs_key=False),
+    Preset(id="llama.cpp", title="llama.cpp", base_url="http://127.0.0.1:8080/v1", needs_key=False),
+    Preset(id="other", title="Other", needs_key=False, wire="auto", variables=("INTERVIEW_APP_API_KEY",)),
+)
+"""All presets, in the order they are offered."""
+
+FALLBACKS: Mapping[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic": ("openai",), "google": ("groq",)}
+"""Who steps in for whom when the configuration says nothing (CONTRACT D13)."""
+
+_ALIASES = {"lmstudio": "lm-studio", "lm_studio": "lm-studio", "llamacpp": "llama.cpp", "llama-cpp": "llama.cpp"}
+
+
+def preset(name: str) -> Preset:
+    """The preset of that name.
+
+    Raises:
+        ProviderError: "Unknown provider: …".
+    """
+    id = _ALIASES.get(name.casefold(), name.casefold())
+    found = next((one for one in PRESETS if one.id == id), None)
+    if found is None:
+        raise ProviderError(f"Unknown provider: {name}. Choose one of {', '.join(one.id for one in PRESETS)}.")
+    return found
+
+
+def endpoint_of(
+    provider: str,
+    *,
+    key: str | None,
+    model: str = "",
+    base_url: str = "",
+    wire: Wire | None = None,
+    temperature: float | None = None,
+    max_tokens: int | None = None,
+) -> Endpoint:
+    """The endpoint of a choice; what it leaves open comes from the preset.
+
+    Raises:
+        ProviderError: "Unknown provider: …", "Missing API key for …", or there is no usable address.
+    """
+    chosen = preset(provider)
+    address = (base_url or chosen.base_url).strip().rstrip("/")
+    if not address.startswith(("http://", "https://")):
+        raise ProviderError(f"{chosen.title} needs an address that begins with http:// or https://.")
+    if chosen.needs_key and not key:
+        raise ProviderError(
+            f"Missing API key for {chosen.title}. Add one in Settings > Models, or run `interview-app key set {chosen.id}`."
+        )
+    own_address = not base_url or base_url.rstrip("/") == chosen.base_url
+    endpoint = Endpoint(
+        provider=chosen.id,
+        base_url=address,
+        model=model or chosen.model,
+        key=key or "",
+        wire=wire if wire not in (None, "auto") else chosen.wire if own_address else "auto",
+        temperature=temperature,
+        max_tokens=max_tokens,
+    )
+    if endpoint.key and address.startswith("http://") and not endpoint.is_local:
+        raise ProviderError("A key is never sent without encryption. Use an address that begins with https://.")
+    return replace(endpoint, read_seconds=None) if endpoint.is_local else endpoint
+
+
+def connect(
+    endpoint: Endpoint,
+    *,
+    every_tool: Sequence[ToolSpec] = (),
+    before_send: Callable[[str, dict[str, object]], None] | None = None,
+    remember: Callable[[str], None] = lambda _wire: None,
+) -> ModelClient:
+    """The client for an endpoint. Loads the wire's library, which takes most of a second the first time."""
+    from interview_app.llm.auto_wire import AutoWire
+    from interview_app.llm.chat_wire import ChatWire
+    from interview_app.llm.fence import Fence
+    from interview_app.llm.responses_wire import ResponsesWire
+    from interview_app.llm.sending import let_pass
+
+    fence, watch = Fence(), before_send or let_pass
+    chat = ChatWire(endpoint, fence=fence, before_send=watch)
+    if endpoint.wire == "chat":
+        return chat
+    responses = ResponsesWire(endpoint, every_tool=every_tool, fence=fence, before_send=watch)
+    return responses if endpoint.wire == "responses" else AutoWire(responses, chat, remember=remember)

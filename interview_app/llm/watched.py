@@ -1,0 +1,102 @@
+"""Every request on its way out: agreed to, within the cap, journalled before it leaves, priced after (DESIGN 7, 10)."""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from interview_app.domain import model_faults as say
+from interview_app.domain.request_journal import SentRequest
+from interview_app.llm import cost
+from interview_app.llm.client import ModelClient, TurnDone, TurnEvent, TurnFailed, TurnRequest
+from interview_app.llm.endpoint import Endpoint
+from interview_app.llm.faults import WireFault
+
+
+class Journal(Protocol):
+    """Where requests are kept; `store.Store` fills it in."""
+
+    def note_request(self, request: SentRequest) -> int:
+        """Keep what is about to be sent; returns its id."""
+        ...
+
+    def price_request(self, id: int, *, tokens_in: int | None, tokens_out: int | None, cost: float | None) -> None:
+        """Add what came of it."""
+        ...
+
+
+@dataclass
+class Watch:
+    """Stands between a wire and the world. `spent` says dollars so far; `agreed` whether this place was agreed to."""
+
+    endpoint: Endpoint
+    journal: Journal | None
+    prices: cost.Prices = field(default_factory=cost.Prices)
+    agreed: Callable[[str], bool] = lambda _host: True
+    cap: Callable[[], float | None] = lambda: None
+    spent: Callable[[], float] = lambda: 0.0
+    on_priced: Callable[[], None] = lambda: None
+    _last: int | None = None
+    _guessed: float = 0.0
+
+    def before_send(self, agent: str, body: dict[str, Any]) -> None:
+        """Let a request out, or not.
+
+        Raises:
+            WireFault: not agreed to, or the cap is reached; nothing has left.
+            StoreError: it could not be journalled; nothing has left.
+        """
+        if not self.endpoint.is_local and not self.agreed(self.endpoint.host):
+            raise WireFault(TurnFailed(kind="forbidden", sentence=say.NOT_AGREED))
+        cap, characters = self.cap(), len(json.dumps(body, ensure_ascii=False))
+        answer = self.endpoint.max_tokens
+        guess = cost.estimate(self.prices.of(self.endpoint), characters=characters, answer_tokens=answer) or 0.0
+        if cap is not None and guess and self.spent() + self._guessed + guess > cap:
+            raise WireFault(TurnFailed(kind="quota", sentence=say.CAP_REACHED))
+        if self.journal is not None:
+            sent = SentRequest(agent=agent, host=self.endpoint.host, model=self.endpoint.model, sent=body)
+            self._last = self.journal.note_request(sent)
+        # What a broken answer did cost is not told by anyone: it counts as estimated until it is.
+        self._guessed += guess
+        self._guess = guess
+
+    _guess: float = 0.0
+
+    def after(self, done: TurnDone) -> None:
+        """Price what was sent last."""
+        price = cost.cost(self.prices.of(self.endpoint), done.usage)
+        if self.journal is not None and self._last is not None:
+            usage = done.usage
+            self.journal.price_request(
+                self._last, tokens_in=usage.input_tokens, tokens_out=usage.output_tokens, cost=price
+            )
+        if price is not None:
+            self._guessed -= self._guess
+        self.on_priced()
+
+
+class Watched:
+    """A `ModelClient` whose wire asks `watch.before_send`; prices each turn that ends well."""
+
+    def __init__(self, inner: ModelClient, watch: Watch) -> None:
+        self._inner = inner
+        self._watch = watch
+
+    @property
+    def label(self) -> str:
+        """What the header shows."""
+        return self._inner.label
+
+    @property
+    def is_local(self) -> bool:
+        """Whether nothing leaves this machine."""
+        return self._inner.is_local
+
+    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+        """One turn."""
+        async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
+            async for event in events:
+                if isinstance(event, TurnDone):
+                    self._watch.after(event)
+                yield event
