@@ -118,7 +118,8 @@ def _page(sections: list[str]) -> str:
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     head = (
         "# Benchmarks\n\nMade by `make bench` (`python -m benchmarks --write`); do not edit by hand."
-        f" Ratios are taken in one run, ours and the peer in turn; the machine ({machine}) was shared and busy, so single times say little. A goal that is not"
+        f" Ratios are taken in one run, ours and the peer in turn; the machine ({machine})"
+        " was shared and busy, so single times say little. A goal that is not"
         " reached stands beside its figure.\n"
     )
     links = "\n".join(f"- [{title}]({file}): `{command}`" for file, title, command in ELSEWHERE)

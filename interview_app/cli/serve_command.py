@@ -1,5 +1,6 @@
 """`interview-app serve`: sessions over HTTP on this machine alone (CONTRACT E8, F)."""
 
+import asyncio
 import json
 import os
 from datetime import UTC, datetime
@@ -72,7 +73,7 @@ def _write_token(path: Path, token: str) -> None:
         raise CannotServe("The token file cannot be written. Choose another place with --token-file.") from error
 
 
-class _Reader:
+class ServeReader:
     """Meets `server.ports.Reader`."""
 
     def __init__(self, reader: ReadingOnDemand) -> None:
@@ -111,7 +112,7 @@ class _Parts:
         dispatcher = Dispatcher(
             sessions=sessions,
             printer=CvPrinter(self._engine),
-            reader=_Reader(self._reader),
+            reader=ServeReader(self._reader),
             now=lambda: datetime.now(UTC),
         )
         process = ProcessCv(
@@ -125,5 +126,11 @@ class _Parts:
         return application(dispatcher, process, port=port, token=token)
 
 
-async def _fetch(_untrusted_url: str) -> str | None:
-    return None
+async def _fetch(untrusted_url: str) -> str | None:
+    """The posting behind an address, or None: best effort (CONTRACT F6)."""
+    from interview_app.tailoring.posting_fetch import fetch
+
+    try:
+        return (await asyncio.to_thread(fetch, untrusted_url)).text
+    except PersonCanMend:
+        return None
