@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 APP := $(VENV)/bin/interview-app
 READY := $(VENV)/.ready
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long check demo bench bench-extraction screenshots bundle clean
+.PHONY: help run test test-long demo bench bench-extraction screenshots bundle catalogues clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -25,7 +25,7 @@ demo: $(READY) ## the scripted interview over the sample résumés, with files a
 	@$(APP) demo --out out/demo
 
 bench: $(READY) ## the figures of docs/benchmarks.md, as ratios in one run
-	@$(PY) -m benchmarks
+	@$(PY) -m benchmarks --write $(if $(CORPUS),--corpus "$(CORPUS)")
 
 bench-extraction: $(READY) ## CORPUS=folder: read it, score it, write the table
 	@$(PY) -m benchmarks.extraction --corpus "$(CORPUS)"
@@ -34,7 +34,11 @@ screenshots: $(READY) ## pictures of every screen, light and dark, 1x and 2x, in
 	@$(PY) -m benchmarks.screenshots --out out/screenshots
 
 bundle: $(READY) ## a folder (and on macOS an .app) that starts without Python, in ./dist
-	@$(VENV)/bin/pyinstaller --noconfirm --clean build_app.spec
+	@$(VENV)/bin/pyinstaller --noconfirm --clean --log-level WARN build_app.spec
+	@$(PY) packaging/smoke.py dist/interview-app
+
+catalogues: $(READY) ## extract, update and compile the translations
+	@$(PY) packaging/catalogues.py
 
 clean: ## remove what was made, the virtual environment too
 	@rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis
