@@ -98,7 +98,7 @@ class Life:
         from interview_app.use_cases.interview_parts import Interview
 
         try:
-            self._interview = interview = Interview(self._folder, emit=self.bridge.deliver)
+            self._interview = interview = Interview(self._folder, emit=self.bridge.deliver, asks_before_sending=True)
         except StoreError as error:
             self._ask_about(error)
             return

@@ -8,6 +8,7 @@ from typing import Literal
 from pydantic import ValidationError
 
 from interview_app.domain.base import Model
+from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import SettingsError
 
 
@@ -19,6 +20,7 @@ class Settings(Model):
     text_size: int = 100
     reduce_motion: bool = False
     withheld: tuple[str, ...] = ()
+    model: ModelChoice = ModelChoice()
 
 
 def load(path: Path) -> Settings:

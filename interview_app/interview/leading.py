@@ -121,18 +121,26 @@ class Leading:
             self._session.emit(StreamEnded())
 
     def _request(self) -> TurnRequest:
+        request, self._calls.withheld = self._built(is_guide=self.is_guide, is_local=self.leader.is_local)
+        return request
+
+    def next_request(self, is_local: bool) -> TurnRequest:
+        """What the next turn of a model would be asked; nothing is changed by asking."""
+        return self._built(is_guide=False, is_local=is_local)[0]
+
+    def _built(self, *, is_guide: bool, is_local: bool) -> tuple[TurnRequest, dict[str, str]]:
+        """A request, and what was withheld from it."""
         tools, known = self._calls.offered(), self._session.known()
         history: tuple[HistoryItem, ...] = tuple(self._session.state.history.items)
-        if self.is_guide:
+        if is_guide:
             history = self._whole_readings(history)
         hidden: dict[str, str] = {}
-        if not self.leader.is_local:
+        if not is_local:
             hidden = withheld_values(self._withheld(), (known.profile, *self._read_profiles()))
             known, history = _hidden_known(known, hidden), hide_in_history(history, hidden)
-        self._calls.withheld = hidden
-        text = prompt.system_text(self._prompts, known=known, tools=tools, language=language())
+        text = "" if is_guide else prompt.system_text(self._prompts, known=known, tools=tools, language=language())
         system = (SystemItem(text=text),) if text else ()
-        return TurnRequest(history=(*system, *history), known=known, tools=tools, language=language())
+        return TurnRequest(history=(*system, *history), known=known, tools=tools, language=language()), hidden
 
     def _read_profiles(self) -> tuple[ApplicantProfile, ...]:
         derived = [(one.data.get("derived") or {}).get("applicant_profile") for one in self._session.state.readings]

@@ -3,38 +3,28 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.asks import MessageAsk, OptionAsk, UploadAsk
 from interview_app.domain.journal import NewEvent
-from interview_app.domain.phases import following
 from interview_app.errors import StoreError
 from interview_app.i18n import _
 from interview_app.interview import recovery
 from interview_app.interview.answering import Answering, move_to
-from interview_app.interview.calls import Calls, Ports, asked, published
+from interview_app.interview.calls import Calls, Ports, published
 from interview_app.interview.intake import Intake
 from interview_app.interview.leading import Leading
 from interview_app.interview.library import Library
 from interview_app.interview.limits import UserTurn
 from interview_app.interview.parts import ActorParts, LeaderChosen, Service
-from interview_app.interview.phases import PHASES
 from interview_app.interview.reviews import Reviews
+from interview_app.interview.saying import Saying
 from interview_app.interview.session import Emit, Session
 from interview_app.interview.state import SessionState
 from interview_app.interview.token_buffer import TokenBuffer
-from interview_app.interview.turn import (
-    Finished,
-    LimitReached,
-    PhaseEnds,
-    RunAgain,
-    RunCalls,
-    Step,
-    Wait,
-    next_step,
-)
+from interview_app.interview.turn import RunAgain
+from interview_app.interview.watched_reading import WatchedReading
+from interview_app.interview.work import Work
 from interview_app.messages.data import RecordDeletionRequested, RecordEdited
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
@@ -64,7 +54,6 @@ from interview_app.messages.sessions import (
     SessionOpened,
     StartOverRequested,
 )
-from interview_app.tool_contract import ToolErrorCode
 
 
 class Life:
@@ -75,7 +64,8 @@ class Life:
         self._session = Session(parts.store, emit=emit, clock=parts.clock)
         self._user_turn = UserTurn()
         tools = {tool.name: tool for tool in parts.tools}
-        ports = Ports(documents=parts.documents, contacts=parts.contacts, reviews=Reviews(self._session, worker))
+        self._reading = WatchedReading(self._session, parts.documents)
+        ports = Ports(documents=self._reading, contacts=parts.contacts, reviews=Reviews(self._session, worker))
         self._calls = Calls(self._session, tools, ports, limits=parts.limits, user_turn=self._user_turn)
         self._intake = Intake(self._session, parts.uploads, worker, at_once=parts.limits.files_at_once)
         self._answering = Answering(self._session, tools, self._calls, take_in=self._intake.take_in)
@@ -91,11 +81,26 @@ class Life:
             prompts=parts.prompts,
             withheld=parts.withheld,
         )
-        self._work: asyncio.Task[None] | None = None
-        self._tool_task: asyncio.Task[None] | None = None
+        parts.next_request.build = self._leading.next_request
+        self._work = Work(
+            self._session,
+            self._calls,
+            self._leading,
+            user_turn=self._user_turn,
+            limits=parts.limits,
+            guarded=self._guarded,
+            on_bug=parts.on_bug,
+        )
+        self._saying = Saying(
+            self._session,
+            self._answering,
+            self._intake,
+            answered=self._answered,
+            idle=self._work.idle,
+            go_on=self._go_on,
+        )
         self._aside: set[asyncio.Task[None]] = set()
         self._order = asyncio.Lock()
-        self._quitting = False
         self._takers = self._table()
 
     # the life
@@ -112,9 +117,8 @@ class Life:
 
     async def _quit(self) -> None:
         """End without a word: what runs now is found in the events at the next start."""
-        self._quitting = True
-        left = [task for task in (self._work, *self._aside) if task is not None]
-        for task in left:
+        left = [task for task in (self._work.quit(), *self._aside) if task is not None]
+        for task in self._aside:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
@@ -136,7 +140,7 @@ class Life:
     async def _open(self) -> None:
         self._session.open()
         self._tell_session(restored=self._session.state.touched)
-        self._kick()
+        self._work.kick()
 
     def _tell_session(self, *, restored: bool) -> None:
         session, emit = self._session, self._session.emit
@@ -166,8 +170,8 @@ class Life:
     def _table(self) -> dict[type, Callable[[Any], Awaitable[None]]]:
         return {
             AskAnswered: self._answer,
-            PersonSaid: self._aside_of_work(self._said),
-            FilesOffered: self._aside_of_work(self._offered),
+            PersonSaid: self._aside_of_work(self._saying.said),
+            FilesOffered: self._aside_of_work(self._saying.offered),
             StopRequested: self._stop,
             ContinueRequested: self._aside_of_work(self._continue),
             PhaseRequested: self._choose_phase,
@@ -198,98 +202,69 @@ class Life:
         await self._answered(message.token, message.data)
 
     async def _stop(self, _message: StopRequested) -> None:
-        await self._quiet()
-        if isinstance(self._next(), RunAgain):
+        await self._work.quiet()
+        if isinstance(self._work.next(), RunAgain):
             self._leading.ask_freely(_(recovery.STOPPED))
-        self._kick()
+        self._work.kick()
 
     async def _edit(self, message: RecordEdited) -> None:
         self._library.edit(message)
 
     async def _delete(self, message: RecordDeletionRequested | DocumentDeletionRequested) -> None:
-        await self._quiet()
+        await self._work.quiet()
         self._library.delete(message)
-        self._kick()
+        self._work.kick()
 
-    async def _cancel_reading(self, _message: ReadingCancelled) -> None:
-        if self._tool_task is not None:
-            self._tool_task.cancel()
+    async def _cancel_reading(self, message: ReadingCancelled) -> None:
+        """Only the document that is meant: another call may run by now."""
+        if self._reading.handle and message.handle in ("", self._reading.handle):
+            self._work.cancel_call()
 
     async def _draw(self, message: PagePictureRequested) -> None:
         self._beside(self._library.picture(message))
 
     async def _resume(self, _message: ResumeRequested) -> None:
-        self._kick()
+        self._work.kick()
 
     async def _answered(self, token: str, data: object) -> None:
         call = self._session.state.waiting.get(token)
         if await self._answering.answer(token, data):
             self._user_turn.begin(keep_phase_requests=call is not None and call.tool == "next_phase")
-            self._kick()
+            self._work.kick()
 
-    async def _said(self, message: PersonSaid) -> None:
-        """Words from the composer answer what waits where words can; otherwise they stand in the conversation."""
-        text = message.text
-        if not text.strip():
-            return
-        await self._idle()
-        state = self._session.state
-        waiting = state.free_question or next(iter(state.waiting.values()), None)
-        ask = asked(waiting) if waiting is not None else None
-        if waiting is not None and isinstance(ask, MessageAsk):
-            await self._answered(waiting.token, {"text": text})
-        elif waiting is not None and isinstance(ask, OptionAsk):
-            await self._answered(waiting.token, {"selectedIds": [], "otherText": text})
-        elif waiting is not None and isinstance(ask, UploadAsk):
-            self._commit_words(text)
-            await self._answered(waiting.token, {"skipped": True})
-        else:
-            self._commit_words(text)
-            self._user_turn.begin()
-            self._kick()
-
-    def _commit_words(self, text: str) -> None:
-        attachments = [asdict(one) for one in self._session.state.composer()]
-        self._session.commit(NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments}))
-
-    async def _offered(self, message: FilesOffered) -> None:
-        """Dropped files answer a waiting upload; otherwise they wait in the composer for the next message."""
-        upload = next((call for call in self._session.state.waiting.values() if call.tool == "get_user_upload"), None)
-        taken = await self._intake.take_in(message.paths)
-        self._intake.attach(taken)
-        if upload is not None and taken and upload.token in self._session.state.waiting:
-            await self._answered(upload.token, {"handles": [one.handle for one in taken]})
+    def _go_on(self) -> None:
+        """The person did something new: the leader's turns count anew."""
+        self._user_turn.begin()
+        self._work.kick()
 
     async def _continue(self, _message: ContinueRequested) -> None:
-        await self._idle()
+        await self._work.idle()
         free = self._session.state.free_question
         if free is not None:
             self._answering.withdraw(free.token, "continued")
         note = {"text": "", "for_leader": "The person asks you to go on."}
         self._session.commit(NewEvent(kind=kinds.NOTE, body=note))
-        self._user_turn.begin()
-        self._kick()
+        self._go_on()
 
     async def _choose_phase(self, message: PhaseRequested) -> None:
         if message.phase is self._session.state.phase:
             return
-        await self._quiet()
+        await self._work.quiet()
         self._withdraw_all("another phase")
         self._session.commit(*move_to(self._session, message.phase))
-        self._user_turn.begin()
-        self._kick()
+        self._go_on()
 
     def _withdraw_all(self, reason: str) -> None:
         for token in tuple(self._session.state.waiting):
             self._answering.withdraw(token, reason)
 
     async def _start_over(self, _message: StartOverRequested) -> None:
-        await self._quiet()
+        await self._work.quiet()
         self._withdraw_all("start over")
         self._session.start_over()
         self._user_turn.begin()
         self._tell_session(restored=False)
-        self._kick()
+        self._work.kick()
 
     async def _show_old(self, message: OldSessionRequested) -> None:
         opened = self._session.store.read_session(message.session_id)
@@ -299,10 +274,10 @@ class Life:
         self._session.emit(OldSessionShown(info=opened.info, messages=tuple(state.messages)))
 
     async def _change_leader(self, message: LeaderChosen) -> None:
-        await self._quiet()
+        await self._work.quiet()
         self._leading.leader, self._leading.is_guide = message.leader, message.is_guide
         self._session.emit(LeaderChanged(label=message.leader.label, is_guide=message.is_guide))
-        self._kick()
+        self._work.kick()
 
     async def _served(self, service: Service, message: object) -> None:
         answer = await service(message)
@@ -313,78 +288,3 @@ class Life:
         task = asyncio.ensure_future(self._guarded(doing))
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
-
-    # the work
-
-    def _kick(self) -> None:
-        """See that the work goes on, unless it does."""
-        if self._work is None or self._work.done():
-            self._work = asyncio.ensure_future(self._guarded(self._go_on()))
-
-    async def _idle(self) -> None:
-        """Let the work come to where something waits."""
-        if self._work is not None and not self._work.done():
-            await asyncio.wait({self._work})
-
-    async def _quiet(self) -> None:
-        """Stop the work at once: the stream is closed before its next event, a running call is cancelled."""
-        self._leading.stop.set()
-        if self._tool_task is not None:
-            self._tool_task.cancel()
-        await self._idle()
-        self._leading.stop.clear()
-
-    async def _go_on(self) -> None:
-        while True:
-            match self._next():
-                case RunCalls(calls=calls):
-                    for call in calls:
-                        await self._run_call(call)
-                case RunAgain():
-                    await self._leading.lead()
-                case PhaseEnds(following=phase):
-                    self._session.commit(*move_to(self._session, phase))
-                case Finished():
-                    self._leading.ask_freely("")
-                case LimitReached():
-                    self._leading.ask_freely(_(recovery.LIMIT_REACHED))
-                    self._session.emit(WorkStateChanged(state="limit_reached", sentence=_(recovery.LIMIT_REACHED)))
-                    return
-                case Wait():
-                    self._session.emit(WorkStateChanged(state="waiting_for_person"))
-                    return
-            if self._leading.stop.is_set() and not isinstance(self._next(), RunCalls):
-                return
-
-    def _next(self) -> Step:
-        state = self._session.state
-        return next_step(
-            state.history.items,
-            waiting={call.call_id for call in state.waiting.values()},
-            asked=state.free_question is not None,
-            turns_used=self._user_turn.model_turns,
-            turns_allowed=self._parts.limits.model_turns,
-            phase_ends=following(state.phase) if self._phase_ends(state) else None,
-        )
-
-    @staticmethod
-    def _phase_ends(state: SessionState) -> bool:
-        return PHASES[state.phase].moves_on_by_itself and state.phase_just_met
-
-    async def _run_call(self, call: Any) -> None:
-        if self._leading.stop.is_set():
-            return self._calls.give_up(call, ToolErrorCode.USER_CANCELLED, _("The person stopped it."))
-        self._tool_task = asyncio.ensure_future(self._calls.run(call))
-        try:
-            await self._tool_task
-        except asyncio.CancelledError:
-            if self._quitting:
-                raise
-            self._calls.give_up(call, ToolErrorCode.USER_CANCELLED, _("The person stopped it."))
-        except StoreError:
-            raise
-        except Exception:  # noqa: BLE001 - the actor loop is one of the three borders (STYLE)
-            self._parts.on_bug(f"tool {call.name}")
-            self._calls.bug(call)
-        finally:
-            self._tool_task = None

@@ -6,7 +6,7 @@ from typing import Any
 
 from interview_app.interview.limits import Limits
 from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
-from interview_app.llm.client import ModelClient
+from interview_app.llm.client import ModelClient, TurnRequest
 from interview_app.tool_contract import ContactsPort, DocumentsPort, Tool
 
 Service = Callable[[Any], Awaitable[object | None]]
@@ -19,6 +19,14 @@ class LeaderChosen:
 
     leader: ModelClient
     is_guide: bool
+
+
+class NextRequest:
+    """Filled in by the actor: what the next turn of a model would be asked, to be shown before it is sent."""
+
+    def __init__(self) -> None:
+        self.build: Callable[[bool], TurnRequest] | None = None
+        """Given whether the model is local."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,4 +46,5 @@ class ActorParts:
     prompts: Mapping[str, str] = field(default_factory=dict)
     withheld: Callable[[], Iterable[str]] = tuple
     services: Mapping[type, Service] = field(default_factory=dict)
+    next_request: NextRequest = field(default_factory=NextRequest)
     on_bug: Callable[[str], object] = lambda border: None

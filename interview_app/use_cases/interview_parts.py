@@ -1,15 +1,18 @@
 """Puts an interview together from a data folder: the one place where window and headless channel get their actor from."""
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from interview_app import logs, settings
+from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import PersonCanMend, SettingsError
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits, SystemClock
-from interview_app.interview.parts import ActorParts, Service
+from interview_app.interview.parts import ActorParts, NextRequest, Service
 from interview_app.interview.ports import Clock
 from interview_app.interview.session import Emit
 from interview_app.llm.client import ModelClient
@@ -23,14 +26,19 @@ from interview_app.messages.data import (
 )
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import ErrorTold
+from interview_app.messages.models import MODEL_MESSAGES
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.interview_documents import InterviewContacts, InterviewDocuments
+from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 from interview_app.use_cases.tailoring_services import TailoringServices
 from interview_app.use_cases.uploads import Uploads
 from tools import ALL_TOOLS
+
+if TYPE_CHECKING:
+    from interview_app.use_cases.model_services import ModelServices
 
 
 class Interview:
@@ -47,15 +55,17 @@ class Interview:
         leader: ModelClient | None = None,
         clock: Clock | None = None,
         limits: Limits | None = None,
+        asks_before_sending: bool = False,
     ) -> None:
         """Open the store (and hold its lock) and make the actor; nothing runs yet.
 
         Args:
             folder: where everything lies.
             emit: called on the actor's thread with each message out.
-            leader: who leads; the guide when None.
+            leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose, else the guide.
             clock: time; that of this machine when None.
             limits: counts and times; the contract's when None.
+            asks_before_sending: a model elsewhere leads from the start only where the person agreed in the settings.
 
         Raises:
             StoreError: with a sentence; `AlreadyRunning` when another window or command has it open.
@@ -68,6 +78,10 @@ class Interview:
         time = clock or SystemClock()
         self._tailoring = TailoringServices(self._store, self._reader, time, folder, emit=emit, post=self.post)
         documents = InterviewDocuments(self._store, self._reader, time)
+        self._next_request = NextRequest()
+        self._model_services: ModelServices | None = None
+        model = None if leader is not None else self._model(asks=asks_before_sending)
+        self._uses_model = model is not None
         self.actor = Actor(
             ActorParts(
                 store=self._store,
@@ -76,12 +90,14 @@ class Interview:
                 uploads=Uploads(self._store),
                 pictures=_Pictures(self._store, self._reader),
                 tools=ALL_TOOLS,
-                leader=leader or guide(),
-                leader_is_guide=leader is None,
+                leader=leader or model or guide(),
+                leader_is_guide=leader is None and model is None,
                 clock=time,
                 limits=limits or Limits(),
                 withheld=lambda: withheld(folder.settings),
-                services=self._services(),
+                prompts=PromptTexts(resources() / "prompts"),
+                services={**self._services(), **{kind: self._about_models(kind) for kind in MODEL_MESSAGES}},
+                next_request=self._next_request,
                 on_bug=logs.log_bug,
             ),
             emit=emit,
@@ -90,6 +106,10 @@ class Interview:
     def start(self) -> None:
         """Start the actor; the session is told by messages."""
         self.actor.start()
+        if self._uses_model:
+            from interview_app.use_cases.models import warm_in_background
+
+            warm_in_background()
         for note in self.notes:
             self._emit(ErrorTold(code="note", message=note))
 
@@ -123,6 +143,40 @@ class Interview:
             ExportRequested: _told(export),
             DeleteEverythingRequested: _told(delete_all),
         }
+
+    def _models(self) -> "ModelServices":
+        """Made when a model is first asked for: a start with the guide alone loads nothing of it."""
+        from interview_app.use_cases.model_services import ModelServices, surroundings
+
+        if self._model_services is None:
+            self._model_services = ModelServices(
+                self._store,
+                surroundings(self._folder, self._store, emit=self._emit),
+                next_request=self._next_request,
+                guide=guide,
+                post=self.post,
+                withheld=lambda: withheld(self._folder.settings),
+            )
+        return self._model_services
+
+    def _about_models(self, kind: type) -> Service:
+        async def serve(message: Any) -> object:
+            return await self._models().table()[kind](message)
+
+        return serve
+
+    def _model(self, *, asks: bool) -> ModelClient | None:
+        """The model that leads from the start; a choice that cannot be used is told, and the guide leads."""
+        kept = ModelChoice()
+        with contextlib.suppress(SettingsError):
+            kept = settings.load(self._folder.settings).model
+        if not kept.leads and not os.environ.get("OPENAI_BASE_URL"):
+            return None
+        try:
+            return self._models().from_the_start(kept, os.environ, asks=asks)
+        except PersonCanMend as error:
+            self.notes = (*self.notes, error.sentence)
+            return None
 
     def _delete_everything(self) -> object:
         from interview_app.api_keys import api_keys

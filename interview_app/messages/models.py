@@ -1,0 +1,148 @@
+"""Models: who leads, which models there are, whether the connection works, what leaves this machine and what it costs."""
+
+from dataclasses import dataclass, field
+
+from interview_app.domain.model_choice import ModelChoice, SentSummary
+from interview_app.domain.request_journal import JournalledRequest
+
+# into the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeaderRequested:
+    """The model of `choice` leads from the next turn on, or the guide when `use_model` is false; nothing is lost."""
+
+    use_model: bool
+    choice: ModelChoice
+
+
+@dataclass(frozen=True, kw_only=True)
+class ModelsRequested:
+    """Which models does this endpoint have?"""
+
+    choice: ModelChoice
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConnectionTestRequested:
+    """Ask the model one small question that holds nothing of the person."""
+
+    choice: ModelChoice
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeyEntered:
+    """Keep this key; it is in no representation."""
+
+    provider: str
+    key: str = field(repr=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeyForgetRequested:
+    """Delete the key of a provider."""
+
+    provider: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeyStatusRequested:
+    """Is there a key for this provider?"""
+
+    provider: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrivacyRequested:
+    """Show what the next request to this model would send."""
+
+    choice: ModelChoice
+
+
+@dataclass(frozen=True, kw_only=True)
+class JournalRequested:
+    """Show what was sent so far."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class JournalForgetRequested:
+    """Delete these requests from the journal, or all of them."""
+
+    ids: tuple[int, ...] | None = None
+
+
+MODEL_MESSAGES: tuple[type, ...] = (
+    LeaderRequested,
+    ModelsRequested,
+    ConnectionTestRequested,
+    KeyEntered,
+    KeyForgetRequested,
+    KeyStatusRequested,
+    PrivacyRequested,
+    JournalRequested,
+    JournalForgetRequested,
+)
+"""Every message about models that the actor takes."""
+
+
+# out of the actor
+
+
+@dataclass(frozen=True, kw_only=True)
+class ModelChosen:
+    """The choice is in force: the model leads, or (with a sentence why) it does not."""
+
+    choice: ModelChoice
+    leads: bool
+    sentence: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ModelsListed:
+    """The endpoint's models, or a sentence why there is no list."""
+
+    provider: str
+    models: tuple[str, ...]
+    sentence: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConnectionTested:
+    """Whether the model answered, its answer, and the time to its first word in milliseconds."""
+
+    works: bool
+    answer: str = ""
+    milliseconds: int = 0
+    sentence: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeyStatusTold:
+    """Where the key of a provider lies (`keychain`, `environment`, `memory`), or nowhere; never the key."""
+
+    provider: str
+    source: str | None
+    note: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrivacyShown:
+    """What the next request would send, and what sending has cost so far."""
+
+    summary: SentSummary
+
+
+@dataclass(frozen=True, kw_only=True)
+class CostChanged:
+    """Dollars spent by all requests of the journal, how many of unknown cost, and the cap."""
+
+    spent: float
+    unknown: int
+    cap: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class JournalShown:
+    """What was sent so far, newest first."""
+
+    requests: tuple[JournalledRequest, ...]

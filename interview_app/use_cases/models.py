@@ -1,0 +1,336 @@
+"""From what the person chose to a model that leads: clients with journal, cap, fallbacks; lists, tests, what is sent.
+
+Nothing heavy is imported before a model is really used; `warm` does that in the background.
+"""
+
+import asyncio
+import contextlib
+import importlib
+import json
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
+from typing import Any
+from urllib.parse import urlsplit
+
+from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
+from interview_app.domain.known import Known
+from interview_app.domain.model_choice import ModelChoice, SentSummary
+from interview_app.errors import PersonCanMend, ProviderError
+from interview_app.i18n import N_, _
+from interview_app.llm import cost, privacy
+from interview_app.llm.client import ModelClient, PersonItem, TextDelta, ToolSpec, TurnFailed, TurnRequest
+from interview_app.llm.compaction import Compacting
+from interview_app.llm.endpoint import Endpoint, is_loopback
+from interview_app.llm.fallback import Fallback
+from interview_app.llm.faults import WireFault
+from interview_app.llm.late import Late
+from interview_app.llm.providers import connect, endpoint_of, preset
+from interview_app.llm.watched import Journal, Watch, Watched
+from interview_app.messages.models import ConnectionTested, ModelsListed
+from interview_app.paths import DataFolder, resources
+
+LABEL = N_("Interview with {model} via {host}")
+TEST_QUESTION = "Answer with the single word: ready"
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a model is made from beside the choice. `journal` None keeps no journal; `asks_first`: the window's consent."""
+
+    folder: DataFolder
+    journal: "Journal | None" = None
+    keys: ApiKeys = field(default_factory=api_keys)
+    environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    tools: tuple[ToolSpec, ...] = ()
+    spent: Callable[[], float] = lambda: 0.0
+    on_priced: Callable[[], None] = lambda: None
+
+    def prices(self) -> cost.Prices:
+        """The person's own table when there is one, else ours.
+
+        Raises:
+            SettingsError: it cannot be read.
+        """
+        own = self.folder.root / "prices.yaml"
+        return cost.load_prices(own if own.exists() else resources() / "models" / "prices.yaml")
+
+
+def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
+    """The endpoint that `OPENAI_BASE_URL` chooses (DESIGN 12); its model is `OPENAI_MODEL` or the first one it has."""
+    address = environ.get("OPENAI_BASE_URL", "").strip()
+    if not address:
+        return None
+    host = urlsplit(address).hostname or ""
+    provider = "openai" if host == "api.openai.com" else "other"
+    named = environ.get("OPENAI_MODEL", "").strip()
+    return ModelChoice(provider=provider, base_url=address, model=named, leads=True, agreed_hosts=(_host(address),))
+
+
+def chosen(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
+    """Who leads from the start: the environment's endpoint, else the model of the settings when it is to lead."""
+    found = from_environment(environ)
+    if found is not None:
+        kept = settings_choice.model if not found.model and settings_choice.base_url == found.base_url else found.model
+        return found.model_copy(update={"model": kept, "cap": settings_choice.cap})
+    return settings_choice if settings_choice.leads and settings_choice.provider else None
+
+
+def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
+    """The model of a choice with everything around it: journal, cap, a shortened conversation, fallbacks.
+
+    Raises:
+        ProviderError: no such provider, no key, or no usable address.
+        KeyStoreError, SettingsError: keys or prices cannot be read.
+    """
+    clients = [_compacting(_endpoint(choice, around), choice, around)]
+    for name in choice.fallbacks:
+        with contextlib.suppress(ProviderError):
+            # A fallback that is not set up is none.
+            other = ModelChoice(provider=name, temperature=choice.temperature, max_tokens=choice.max_tokens)
+            clients.append(_compacting(_endpoint(other, around), choice, around))
+    return clients[0] if len(clients) == 1 else Fallback(clients)
+
+
+def _compacting(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> ModelClient:
+    return Compacting(client(endpoint, choice, around))
+
+
+def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> ModelClient:
+    """A model at an endpoint whose every request is agreed to, within the cap and journalled.
+
+    Raises:
+        SettingsError: the price table cannot be read.
+    """
+    prices = around.prices()
+
+    async def make() -> ModelClient:
+        await asyncio.to_thread(warm)
+        found = endpoint if endpoint.model else replace(endpoint, model=await _first_model(endpoint))
+        watch = Watch(
+            endpoint=found,
+            journal=around.journal,
+            prices=prices,
+            agreed=lambda host: host in choice.agreed_hosts,
+            cap=lambda: choice.cap,
+            spent=around.spent,
+            on_priced=around.on_priced,
+        )
+        remember = _Wires(around.folder).keep(found)
+        return Watched(connect(found, every_tool=around.tools, before_send=watch.before_send, remember=remember), watch)
+
+    label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
+    return Late(make, label=label, is_local=endpoint.is_local)
+
+
+def _endpoint(choice: ModelChoice, around: Surroundings) -> Endpoint:
+    """The endpoint of a choice, with its key and the wire that was found out before."""
+    one = preset(choice.provider)
+    endpoint = endpoint_of(
+        one.id,
+        key=_key(one.id, choice, around),
+        model=choice.model,
+        base_url=choice.base_url,
+        wire=choice.wire,
+        temperature=choice.temperature,
+        max_tokens=choice.max_tokens,
+    )
+    found = _Wires(around.folder).known(endpoint) if endpoint.wire == "auto" else None
+    return replace(endpoint, wire=found) if found in ("responses", "chat") else endpoint
+
+
+def _key(provider: str, choice: ModelChoice, around: Surroundings) -> str | None:
+    """The provider's key. `OPENAI_API_KEY` goes to another place only together with `OPENAI_BASE_URL`, which names it."""
+    name = provider if provider in PROVIDERS else "other"
+    found = around.keys.find(name)
+    if found is not None and provider != "other":
+        return found.value
+    address = around.environ.get("OPENAI_BASE_URL", "").strip()
+    if address and choice.base_url == address:
+        return around.environ.get("OPENAI_API_KEY", "").strip() or (found.value if found else None)
+    return found.value if found is not None and provider == "other" else None
+
+
+class _Wires:
+    """What was found out about endpoints, in a small file; a broken one is started anew."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        self._path = folder.cache / "wires.json"
+
+    def known(self, endpoint: Endpoint) -> Any:
+        return self._read().get(endpoint.base_url)
+
+    def keep(self, endpoint: Endpoint) -> Callable[[str], None]:
+        def remember(wire: str) -> None:
+            with contextlib.suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._path.write_text(json.dumps({**self._read(), endpoint.base_url: wire}), encoding="utf-8")
+
+        return remember
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+
+def warm() -> None:
+    """Load what the first request needs. Takes most of a second once; call it off the main thread."""
+    importlib.import_module("interview_app.llm.auto_wire")
+    importlib.import_module("interview_app.llm.stream_wire").warm()
+
+
+def warm_in_background() -> threading.Thread:
+    """`warm` on its own thread, for after the first paint and only when a model is configured."""
+    thread = threading.Thread(target=warm, name="model-warm-up", daemon=True)
+    thread.start()
+    return thread
+
+
+# what the settings window asks
+
+
+async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed:
+    """The models that the endpoint of a choice names, or a sentence."""
+    try:
+        endpoint = _endpoint(choice, around)
+        await asyncio.to_thread(warm)
+        return ModelsListed(provider=choice.provider, models=await _models(endpoint))
+    except WireFault as fault:
+        return ModelsListed(provider=choice.provider, models=(), sentence=_(fault.failure.sentence))
+    except PersonCanMend as error:
+        return ModelsListed(provider=choice.provider, models=(), sentence=error.sentence)
+
+
+async def _models(endpoint: Endpoint) -> tuple[str, ...]:
+    from interview_app.llm.stream_wire import fetched
+
+    listed = await fetched(endpoint, "/models")
+    rows = listed.get("data") if isinstance(listed, dict) else listed
+    names = [row.get("id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    return tuple(sorted({name for name in names if isinstance(name, str) and name}))[:1000]
+
+
+async def _first_model(endpoint: Endpoint) -> str:
+    try:
+        names = await _models(endpoint)
+    except WireFault as fault:
+        if fault.failure.kind != "not_found":
+            raise
+        names = ()
+    return names[0] if names else preset("openai").model
+
+
+async def try_connection(choice: ModelChoice, around: Surroundings) -> ConnectionTested:
+    """A real answer from the model to a question that holds nothing of the person, or the sentence of what failed."""
+    agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
+    try:
+        model = client(_endpoint(choice, around), agreed, around)
+    except PersonCanMend as error:
+        return ConnectionTested(works=False, sentence=error.sentence)
+    started, first, text = time.monotonic(), 0.0, ""
+    request = TurnRequest(history=(PersonItem(text=TEST_QUESTION),), known=Known(), agent="connection_test")
+    async with aclosing(model.turn(request)) as events:  # type: ignore[type-var]
+        async for event in events:
+            if isinstance(event, TurnFailed):
+                return ConnectionTested(works=False, sentence=_(event.sentence))
+            if isinstance(event, TextDelta):
+                first = first or time.monotonic() - started
+                text += event.text
+    return ConnectionTested(works=True, answer=text.strip()[:200], milliseconds=int(first * 1000))
+
+
+def host_of(choice: ModelChoice) -> str:
+    """The host of a choice, or an empty string."""
+    with contextlib.suppress(ProviderError):
+        return _host(choice.base_url or preset(choice.provider).base_url)
+    return ""
+
+
+def is_local(choice: ModelChoice) -> bool:
+    """Whether the place of a choice is this very machine."""
+    host = host_of(choice)
+    return bool(host) and is_loopback(urlsplit(f"//{host}").hostname or "")
+
+
+def _host(address: str) -> str:
+    return urlsplit(address).netloc.rpartition("@")[2]
+
+
+def summary(
+    request: TurnRequest,
+    choice: ModelChoice,
+    around: Surroundings,
+    *,
+    withheld: tuple[str, ...],
+    costs: list[float | None],
+) -> SentSummary:
+    """What this request would send to the model of the choice: the very body, in readable parts (issue 4.5).
+
+    Raises:
+        ProviderError: the choice names no endpoint.
+    """
+    from interview_app.llm.chat_wire import ChatWire
+    from interview_app.llm.responses_wire import ResponsesWire
+
+    endpoint = _endpoint(choice, around)
+    wire = ChatWire(endpoint) if endpoint.wire == "chat" else ResponsesWire(endpoint)
+    body = wire.body(request)
+    characters = len(json.dumps(body, ensure_ascii=False))
+    spent, unknown = cost.total(costs)
+    return SentSummary(
+        host=endpoint.host,
+        model=endpoint.model,
+        local=endpoint.is_local,
+        parts=privacy.parts_of(body),
+        withheld=() if endpoint.is_local else withheld,
+        tokens=cost.tokens_in(characters),
+        cost=cost.estimate(around.prices().of(endpoint), characters=characters, answer_tokens=endpoint.max_tokens),
+        spent=spent,
+        unknown_costs=unknown,
+        cap=choice.cap,
+    )
+
+
+def agent_models(config: Any, around: Surroundings, *, cap: float | None = None) -> dict[str, list[ModelClient]]:
+    """The models of each tailoring agent by `config.yaml`, fallbacks behind them; offline agents have none.
+
+    A provider that the file or a flag names without a key is an error, never a silent offline run (CONTRACT D13).
+
+    Raises:
+        ProviderError: "Unknown provider: …", "Missing API key for …".
+    """
+    from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE
+
+    found: dict[str, list[ModelClient]] = {}
+    for name in DEFAULT_AGENTS:
+        agent = config.agent(name)
+        if agent.provider == OFFLINE:
+            continue
+        first = _agent_choice(agent.provider, agent, cap, around, model=agent.model or "")
+        found[name] = [client(_endpoint(first, around), first, around)]
+        for other in config.fallbacks.get(agent.provider, ()):
+            choice = _agent_choice(other, agent, cap, around)
+            with contextlib.suppress(ProviderError):
+                found[name].append(client(_endpoint(choice, around), choice, around))
+    return found
+
+
+def _agent_choice(
+    provider: str, agent: Any, cap: float | None, around: Surroundings, *, model: str = ""
+) -> ModelChoice:
+    address = around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
+    choice = ModelChoice(
+        provider=preset(provider).id,
+        base_url=address,
+        model=model or (around.environ.get("OPENAI_MODEL", "").strip() if address else ""),
+        temperature=agent.temperature,
+        max_tokens=agent.max_tokens,
+        cap=cap,
+    )
+    return choice.model_copy(update={"agreed_hosts": (host_of(choice),)})
