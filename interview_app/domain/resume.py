@@ -54,8 +54,38 @@ SECTION_TITLES: dict[str, dict[str, str]] = {
         "volunteering": "Ehrenamt",
         "interests": "Interessen",
     },
+    "fr": {
+        "summary": "Profil",
+        "experience": "Expérience professionnelle",
+        "projects": "Projets",
+        "education": "Formation",
+        "skills": "Compétences",
+        "certifications": "Certifications",
+        "languages": "Langues",
+        "publications": "Publications",
+        "awards": "Distinctions",
+        "volunteering": "Bénévolat",
+        "interests": "Centres d’intérêt",
+    },
+    "es": {
+        "summary": "Perfil",
+        "experience": "Experiencia laboral",
+        "projects": "Proyectos",
+        "education": "Formación",
+        "skills": "Competencias",
+        "certifications": "Certificaciones",
+        "languages": "Idiomas",
+        "publications": "Publicaciones",
+        "awards": "Premios",
+        "volunteering": "Voluntariado",
+        "interests": "Intereses",
+    },
 }
 """Section names by language of the résumé, which never follows the language of the window (DESIGN 9)."""
+
+
+ResumeLanguage = Literal["en", "de", "fr", "es"]
+"""Languages a résumé's own words (section names, dates) are known in."""
 
 
 class ResumeBullet(Model):
@@ -122,7 +152,7 @@ class ResumeSection(Model):
 class ResumeDocument(Model):
     """A whole résumé: header, summary (one bullet a sentence), sections in order, and its language."""
 
-    language: Literal["en", "de"] = "en"
+    language: ResumeLanguage = "en"
     header: ResumeHeader = Field(default_factory=ResumeHeader)
     summary: tuple[ResumeBullet, ...] = ()
     sections: tuple[ResumeSection, ...] = ()
