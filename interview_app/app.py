@@ -45,6 +45,8 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Interview App")
     app.setApplicationDisplayName("Interview App")
+    # By this name a desktop finds our icon and groups our windows; it is that of packaging/*.desktop.
+    app.setDesktopFileName("org.interviewapp.InterviewApp")
     with _interrupts_close_windows(app):
         if safe:
             _dress(app, folder)
@@ -202,6 +204,7 @@ def _first_look(app: QApplication, folder: DataFolder) -> tuple[Colours, float]:
 def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
     """Language, theme, fonts and icons after the settings; these, or the defaults with a sentence."""
     from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+    from PySide6.QtGui import QIcon
 
     from interview_app import i18n
     from interview_app import settings as settings_file
@@ -218,6 +221,10 @@ def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
         own_words = QTranslator(app)
         if own_words.load(f"qtbase_{i18n.language()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             app.installTranslator(own_words)
+    icon = QIcon()
+    for picture in sorted((resources() / "app_icon").glob("app-*.png")):
+        icon.addFile(str(picture))
+    app.setWindowIcon(icon)
     icons.use(resources() / "icons")
     theme.install(
         app,

@@ -1,7 +1,16 @@
 """The two small dialogs of the Help menu."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app import __version__
 from interview_app.i18n import _
@@ -14,7 +23,7 @@ def about_dialog(parent: QWidget) -> QDialog:
     """What this is, its version and its licence."""
     dialog, column = _dialog(_("About Interview App"), parent)
     centre = Qt.AlignmentFlag.AlignHCenter
-    column.addWidget(IconLabel("evidence", "accent_ink", size=48), 0, centre)
+    column.addWidget(_picture(dialog), 0, centre)
     column.addWidget(Label(_("Interview App"), Type.PAGE_TITLE), 0, centre)
     column.addWidget(Label(_("Version {version}").format(version=__version__), Type.SECONDARY, "secondary"), 0, centre)
     words = Label(
@@ -26,7 +35,28 @@ def about_dialog(parent: QWidget) -> QDialog:
     )
     words.setAlignment(centre)
     column.addWidget(words)
+    rights = Label(
+        _(
+            "You may use, study, share and change it; it comes without any warranty. The whole text is in the file LICENSE."
+        ),
+        Type.SECONDARY,
+        "secondary",
+        wrap=True,
+    )
+    rights.setAlignment(centre)
+    column.addWidget(rights)
     return _finished(dialog, column)
+
+
+def _picture(dialog: QDialog) -> QLabel:
+    """The app's own icon; a picture of ours where the app was started without one."""
+    icon = QApplication.windowIcon()
+    if icon.isNull():
+        return IconLabel("evidence", "accent_ink", size=48)
+    label = QLabel()
+    side = theme().px(64)
+    label.setPixmap(icon.pixmap(QSize(side, side), dialog.devicePixelRatioF()))
+    return label
 
 
 def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) -> QDialog:
