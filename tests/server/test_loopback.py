@@ -94,10 +94,10 @@ def test_a_call_with_the_token_is_answered(running: Running) -> None:
     assert running.post(CALL, "/api/process-cv")[0] == 200
 
 
-@pytest.mark.parametrize("value", ["", "Bearer", "Bearer x", f"Basic {TOKEN}", TOKEN, f"Bearer {TOKEN}x"])
+@pytest.mark.parametrize("value", ["", "Bearer", "Bearer x", "Basic {}", "{}", "Bearer {}x"])
 def test_no_or_a_wrong_token_is_401(running: Running, value: str) -> None:
     """E8: 401 without or with a wrong one."""
-    assert running.post(CALL, Authorization=value)[0] == 401
+    assert running.post(CALL, Authorization=value.format(TOKEN))[0] == 401
 
 
 @pytest.mark.parametrize("path", ["/", "/api", "/api/health/", "/docs", "/openapi.json", "/api/../etc/passwd"])
