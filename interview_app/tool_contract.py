@@ -4,7 +4,7 @@ A tool answers at once (`Done`), waits for the person (`Waiting`) or fails with 
 world only through the ports of its `ToolContext`; it never raises for anything but a bug.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Protocol
@@ -69,8 +69,13 @@ class Parameters(BaseModel):
 class DocumentsPort(Protocol):
     """Reading of documents the person handed over, by their app-issued handle."""
 
-    async def read(self, handle: str, *, timeout_seconds: float) -> DocumentReading:
-        """Read the document; a faulty one is a reading with issues, never an exception."""
+    async def read(
+        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+    ) -> DocumentReading:
+        """Read the document; a faulty one is a reading with issues, never an exception.
+
+        `on_progress(page, pages)` counts from 1 and may be called on any thread.
+        """
         ...
 
     def capabilities(self) -> Mapping[str, bool]:

@@ -4,6 +4,7 @@ Frames and lines of the control pipe come in one queue, so that a waiting owner 
 """
 
 import contextlib
+import functools
 import os
 import queue
 import select
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from interview_app.extraction.protocol import EndOfStream, Frame, ProtocolError, encode_frame, read_frame
@@ -61,6 +63,27 @@ def own_environment() -> dict[str, str]:
     return {**environment, "OMP_THREAD_LIMIT": "1", "PYTHONNOUSERSITE": "1"}
 
 
+@functools.lru_cache(maxsize=1)
+def _starter(_pid: int) -> ThreadPoolExecutor:
+    """One thread that lives as long as this process. A child asks to die with its parent, and for Linux that is the
+    *thread* that started it (prctl(2), PR_SET_PDEATHSIG): one started by a passing thread would be killed with it.
+    """
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="starts-children")
+
+
+def _start(command: list[str], folder: str | None) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=own_environment(),
+        cwd=folder,
+        start_new_session=True,
+        bufsize=0,
+    )
+
+
 class Channel:
     """A started child with its pipes; `events` is what it said."""
 
@@ -71,16 +94,7 @@ class Channel:
             if getattr(sys, "frozen", False)
             else os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
         )
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=own_environment(),
-            cwd=folder,
-            start_new_session=True,
-            bufsize=0,
-        )
+        self._process = _starter(os.getpid()).submit(_start, command, folder).result()
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None

@@ -28,7 +28,7 @@ def plan(scene: Scene) -> Step | None:
 
 def extract(scene: Scene, handle: str, *, purpose: str) -> Step:
     """Read a file."""
-    arguments: dict[str, Any] = {"file_url": handle, "purpose": purpose}
+    arguments: dict[str, Any] = {"file_url": handle, "purpose": purpose, "auto_persist": True}
     arguments["return_types"] = _ALL_TYPES if purpose == "resume_timeline" else ["artifact_record"]
     return scene.call("extract_document", arguments, text=scene.say("reading"))
 

@@ -100,10 +100,16 @@ class Answering:
         return self._message(answer)
 
     def _message(self, answer: MessageAnswer) -> _Written:
-        attachments = [asdict(one) for one in self._session.state.composer()]
-        said = NewEvent(kind=kinds.PERSON_SAID, body={"text": answer.text, "attachments": attachments})
+        if not answer.text.strip() and not self._session.state.in_composer:
+            raise AnswerRefused(_("Write something first."))
+        said = self._with_files(answer.text)
         data = {"text": answer.text}
         return _Written(ack=Ack(status="answered"), answer=data, stored={}, events_after=(said,))
+
+    def _with_files(self, text: str) -> NewEvent:
+        """The person's words with the files that wait in the composer; either may be missing."""
+        attachments = [asdict(one) for one in self._session.state.composer()]
+        return NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments})
 
     def _option(self, ask: OptionAsk, answer: OptionAnswer) -> _Written:
         data: dict[str, Any] = {"selectedIds": list(dict.fromkeys(answer.selected_ids))}
@@ -172,13 +178,18 @@ class Answering:
             body["spoken"] = written.spoken
         answered = NewEvent(kind=kinds.CALL_ANSWERED, body=body)
         results: tuple[NewEvent, ...] = ()
+        handed_over: tuple[NewEvent, ...] = ()
         if call.tool != MESSAGE_TOOL:
             results = (NewEvent(kind=kinds.CALL_RESULT, body=self._result(call, written.answer)),)
+            if call.tool != "get_user_upload" and self._session.state.in_composer:
+                # Files that wait go with the next thing the person does, and a click is one.
+                handed_over = (self._with_files(""),)
         committed = self._session.commit(
             *written.events_before,
             answered,
             *results,
             *written.events_after,
+            *handed_over,
             records=written.records,
             erase=written.erase,
             waiting_removed=(call.token,),

@@ -68,9 +68,9 @@ class PhaseAnswer(Model):
 
 
 class MessageAnswer(Model):
-    """What the person says."""
+    """What the person says; without words only together with files that wait."""
 
-    text: str = Field(min_length=1)
+    text: str = ""
 
 
 Answer = OptionAnswer | UploadAnswer | ReviewAnswer | PhaseAnswer | MessageAnswer
@@ -107,8 +107,6 @@ def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untr
         _check_option(ask, answer)
     elif isinstance(ask, UploadAsk) and not (answer.skipped or answer.paths or answer.handles):
         raise AnswerRefused(_("Choose at least one file, or skip."))
-    elif isinstance(ask, MessageAsk) and not answer.text.strip():
-        raise AnswerRefused(_("Write something first."))
     if isinstance(answer, PhaseAnswer) and answer.decision == "denied" and answer.feedback:
         answer = answer.model_copy(update={"decision": "denied_with_feedback"})
     result: Answer = answer

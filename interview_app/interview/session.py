@@ -109,12 +109,14 @@ class Session:
 
     def _take_in(self, committed: Committed, erased: tuple[tuple[DataType, str], ...]) -> None:
         phase, composer = self.state.phase, tuple(self.state.in_composer)
+        readings = len(self.state.readings)
         if erased:
             self._reread()
         else:
             for event in committed.events:
                 self.state.apply(event)
-        documents = any(record.data_type is DataType.ARTIFACT_RECORD for record in committed.records)
+        documents = len(self.state.readings) != readings
+        documents = documents or any(record.data_type is DataType.ARTIFACT_RECORD for record in committed.records)
         for key in erased:
             self.records.pop(key, None)
             self._models.pop(key, None)
@@ -161,8 +163,13 @@ class Session:
         return self._known
 
     def artifacts(self) -> tuple[ArtifactRecord, ...]:
-        """All documents that were kept."""
-        return self._all(DataType.ARTIFACT_RECORD)
+        """All documents that were kept, and those read in this session whose record nobody has kept yet."""
+        kept = {record.id: record for record in self._all(DataType.ARTIFACT_RECORD)}
+        for reading in self.state.readings:
+            body = reading.data.get("artifact_record")
+            if body and body["id"] not in kept:
+                kept[body["id"]] = ArtifactRecord.model_validate(body)
+        return tuple(kept.values())
 
     def find(self, data_type: DataType, record_id: str) -> Record | None:
         """The newest version or None."""

@@ -1,7 +1,7 @@
 """The documents of an interview: found by their handle, read in the sealed worker, drawn page by page."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from interview_app.domain.artifact import ArtifactRecord, artifact_id
@@ -39,7 +39,13 @@ class Reader(Protocol):
     """Reads bytes in the sealed worker; `read_document.DocumentReader` is one."""
 
     async def read_bytes(
-        self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
+        self,
+        content: bytes,
+        *,
+        filename: str,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
+        existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
         """The reading; a faulty document is a reading with issues."""
         ...
@@ -58,7 +64,9 @@ class InterviewDocuments:
         self._clock = clock
         self._read: dict[str, ArtifactRecord] = {}
 
-    async def read(self, handle: str, *, timeout_seconds: float) -> DocumentReading:
+    async def read(
+        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+    ) -> DocumentReading:
         """Read the document; a faulty or unknown one is a reading with issues, never an exception."""
         blob = self._find(handle)
         if blob is None:
@@ -67,7 +75,11 @@ class InterviewDocuments:
         if foreign_files.by_mime(blob.mime) is not None:
             return await asyncio.to_thread(foreign_files.reading_of, content, blob, now=self._clock.now())
         reading = await self._reader.read_bytes(
-            content, filename=blob.filename, timeout_seconds=timeout_seconds, existing=self._existing(blob)
+            content,
+            filename=blob.filename,
+            timeout_seconds=timeout_seconds,
+            on_progress=on_progress,
+            existing=self._existing(blob),
         )
         if reading.artifact_record is not None:
             self._read[blob.sha256] = reading.artifact_record

@@ -1,12 +1,15 @@
 """The document reader, made when the first document comes: a start without one costs nothing."""
 
 import asyncio
+import contextlib
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.reading import DocumentReading
+from interview_app.errors import DocumentError
+from interview_app.i18n import _
 from interview_app.paths import DataFolder
 
 if TYPE_CHECKING:
@@ -20,22 +23,41 @@ class ReadingOnDemand:
         self._folder = folder
         self._lock = threading.Lock()
         self._reader: DocumentReader | None = None
+        self._closed = False
 
     def _made(self) -> "DocumentReader":
         from interview_app.extraction.page_pictures import PictureCache
         from interview_app.use_cases.read_document import DocumentReader
 
         with self._lock:
+            if self._closed:
+                raise DocumentError("timeout", _("The app is closing. The document is kept; read it at the next start."))
             if self._reader is None:
                 self._reader = DocumentReader(pictures=PictureCache(self._folder.cache))
             return self._reader
 
+    def warm(self) -> None:
+        """Make the reader and start its first worker, beside whatever goes on; once the person has something to look at."""
+        threading.Thread(target=self._warmed, name="reader-warm-up", daemon=True).start()
+
+    def _warmed(self) -> None:
+        with contextlib.suppress(DocumentError):
+            self._made().stand_by()
+
     async def read_bytes(
-        self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
+        self,
+        content: bytes,
+        *,
+        filename: str,
+        timeout_seconds: float,
+        on_progress: Callable[[int, int], None] | None = None,
+        existing: ArtifactRecord | None = None,
     ) -> DocumentReading:
-        """Read a document; `existing` is its record from before, whose name and time stay."""
+        """Read a document; `existing` is its record from before, whose name and time stay. Cancelling the task kills its worker."""
         reader = await asyncio.to_thread(self._made)
-        return await reader.read_bytes(content, filename=filename, timeout_seconds=timeout_seconds, existing=existing)
+        return await reader.read_bytes(
+            content, filename=filename, timeout_seconds=timeout_seconds, on_progress=on_progress, existing=existing
+        )
 
     def capabilities(self) -> Mapping[str, bool]:
         """What this machine can do."""
@@ -49,6 +71,7 @@ class ReadingOnDemand:
     def close(self) -> None:
         """End the workers. Safe to call twice."""
         with self._lock:
+            self._closed = True
             if self._reader is not None:
                 self._reader.close()
                 self._reader = None

@@ -55,7 +55,11 @@ class PlainDocuments:
         self.release: asyncio.Event | None = None
         self.started = queue.Queue[str]()
 
-    async def read(self, handle: str, *, timeout_seconds: float) -> DocumentReading:
+    async def read(
+        self, handle: str, *, timeout_seconds: float, on_progress: Callable[[int, int], None] | None = None
+    ) -> DocumentReading:
+        if on_progress is not None:
+            on_progress(2, 3)
         self.started.put(handle)
         if self.release is not None:
             await self.release.wait()
@@ -183,10 +187,10 @@ class Played:
     def quiet(self) -> None:
         """Wait until the actor rests: the last thing it does is to wait for the person."""
         resting = ("waiting_for_person", "limit_reached", "idle", "failed")
-        for _ in range(int(SECONDS / 0.04)):
+        for _ in range(int(SECONDS / 0.1)):
             try:
                 while True:
-                    self._queue.get(timeout=0.04)
+                    self._queue.get(timeout=0.1)
             except queue.Empty:
                 states = self.told(WorkStateChanged)
                 if states and states[-1].state in resting:

@@ -1,0 +1,99 @@
+"""What the person writes and hands over in the conversation itself, beside buttons and sheets (DESIGN 5).
+
+Files join the next thing they say. While a choice waits, handing files over is itself what they say: the choice is put
+aside, the leader sees the files, and asks again afterwards. Files alone are a message too.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from typing import Any
+
+from interview_app.domain import event_kinds as kinds
+from interview_app.domain.asks import MessageAsk, OptionAsk, UploadAsk
+from interview_app.domain.journal import NewEvent, WaitingCall
+from interview_app.interview.answering import Answering
+from interview_app.interview.calls import asked
+from interview_app.interview.intake import Intake
+from interview_app.interview.session import Session
+from interview_app.messages.interview import FilesOffered, PersonSaid
+
+Answered = Callable[[str, dict[str, Any]], Awaitable[None]]
+"""Takes the answer to a token, and lets the work go on."""
+
+
+class Saying:
+    """Gives words and files to what waits for them; otherwise they stand in the conversation."""
+
+    def __init__(
+        self,
+        session: Session,
+        answering: Answering,
+        intake: Intake,
+        *,
+        answered: Answered,
+        idle: Callable[[], Awaitable[None]],
+        go_on: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._answering = answering
+        self._intake = intake
+        self._answered = answered
+        self._idle = idle
+        self._go_on = go_on
+
+    async def said(self, message: PersonSaid) -> None:
+        """Words of the composer, with the files that wait there; words may be missing when there are files."""
+        if not self._has_something(message.text):
+            return
+        await self._idle()
+        if not self._has_something(message.text):
+            return
+        state = self._session.state
+        waiting = state.free_question or next(iter(state.waiting.values()), None)
+        ask = asked(waiting) if waiting is not None else None
+        if waiting is None or not isinstance(ask, MessageAsk | OptionAsk | UploadAsk):
+            self._commit(message.text)
+            self._go_on()
+        elif isinstance(ask, MessageAsk):
+            await self._answered(waiting.token, {"text": message.text})
+        elif isinstance(ask, UploadAsk):
+            await self._instead_of_upload(waiting, message.text)
+        else:
+            await self._instead_of_choice(waiting, message.text)
+
+    def _has_something(self, text: str) -> bool:
+        return bool(text.strip() or self._session.state.in_composer)
+
+    async def _instead_of_upload(self, waiting: WaitingCall, text: str) -> None:
+        handles = list(self._session.state.in_composer)
+        if text.strip():
+            self._commit(text, with_files=not handles)
+        await self._answered(waiting.token, {"handles": handles} if handles else {"skipped": True})
+
+    async def _instead_of_choice(self, waiting: WaitingCall, text: str) -> None:
+        if self._session.state.in_composer:
+            self._commit("")
+        if text.strip():
+            await self._answered(waiting.token, {"selectedIds": [], "otherText": text})
+        else:
+            self._answering.withdraw(waiting.token, "files")
+            self._go_on()
+
+    async def offered(self, message: FilesOffered) -> None:
+        """Files that were dropped or chosen."""
+        upload, choice = self._waiting(UploadAsk), self._waiting(OptionAsk)
+        taken = await self._intake.take_in(message.paths)
+        self._intake.attach(taken)
+        if not taken:
+            return
+        if upload is not None and upload.token in self._session.state.waiting:
+            await self._answered(upload.token, {"handles": [one.handle for one in taken]})
+        elif choice is not None and choice.token in self._session.state.waiting:
+            await self._instead_of_choice(choice, "")
+
+    def _waiting(self, kind: type) -> WaitingCall | None:
+        return next((call for call in self._session.state.waiting.values() if isinstance(asked(call), kind)), None)
+
+    def _commit(self, text: str, *, with_files: bool = True) -> None:
+        attachments = [asdict(one) for one in self._session.state.composer()] if with_files else []
+        self._session.commit(NewEvent(kind=kinds.PERSON_SAID, body={"text": text, "attachments": attachments}))

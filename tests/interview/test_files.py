@@ -1,0 +1,129 @@
+"""Files in the conversation and readings that can be followed and stopped, played against the real store."""
+
+import asyncio
+from pathlib import Path
+
+from interview_app.llm.client import PersonItem, ResultItem
+from interview_app.llm.scripted import ScriptedModel, calls, says
+from interview_app.messages.documents import (
+    DocumentDeletionRequested,
+    DocumentsChanged,
+    ReadingCancelled,
+    ReadingProgressed,
+)
+from interview_app.messages.interview import (
+    Acknowledged,
+    AskWithdrawn,
+    AttachmentsChanged,
+    ErrorTold,
+    FilesOffered,
+    MessageAdded,
+    PersonSaid,
+)
+from interview_app.messages.sessions import StartOverRequested
+from tests.interview.played import Played, reading_of
+
+OPTION = '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'
+READ = '{"file_url": "upload://x", "return_types": ["artifact_record"]}'
+
+
+def a_file(folder: Path, name: str = "cv.txt") -> bytes:
+    path = folder / name
+    path.write_text(f"Mara Lindqvist, nurse ({name})")
+    return bytes(path)
+
+
+def last_said(leader: ScriptedModel) -> PersonItem:
+    return next(item for item in reversed(leader.requests[-1].history) if isinstance(item, PersonItem))
+
+
+def test_a_file_alone_is_a_message(tmp_path: Path) -> None:
+    """DESIGN 5: what was dropped can be sent without a word, and reaches the leader as an attachment without text."""
+    leader = ScriptedModel([says("Hello?"), says("Shall I read it?")])
+    with Played(tmp_path / "data", leader) as played:
+        played.asked("message")
+        played.post(FilesOffered(paths=(a_file(tmp_path),)))
+        played.until(AttachmentsChanged)
+        played.post(PersonSaid(text=""))
+        assert played.until(Acknowledged).status == "answered"
+        played.asked("message")
+        said = [one for one in played.told(MessageAdded) if one.author == "person"]
+        assert [(one.text, len(one.attachments)) for one in said] == [("", 1)]
+    assert (last_said(leader).text, len(last_said(leader).attachments)) == ("", 1)
+
+
+def test_nothing_at_all_is_no_message(tmp_path: Path) -> None:
+    """E11: an empty answer to a free question is refused while no file waits."""
+    leader = ScriptedModel([says("Hello?")])
+    with Played(tmp_path, leader) as played:
+        ask = played.asked("message")
+        played.post(PersonSaid(text="  "))
+        played.answer(ask, text="")
+        assert played.until(ErrorTold).code == "invalid_parameters"
+
+
+def test_a_drop_while_a_choice_waits_reaches_the_leader_at_once(tmp_path: Path) -> None:
+    """DESIGN 5: a drop is accepted at any time; the choice is put aside, not left standing in the way of the file."""
+    leader = ScriptedModel([calls(("get_user_option", OPTION)), says("Shall I read it?")])
+    with Played(tmp_path / "data", leader) as played:
+        choice = played.asked("get_user_option")
+        played.post(FilesOffered(paths=(a_file(tmp_path),)))
+        assert played.until(AskWithdrawn).token == choice.token
+        played.asked("message")
+        assert played.told(AttachmentsChanged)[-1].waiting == ()
+        played.answer(choice, selectedIds=["a"])
+        assert played.until(ErrorTold).code == "unknown_continuation"
+    history = leader.requests[-1].history
+    assert isinstance(history[-2], ResultItem)
+    assert history[-2].output["error"]["code"] == "user_cancelled"
+    assert len(last_said(leader).attachments) == 1
+
+
+def test_a_refused_drop_leaves_the_choice_standing(tmp_path: Path) -> None:
+    """Issue 2, bad input: a folder is refused with a sentence, and what was asked can still be answered."""
+    leader = ScriptedModel([calls(("get_user_option", OPTION)), says("Thanks.")])
+    with Played(tmp_path / "data", leader) as played:
+        choice = played.asked("get_user_option")
+        played.post(FilesOffered(paths=(bytes(tmp_path),)))
+        assert played.until(AttachmentsChanged).refused[0][1] == "not_a_regular_file"
+        played.answer(choice, selectedIds=["a"])
+        assert played.until(Acknowledged).status == "answered"
+
+
+def test_reading_is_followed_page_by_page_and_only_the_document_meant_is_cancelled(tmp_path: Path) -> None:
+    """Issue 2.7: "page 2 of 3" with the file's name, and Cancel for exactly this reading."""
+    leader = ScriptedModel([calls(("extract_document", READ)), says("Another one?")])
+    with Played(tmp_path, leader) as played:
+        played.documents.release = asyncio.Event()
+        told = [played.until(ReadingProgressed) for _count in range(2)]
+        assert [(one.handle, one.page, one.pages) for one in told] == [("upload://x", 0, 0), ("upload://x", 2, 3)]
+        played.post(ReadingCancelled(handle="upload://another"))
+        played.post(ReadingCancelled(handle="upload://x"))
+        played.asked("message")
+    result = next(item for item in leader.requests[1].history if isinstance(item, ResultItem))
+    assert result.output["error"]["code"] == "user_cancelled"
+
+
+def test_what_was_read_is_in_the_library_and_deleting_it_deletes(tmp_path: Path) -> None:
+    """Issue 2.7, DESIGN 7: a read document is listed whoever leads, and gone after it was deleted."""
+    leader = ScriptedModel([calls(("extract_document", READ)), says("Thanks."), says("Gone.")])
+    with Played(tmp_path, leader) as played:
+        played.documents.readings["upload://x"] = reading_of("Mara Lindqvist, a nurse of Bergen")
+        played.asked("message")
+        (listed,) = played.told(DocumentsChanged)[-1].artifacts
+        assert listed.filename == "secret-name.pdf"
+        played.post(DocumentDeletionRequested(artifact_id=listed.id))
+        assert played.until(DocumentsChanged, lambda told: not told.artifacts).artifacts == ()
+        assert "a nurse of Bergen" not in str(played.events())
+
+
+def test_a_document_kept_by_the_leader_outlives_starting_over(tmp_path: Path) -> None:
+    """A9: auto_persist keeps the record of the document; another conversation still lists it."""
+    kept = '{"file_url": "upload://x", "auto_persist": true}'
+    leader = ScriptedModel([calls(("extract_document", kept)), says("Thanks."), says("Anew.")])
+    with Played(tmp_path, leader) as played:
+        played.asked("message")
+        assert len(played.told(DocumentsChanged)[-1].artifacts) == 1
+        played.post(StartOverRequested())
+        played.asked("message")
+        assert len(played.told(DocumentsChanged)[-1].artifacts) == 1
