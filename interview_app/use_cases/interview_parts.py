@@ -56,6 +56,7 @@ class Interview:
         clock: Clock | None = None,
         limits: Limits | None = None,
         asks_before_sending: bool = False,
+        guide_only: bool = False,
     ) -> None:
         """Open the store (and hold its lock) and make the actor; nothing runs yet.
 
@@ -65,6 +66,7 @@ class Interview:
             leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose, else the guide.
             clock: time; that of this machine when None.
             limits: counts and times; the contract's when None.
+            guide_only: the guide leads, whatever the settings and the environment say.
             asks_before_sending: a model elsewhere leads from the start only where the person agreed in the settings.
 
         Raises:
@@ -80,7 +82,7 @@ class Interview:
         documents = InterviewDocuments(self._store, self._reader, time)
         self._next_request = NextRequest()
         self._model_services: ModelServices | None = None
-        model = None if leader is not None else self._model(asks=asks_before_sending)
+        model = None if leader is not None or guide_only else self._model(asks=asks_before_sending)
         self._uses_model = model is not None
         self.actor = Actor(
             ActorParts(

@@ -136,6 +136,7 @@ def play(
     *,
     guide_folder: Path,
     on_progress: Callable[[str], object] = lambda sentence: None,
+    guide_only: bool = True,
 ) -> Played:
     """Play the whole interview in this (fresh) data folder.
 
@@ -144,6 +145,7 @@ def play(
         script: the person.
         guide_folder: `resources/guide`.
         on_progress: called with a sentence at each step.
+        guide_only: the guide leads; otherwise whoever the settings or the environment choose.
 
     Raises:
         StoreError: the folder cannot be used.
@@ -151,7 +153,7 @@ def play(
     """
     inbox: queue.Queue[object] = queue.Queue()
     person, played = ScriptedPerson(script, guide_folder), Played(script)
-    interview = Interview(folder, emit=inbox.put)
+    interview = Interview(folder, emit=inbox.put, guide_only=guide_only)
     try:
         interview.start()
         for _count in range(_MOST_ANSWERS):
