@@ -1,4 +1,4 @@
-"""`interview-app doctor [--report FILE]` (CONTRACT E10); runs beside an open window and changes nothing."""
+"""`interview-app doctor [--report FILE] [--endpoint URL]` (CONTRACT E10); runs beside an open window and changes nothing."""
 
 import json
 from dataclasses import asdict
@@ -22,10 +22,16 @@ from interview_app.use_cases import doctor
     metavar="FILE",
     help="Also write the findings, without anything personal, to send along with a question.",
 )
+@click.option(
+    "--endpoint",
+    default="",
+    metavar="URL",
+    help="Also ask whether a model's address answers, such as http://localhost:11434/v1. No key is sent.",
+)
 @shared
-def command(*, report_file: Path | None, as_json: bool) -> None:
+def command(*, report_file: Path | None, endpoint: str, as_json: bool) -> None:
     """Check this machine and say what to do."""
-    findings = doctor.examine(chosen_folder(), resources=resources())
+    findings = doctor.examine(chosen_folder(), resources=resources(), endpoint=endpoint)
     if report_file is not None:
         with typed_faults():
             files.make_folder(report_file.absolute().parent)

@@ -6,18 +6,23 @@ the report can be sent to anybody.
 
 import platform
 import shutil
+import ssl
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
 from interview_app.errors import AlreadyRunning, StoreError, StoreMissing
 from interview_app.extraction import sandbox
 from interview_app.i18n import _
+from interview_app.llm.endpoint import is_loopback
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_for_reading
@@ -40,8 +45,11 @@ class Finding:
     advice: str = ""
 
 
-def examine(folder: DataFolder, *, resources: Path) -> tuple[Finding, ...]:
-    """Look at everything. Takes up to some seconds; changes nothing."""
+def examine(folder: DataFolder, *, resources: Path, endpoint: str = "") -> tuple[Finding, ...]:
+    """Look at everything. Takes up to some seconds; changes nothing.
+
+    `endpoint` is the base address of a model; only when it is given the network is used, and no key is sent.
+    """
     looks: tuple[Callable[[], Finding], ...] = (
         _versions,
         _libraries,
@@ -53,6 +61,8 @@ def examine(folder: DataFolder, *, resources: Path) -> tuple[Finding, ...]:
         lambda: _running(folder),
         lambda: _space(folder),
     )
+    if endpoint:
+        looks = (*looks, lambda: _endpoint(endpoint))
     return tuple(look() for look in looks)
 
 
@@ -169,6 +179,50 @@ def _space(folder: DataFolder) -> Finding:
     enough = free >= LITTLE_SPACE_BYTES
     advice = "" if enough else _("The disk is nearly full. Free some space before you go on.")
     return Finding(topic="disk", ok=enough, found=_("{n} MB free").format(n=free // 1024**2), advice=advice)
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    """A model does not redirect; a page one must sign in to does."""
+
+    def redirect_request(self, *_arguments: object) -> None:
+        return None
+
+
+def _endpoint(address: str) -> Finding:
+    """Whether anything answers there. Said without the address, which may be a place in the person's own network."""
+    topic = "endpoint"
+    where = urlsplit(address)
+    if where.scheme not in ("http", "https") or not where.hostname:
+        advice = _("The address must begin with https:// or http://.")
+        return Finding(topic=topic, ok=False, found=_("not an address"), advice=advice)
+    place = _("this machine") if is_loopback(where.hostname) else _("another machine")
+    try:
+        opener = urllib.request.build_opener(_NoRedirect)
+        with opener.open(f"{address.rstrip('/')}/models", timeout=_SECONDS) as answer:
+            status, kind = answer.status, answer.headers.get_content_type()
+    except urllib.error.HTTPError as error:
+        with error:
+            status, kind = error.code, error.headers.get_content_type()
+    except (OSError, ValueError) as error:
+        return Finding(topic=topic, ok=False, found=f"{place}, {_unreached(error)}", advice=_way_out(error))
+    if (status < 400 and kind == "text/html") or 300 <= status < 400:
+        advice = _("A web page answers instead of a model. Check the address, or sign in to this network.")
+        return Finding(topic=topic, ok=False, found=f"{place}, {kind}", advice=advice)
+    reached = _("reached, status {status}").format(status=status)
+    broken = status >= 500 or status == 404
+    advice = _("It answers, but not as a model does. Check the address; it usually ends in /v1.") if broken else ""
+    return Finding(topic=topic, ok=not broken, found=f"{place}, {reached}", advice=advice)
+
+
+def _unreached(error: Exception) -> str:
+    reason = getattr(error, "reason", error)
+    return _("certificate not trusted") if isinstance(reason, ssl.SSLError) else _("not reached")
+
+
+def _way_out(error: Exception) -> str:
+    if isinstance(getattr(error, "reason", error), ssl.SSLError):
+        return _("Check the address and the clock of this computer.")
+    return _("Check the internet connection and the address, or start the local server.")
 
 
 def report(findings: tuple[Finding, ...]) -> str:
