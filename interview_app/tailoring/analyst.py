@@ -38,8 +38,11 @@ _YEARS = re.compile(r"(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:-\s*\d+\s*)?(?:years
 _LEVELS = (
     ("executive", r"\b(?:chief|vp|vice president|c[eto]o|geschäftsführer\w*|vorstand)\b"),
     ("director", r"\b(?:director|head of|bereichsleit\w*)\b"),
-    ("lead", r"\b(?:lead|principal|staff engineer|manager|leiter\w*|teamleit\w*|supervisor)\b"),
     ("senior", r"\b(?:senior|sr\.?|experienced|erfahrene\w*)\b"),
+    (
+        "lead",
+        r"\b(?:lead|principal|staff engineer|(?:engineering|team|people|general|operations|store|shift) manager|leiter\w*|teamleit\w*|supervisor)\b",
+    ),
     ("junior", r"\b(?:junior|jr\.?|entry[- ]level|graduate|trainee|berufseinsteiger\w*|absolvent\w*)\b"),
     ("intern", r"\b(?:intern|internship|praktik\w*|werkstudent\w*)\b"),
 )

@@ -117,18 +117,20 @@ def _language(text: str) -> str | None:
 def outline_lines(text: str) -> list[tuple[int, str, bool]]:
     """Lines with their place and whether a blank line stands before them; what was broken by width is made whole."""
     found: list[tuple[int, str, bool]] = []
-    place, goes_on, apart = 0, False, True
+    place, goes_on, apart, long = 0, False, True, False
     for raw in text.split("\n"):
         line = raw.strip()
         bullet = bool(_MARK.match(line))
         if not line:
             goes_on, apart = False, True
-        elif goes_on and not bullet:
+        elif goes_on and not bullet and (long or raw[:1].isspace() or line[0].islower()):
             start, before, was_apart = found[-1]
             found[-1] = (start, f"{before} {line}", was_apart)
-            goes_on = bool(_MARK.match(before)) or len(line) >= _WRAPPED
+            long = len(line) >= _WRAPPED
+            goes_on = long or bool(_MARK.match(before))
         else:
             found.append((place + len(raw) - len(raw.lstrip()), line, apart))
-            goes_on, apart = bullet or len(line) >= _WRAPPED, False
+            long = len(line) >= _WRAPPED
+            goes_on, apart = bullet or long, False
         place += len(raw) + 1
     return found

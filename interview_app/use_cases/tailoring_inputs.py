@@ -57,7 +57,8 @@ def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, d
     else:
         raise EvidenceParsingError(
             _(
-                "No evidence cards found: {path} does not exist and nothing is approved yet. Run `interview-app parse` or give --cards."
+                "No evidence cards found: {path} does not exist and nothing is approved yet. "
+                "Run `interview-app parse` or give --cards."
             ).format(path=default_cards)
         )
     source = cards if cards is not None else default_cards

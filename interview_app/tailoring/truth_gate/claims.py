@@ -203,7 +203,12 @@ def _verb_word(
     token = found[at]
     low = token.low
     before = found[at - 1].low if at > 0 else ""
-    placed = start or before in _VERB_BEFORE or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
+    placed = (
+        start
+        or before in _VERB_BEFORE
+        or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
+        or (before in ("in", "of", "with") and low.endswith("ing") and _object_follows(found, at))
+    )
     particle = found[piece.last].low if piece.last < len(found) else ""
     joined = lexicon.separated().get((low, particle)) if particle in lexicon.SEPARABLE and piece.last > at else None
     if joined is None and (placed or not token.capital):
@@ -243,6 +248,14 @@ def _verb_word(
     if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
         return Word(at, token, low, frozenset(("do",)), unknown_verb=True)
     return None
+
+
+def _object_follows(found: list[Token], at: int) -> bool:
+    """Whether an article, a possessive or a number stands behind: "in moving the interface"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    return after is not None and (
+        after.used == "number" or after.low in ("the", "a", "an", "our", "their", "its", "his", "her", "all", "new")
+    )
 
 
 def _of_follows(found: list[Token], at: int) -> bool:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 
 _MONTHS = {
@@ -136,9 +137,15 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
         )
     if _joins(found, at):
         return True
-    if before is not None and before.kind == "word" and before.capital:
+    if before is not None and before.kind == "word" and before.capital and not (at == 1 and _may_be_verb(before)):
         return False
+    if at == 1 and before is not None and _may_be_verb(before):
+        return True
     return after is None or after.kind == "punct"
+
+
+def _may_be_verb(token: Token) -> bool:
+    return token.low in lexicon.verbs() or token.low.endswith(("te", "ed"))
 
 
 def _joins(found: Sequence[Token], at: int) -> bool:

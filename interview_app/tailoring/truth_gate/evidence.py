@@ -211,6 +211,24 @@ class EvidenceIndex:
         best = [self.parts[at] for at, _ in scores.most_common() if id(self.parts[at]) in may][:most]
         return best or list(allowed[:most])
 
+    def spans_for(self, line: Line) -> list[dates.Span]:
+        """The time of the posts that a line about experience may count: those whose title it names, else those that tell of all it names."""
+        titled = [word.token.low for word in line.words if lexicon.is_title(word.token.low)]
+        parts = [part for part in self.parts if part.cards[0].card_type is not CardType.EDUCATION]
+        if titled:
+            return _total_spans(
+                part for part in parts if any(word in title for title in part.title_words for word in titled)
+            )
+        content = [word.token.keys for word in line.words if not word.verb]
+        if not content:
+            return self.span_months
+        kept = [
+            group
+            for group in self.by_company.values()
+            if all(any(not keys.isdisjoint(part.plain) for part in group) for keys in content)
+        ]
+        return _total_spans(part for group in kept for part in group)
+
     def group(self, parts: Sequence[Evidence]) -> Evidence:
         """Several cards as one, kept for the next line."""
         key = tuple(id(part) for part in parts)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import dates, lexicon, sizes
-from interview_app.tailoring.truth_gate.claims import Keys, Line
+from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.numbers import Quantity
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -38,8 +38,8 @@ def _rate(words: str, evidence: Evidence) -> Objection:
 
 
 def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[dates.Span]) -> list[Objection]:
-    if quantity.implicit and not quantity.pair:
-        return []
+    if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
+        return []  # one of something claims nothing; none of something is judged as a negation
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     if any(_agrees(line, quantity, amount, evidence) for amount in same):
         return []
@@ -51,7 +51,7 @@ def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[da
         return []
     if quantity.kind == "count" and _is_known_year(line, quantity, evidence):
         return []
-    if quantity.kind == "percent" and _derived(quantity, evidence):
+    if quantity.kind in ("percent", "points") and _derived(quantity, evidence):
         return []
     return [_changed(line, quantity, evidence, same)]
 
@@ -70,7 +70,11 @@ def _derived(quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a percentage is exactly what "from A to B" in the evidence comes to."""
     for amount in evidence.amounts:
         one = amount.quantity
-        if one.pair != "move first" or one.other is None or one.kind == "percent" or not one.value:
+        if one.pair != "move first" or one.other is None or not one.value:
+            continue
+        if one.kind == "percent":
+            if any(kind == "points" and value == abs(one.other.value - one.value) for kind, value in quantity.readings):
+                return True
             continue
         change = abs(one.other.value - one.value) / one.value * 100
         if any(value == change for kind, value in quantity.readings if kind == "percent"):
@@ -116,8 +120,16 @@ def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
         return not mine.run or any(_mentions(amount.line, keys) for keys in mine.run)
     if not mine.run:
         return any(_mentions(line, keys) for keys in theirs.run)
+    if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
+        return True
     head, known_head = mine.run[-1], theirs.run[-1]
     return any(head & keys for keys in theirs.run) or any(known_head & keys for keys in mine.run)
+
+
+def _abbreviates(short: list[str], long: list[str]) -> bool:
+    """Whether the last word of one run is the initials of the last words of the other: "PMs" for "product managers"."""
+    initials = short[-1].rstrip("s") if short else ""
+    return 2 <= len(initials) <= len(long) and "".join(word[0] for word in long[-len(initials) :]) == initials
 
 
 def _mentions(line: Line, keys: Keys) -> bool:
@@ -128,8 +140,12 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
     """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
     piece = line.piece_at(quantity.first)
     words = [word.token.keys for word in piece.words]
-    if not words:
-        return False
+    if (
+        all(word.verb for word in piece.words)
+        and piece.words
+        and quantity.kind.startswith(("money", "percent", "count"))
+    ):
+        return not _same_deed(piece, amount.piece)
     own = _overlap(words, amount.piece.keys)
     if own == len(words):
         return False
@@ -142,6 +158,19 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
         if _overlap(words, other.piece.keys) > own and (own == 0 or other.line is amount.line):
             return True
     return False
+
+
+def _same_deed(piece: Piece, known: Piece) -> bool:
+    """Whether two pieces tell of one deed: a verb in common, a direction in common, or no verb to compare."""
+    mine, theirs = [word for word in piece.words if word.verb], [word for word in known.words if word.verb]
+    if not theirs:
+        bases = {word.verb for word in mine}
+        named = {lexicon.verbs().get(word.token.low, ("",))[0] for word in known.words}
+        return not known.words or bool(bases & named)
+    groups = frozenset().union(*(word.groups for word in mine)) & frozenset().union(*(word.groups for word in theirs))
+    return bool({word.verb for word in mine} & {word.verb for word in theirs}) or bool(
+        groups & {"up", "down", "teach", "manage", "lead"}
+    )
 
 
 def _overlap(words: list[Keys], keys: Keys) -> int:

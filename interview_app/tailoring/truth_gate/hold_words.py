@@ -66,7 +66,7 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
     if word.hedged and not token.keys.isdisjoint(evidence.hedged):
         return True
     entry = lexicon.verbs().get(token.low)
-    if entry is not None and entry[0] in evidence.bases:
+    if (entry is not None and entry[0] in evidence.bases) or superlatives.DOERS.get(token.low) in evidence.bases:
         return True
     if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
         return True

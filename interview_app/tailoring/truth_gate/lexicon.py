@@ -82,6 +82,11 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
             base[:-1] + "ing",
         ):
             forms[form] = base if form in (past, participle) else forms.get(form, base)
+    strong = {fold(line.split()[0]): fold(line.split()[2]) for line in _lines(words_de.STRONG)}
+    for base in [one for one in groups if one not in strong]:
+        prefix = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in strong), "")
+        if prefix:
+            forms[prefix + strong[base[len(prefix) :]]] = base
     for line in _lines(words_en.NOUNS_OF_VERBS) + _lines(words_de.NOUNS_OF_VERBS):
         base, noun = (fold(word) for word in line.split())
         groups.setdefault(base, set()).add("do")

@@ -15,11 +15,11 @@ _SCHOOL = frozenset(
 _CERTIFICATE = frozenset(
     "certificate certification certified licence license diploma registration award card permit zertifikat lizenz schein brief pass nachweis charter membership accreditation".split()
 )
-_DEGREE = frozenset(
+DEGREES = frozenset(
     "phd mba msc master masters doctorate bachelor bsc ba bs ma diplom promotion magister staatsexamen".split()
 )
 _AT = frozenset(("at", "bei", "for", "beim"))
-_IN = frozenset(("in", "near", "across", "from", "aus", "to", "nach"))
+_IN = frozenset(("in", "near", "across"))
 _SENTENCES = {
     ViolationKind.EMPLOYER_NOT_IN_EVIDENCE: N_("Employer “{name}” is not in the evidence"),
     ViolationKind.SCHOOL_NOT_IN_EVIDENCE: N_("School or degree “{name}” is not in the evidence"),
@@ -60,7 +60,7 @@ def _objection(line: Line, run: list[Word], evidence: Evidence) -> Objection:
 def _kind(line: Line, run: list[Word]) -> ViolationKind:
     lows = {word.token.low for word in run}
     before = line.tokens[run[0].at - 1].low if run[0].at else ""
-    if lows & (_SCHOOL | _DEGREE):
+    if lows & (_SCHOOL | DEGREES):
         return ViolationKind.SCHOOL_NOT_IN_EVIDENCE
     if lows & _CERTIFICATE or any(low.endswith(("zertifikat", "schein", "brief", "nachweis")) for low in lows):
         return ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE
@@ -138,6 +138,8 @@ def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
 
 
 def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
+    if words[0] == "owner" and "own" in evidence.bases:
+        return True
     claimed = [_gender_free(word) for word in words]
     for title in evidence.title_words:
         known = [_gender_free(word) for word in title]

@@ -16,8 +16,8 @@ def marks(found: list[Token]) -> list[str]:
     result = [""] * len(found)
     every, short = lexicon.negators()
     for at, token in enumerate(found):
-        if token.low in every and token.kind == "word":
-            for reached in _reach(found, at, short=token.low in short):
+        if (token.low in every and token.kind == "word") or token.text == "0":
+            for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
     _hedge(found, result)
     return result
@@ -34,17 +34,11 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
         ):
             first -= 1
     last, words = at, 0
-    starts_line = at == 0 or found[at - 1].text in _ENDS
     for here in range(at + 1, len(found)):
         token = found[here]
         if token.text in _ENDS or token.low in _TURNS:
             break
-        if (
-            short
-            and words
-            and not starts_line
-            and (token.low in _PREPOSITIONS or token.used or token.low in ("and", "und") or words >= 4)
-        ):
+        if short and words and (token.low in _PREPOSITIONS or token.used or token.low in ("and", "und") or words >= 4):
             break
         last = here
         words += token.low not in lexicon.glue()

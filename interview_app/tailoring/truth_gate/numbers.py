@@ -301,10 +301,12 @@ def _with_unit(
     if word in _PERCENT or (word == "per" and at + 1 < len(found) and found[at + 1].low == "cent"):
         end = at + 1 if word == "per" else at
         points = end + 1 < len(found) and found[end + 1].low in _POINTS
+        end += points
         return _finished(
             found, first, end, {("points" if points else "percent", value) for value in values}, text, plain=values
         )
     if word in _POINTS and word not in ("points", "point", "punkte"):
+        at += at + 1 < len(found) and found[at + 1].low in _POINTS
         return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
     if word in _TIMES and not (word == "x" and after is not None and after.spaced):
         readings = {("factor", value) for value in values} | {

@@ -24,6 +24,7 @@ class Counted:
     """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4")."""
 
     run: list[Keys] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
     name: Keys = frozenset()
 
 
@@ -53,6 +54,7 @@ def counted(line: Line, quantity: Quantity) -> Counted:
                 break
             continue
         found.run.append(same_word(token.low) | token.keys)
+        found.words.append(token.low)
         if line.german and token.capital:
             break
     _before(line, quantity, found)
@@ -115,7 +117,8 @@ def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], 
             if exact or under or (value.denominator == 1 and value == low // 12):
                 return True
     whole = _total_months(total, today) if experience else 0
-    return bool(whole) and any(whole - 12 < value * 12 <= whole for _, value in quantity.readings)
+    slack = 24 if any(span.start[1] is None for span in total) else 12
+    return bool(whole) and any(whole - slack < value * 12 <= whole for _, value in quantity.readings)
 
 
 def _total_months(spans: Iterable[Span], today: datetime.date) -> int:

@@ -8,6 +8,12 @@ from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
+DOERS = {"owner": "own", "founder": "found", "leader": "lead"}
+"""Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
+
+_DEGREES = frozenset(
+    "phd mba msc master masters doctorate doctoral bachelor bachelors bsc ba md diplom promotion doktor degree".split()
+)
 _KINDS = {"senior": ViolationKind.TITLE_NOT_IN_EVIDENCE, "certified": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE}
 
 
@@ -16,12 +22,20 @@ def hold(word: Word, evidence: Evidence) -> Objection | None:
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None:
         return None
+    if word.token.low in DOERS and DOERS[word.token.low] in evidence.bases:
+        return None
     strict = kinds & _WORD_FOR_WORD
     shown = not word.token.keys.isdisjoint(evidence.plain) or (
         word.negated and not word.token.keys.isdisjoint(evidence.negated)
     )
     if shown or (not strict and kinds & evidence.kinds):
         return None
+    if word.token.low in _DEGREES:
+        return Objection(
+            ViolationKind.SCHOOL_NOT_IN_EVIDENCE,
+            _("Degree “{word}” is not in the evidence").format(word=word.token.text),
+            at=word.at,
+        )
     kind = next((_KINDS[one] for one in sorted(kinds) if one in _KINDS), ViolationKind.SUPERLATIVE)
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return Objection(kind, sentence, at=word.at)

@@ -65,7 +65,7 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
     ranked = sorted(index.ranked(line, allowed, 6), key=lambda part: misses(line, part))
     chosen: Support | None = None
     for part in ranked[:3] if line.words else allowed:
-        held = hold(line, part, index.span_months)
+        held = hold(line, part, index.spans_for(line))
         if not held.blocked:
             return held
         if chosen is None or weight(held.objections) < weight(chosen.objections):
@@ -92,7 +92,7 @@ def _employers(ranked: Sequence[Evidence], allowed: Sequence[Evidence]) -> list[
 
 def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support | None:
     """Each piece by its own card: for merged lines and lists. None when a line has one piece only."""
-    pieces = [piece for piece in line.pieces if piece.last >= piece.first]
+    pieces = _with_words(line.pieces)
     if len(pieces) < 2:
         return None
     objections: list[Objection] = []
@@ -110,10 +110,22 @@ def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> 
     return Support(tuple(objections), used)
 
 
+def _with_words(pieces: Sequence[Piece]) -> list[Piece]:
+    """Pieces that name something; one of verbs, figures and dates alone goes with the piece before it."""
+    found: list[Piece] = []
+    for piece in pieces:
+        if found and not any(not word.verb for word in piece.words):
+            last = found[-1]
+            found[-1] = Piece(last.first, piece.last, [*last.words, *piece.words], last.ranks, last.keys | piece.keys)
+        else:
+            found.append(piece)
+    return found
+
+
 def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support:
     chosen: Support | None = None
     for part in sorted(ranked, key=lambda one: _piece_misses(piece, one)):
-        held = hold(line, part, index.span_months, first=piece.first, last=piece.last)
+        held = hold(line, part, index.spans_for(line), first=piece.first, last=piece.last)
         if not held.blocked:
             return held
         if chosen is None or weight(held.objections) < weight(chosen.objections):
@@ -144,7 +156,7 @@ def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
 def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked: Sequence[Evidence]) -> Support:
     """All cards of one employer as one; the figures and dates of a piece must still stand together in one card."""
     whole = index.group(parts)
-    held = hold(line, whole, index.span_months)
+    held = hold(line, whole, index.spans_for(line))
     if held.blocked:
         return held
     objections = list(held.objections)
@@ -161,7 +173,7 @@ def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked
 
 
 def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> bool:
-    return not hold_numbers.hold(line, part, piece.first, piece.last, index.span_months) and not hold_dates.hold(
+    return not hold_numbers.hold(line, part, piece.first, piece.last, index.spans_for(line)) and not hold_dates.hold(
         line, part, piece.first, piece.last
     )
 

@@ -2,6 +2,7 @@
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -11,7 +12,7 @@ SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate"
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
 _LEADERS = frozenset(
-    "manager head lead leader leiter leiterin leitung supervisor chief director foreman captain teamleiter teamleiterin owner founder president vp".split()
+    "head leiter leiterin leitung supervisor foreman captain teamleiter teamleiterin schichtleiter vorarbeiter".split()
 )
 _PEOPLE = ("team", "staff", "people", "department", "crew", "mitarbeiter", "abteilung", "gruppe", "group")
 
@@ -96,7 +97,11 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
 
 
 def _leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    titled = [title for title in evidence.title_words if any(word in _LEADERS for word in title)]
+    titled = [
+        title
+        for title in evidence.title_words
+        if any(word in _LEADERS for word in title) and not any(word in lexicon.limiting() for word in title)
+    ]
     led = {word for title in titled for word in title}
     return bool(titled) and (any(f" {word} " in line.folded for word in _PEOPLE) or _all_in(piece, led))
 
@@ -141,10 +146,20 @@ def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
     return []
 
 
+_MAKERS = frozenset(
+    "build make write set draw plan draft prepare formulate rewrite redesign produce implement construct organise organize arrange establish lay put work model compose author program programme code "
+    "bauen aufbauen erstellen schreiben planen zeichnen programmieren errichten anfertigen ausarbeiten erarbeiten verfassen aufsetzen einrichten umsetzen herstellen".split()
+)
+"""Verbs that bring something into being, each a fair ground for "designed" or "developed"."""
+
+
 def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
-    """Whether a claim to have made something rests on evidence of only keeping or using it."""
+    """Whether a claim to have made something rests on evidence of only keeping, using or leading it."""
     if not any("create" in word.groups for word in piece.words if word.verb):
         return False
     _best, near = _nearest(_things(piece), evidence)
-    known = [word.groups for one in near for word in one.words if word.verb]
-    return bool(known) and all("maintain" in groups for groups in known)
+    known = [word for one in near for word in one.words if word.verb]
+    return bool(known) and not any(
+        "create" in word.groups or "originate" in word.groups or word.verb in _MAKERS or word.unknown_verb
+        for word in known
+    )

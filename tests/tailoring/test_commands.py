@@ -1,0 +1,187 @@
+"""The commands of tailoring (CONTRACT E4 to E7) and what stands behind them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from interview_app.cli.audit_command import command as audit
+from interview_app.cli.diff_command import command as diff
+from interview_app.cli.generate_command import command as generate
+from interview_app.domain.tailoring import ClaimMapping
+from interview_app.errors import EvidenceParsingError, PersonCanMend, ProviderError, SettingsError
+from interview_app.paths import resources
+from interview_app.tailoring import ledger, variants
+from interview_app.tailoring.config import TailoringConfig, load_config
+from interview_app.use_cases.tailoring_inputs import check_providers
+from tests.tailoring.made_up import PAYSCALE, POSTING
+
+RESUME = """# Ada Example
+Seattle, US | ada@example.org | +1 206 555 0100
+
+Senior Product Manager
+
+## Experience
+
+### Senior Product Manager, Payscale
+2019-03 – 2022-06
+- Helped migrate the compensation API to AWS, which
+  served 19 enterprise customers
+- Cut p95 latency by 80%
+
+**Product Analyst** | Zillow | 2015 – 2019
+- Built dashboards in Tableau for the sales team
+- Cut p95 latency by 75%
+
+## Skills
+AWS, SQL, Rust
+"""
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    return path
+
+
+def audited(resume: Path, cards: Path) -> dict[str, object]:
+    done = CliRunner().invoke(audit, ["--resume", str(resume), "--cards", str(cards), "--json"], catch_exceptions=False)
+    assert done.exit_code == 0
+    report: dict[str, object] = json.loads(done.output)
+    return report
+
+
+def test_the_audit_finds_the_lies_in_a_resume_and_nothing_else(tmp_path: Path, cards: Path) -> None:
+    """E7: every line held against all cards, each violation quotes its line; exit 0 whatever it found."""
+    (tmp_path / "resume.md").write_text(RESUME, encoding="utf-8")
+    report = audited(tmp_path / "resume.md", cards)
+    assert report["passed"] is False
+    found = {one["bullet_text"]: one["kind"] for one in report["truth_violations"]}  # type: ignore[attr-defined]
+    assert found == {
+        "Cut p95 latency by 80%": "changed_metric",
+        "Cut p95 latency by 75%": "moved_fact",
+        "AWS, SQL, Rust": "skill_not_in_evidence",
+    }
+
+
+def test_a_claim_index_is_audited_too(tmp_path: Path, cards: Path) -> None:
+    """E7, D8: a claim index; an uncited line fails."""
+    claims = [
+        {
+            "bullet_id": "experience-payscale-bullet-1",
+            "bullet_text": "Served nineteen enterprise customers",
+            "evidence_card_ids": ["p1"],
+        },
+        {
+            "bullet_id": "experience-payscale-bullet-2",
+            "bullet_text": "Served nineteen enterprise customers",
+            "evidence_card_ids": [],
+        },
+    ]
+    (tmp_path / "claim_index.json").write_text(json.dumps(claims), encoding="utf-8")
+    report = audited(tmp_path / "claim_index.json", cards)
+    assert [one["bullet_id"] for one in report["truth_violations"]] == ["experience-payscale-bullet-2"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("{", "not valid JSON"),
+        ("{}", "no list of evidence cards"),
+        ('[{"id": "a"}]', "Evidence card 0"),
+        ("", "not valid JSON"),
+    ],
+)
+def test_cards_that_cannot_be_used_are_a_sentence(tmp_path: Path, content: str, sentence: str) -> None:
+    """E7, D14: EvidenceParsingError."""
+    (tmp_path / "cards.json").write_text(content, encoding="utf-8")
+    (tmp_path / "resume.txt").write_text("Did things", encoding="utf-8")
+    with pytest.raises(EvidenceParsingError, match=sentence):
+        CliRunner().invoke(
+            audit,
+            ["--resume", str(tmp_path / "resume.txt"), "--cards", str(tmp_path / "cards.json")],
+            catch_exceptions=False,
+        )
+
+
+def test_generate_writes_all_files_and_never_over_old_ones(tmp_path: Path, cards: Path) -> None:
+    """E5, D10: "✓ Resume generated successfully"; the second run of a day is -2; every claim is on the page."""
+    (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
+    arguments = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "-t",
+        "Senior Product Manager",
+        "-o",
+        str(tmp_path / "out"),
+        "--cards",
+        str(cards),
+    ]
+    for _again in range(2):
+        done = CliRunner().invoke(generate, arguments, catch_exceptions=False)
+        assert done.exit_code == 0
+        assert "✓ Resume generated successfully" in done.output
+    folders = sorted(one.name for one in (tmp_path / "out").iterdir())
+    assert folders[0].startswith("senior-product-manager-")
+    assert folders[1] == f"{folders[0]}-2"
+    files = {one.name for one in (tmp_path / "out" / folders[0]).iterdir()}
+    assert files >= {
+        "resume.pdf", "resume.docx", "resume.md", "resume.txt", "resume.yaml", "evidence_used.json", "claim_index.json", "ats_report.json",
+        "audit_report.json", "trims.json", "diff_from_base.md",
+    }  # fmt: skip
+    compared = CliRunner().invoke(
+        diff,
+        ["--variant1", str(tmp_path / "out" / folders[0]), "--variant2", str(tmp_path / "out" / folders[1])],
+        catch_exceptions=False,
+    )
+    assert "lines unchanged" in compared.output
+
+
+def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
+    """D13: "Unknown provider: …", "Missing API key for …"."""
+    with pytest.raises(ProviderError, match="Unknown provider: nobody"):
+        check_providers(TailoringConfig().with_provider("nobody"))
+    with pytest.raises(ProviderError, match="Missing API key for openai"):
+        check_providers(TailoringConfig().with_provider("openai"))
+    assert check_providers(TailoringConfig()) == ()
+
+
+def test_the_sample_config_is_the_default(tmp_path: Path) -> None:
+    """D13, D15: the keys and the defaults of each agent."""
+    config = load_config(resources() / "samples" / "config.yaml")
+    assert (config.agent("writer").temperature, config.agent("writer").max_tokens) == (0.4, 8192)
+    assert (config.agent("truth_auditor").temperature, config.agent("jd_analyst").temperature) == (0.0, 0.3)
+    assert config.fallbacks["google"] == ("groq",)
+    (tmp_path / "config.yaml").write_text("what: 1", encoding="utf-8")
+    with pytest.raises(SettingsError, match="what"):
+        load_config(tmp_path / "config.yaml")
+
+
+def test_words_that_came_and_went_are_told_apart() -> None:
+    """Issue 5.7: word-level changes that can be accepted or rejected line by line."""
+    changes = variants.line_changes([("a", "Cut waste by 30%"), ("b", "Gone")], [("a", "Cut food waste by 30%")])
+    assert [(one.kind, one.text.strip()) for one in changes[0].words] == [
+        ("same", "Cut"),
+        ("new", "food"),
+        ("same", "waste by 30%"),
+    ]
+    assert changes[1].new is None
+    assert variants.resolved(changes, frozenset({"a"})) == {"a": "Cut food waste by 30%", "b": "Gone"}
+    assert "**food**" in variants.to_markdown(changes, title="x")
+
+
+def test_the_ledger_knows_what_was_told_to_whom() -> None:
+    """Issue 5.7: which claim did I send to whom."""
+    claim = ClaimMapping(bullet_id="a", bullet_text="Cut waste by 30%", evidence_card_ids=("c1",))
+    other = claim.model_copy(update={"bullet_text": "Cut food waste by 30%"})
+    sent = ledger.LedgerEntry(id="1", sent_to="Acme", target_title="Cook", at="2026-01-01T00:00:00Z", claims=(claim,))
+    assert ledger.told([sent], card_id="c1")[0].entries == ("1",)
+    assert ledger.conflicts([sent], sent_to="ACME", claims=[other]) == ("Cut waste by 30%",)
+
+
+def test_a_variant_that_is_no_folder_of_ours_is_a_sentence(tmp_path: Path) -> None:
+    """E6: exit 1 with one line."""
+    with pytest.raises(PersonCanMend, match="claim_index"):
+        CliRunner().invoke(diff, ["--variant1", str(tmp_path), "--variant2", str(tmp_path)], catch_exceptions=False)

@@ -1,0 +1,217 @@
+"""The pipeline (CONTRACT D3, D6, D9): offline, resumed, and with a scripted model that mends only what it is told."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, SelectionPlan, State, UserQuestion
+from interview_app.errors import PersonCanMend, PipelineError, SelectionError
+from interview_app.llm.client import TextDelta, TurnRequest
+from interview_app.llm.scripted import ScriptedModel
+from interview_app.tailoring import states, voice
+from interview_app.tailoring.agents import Models
+from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.pipeline import Parts, Pipeline, overridden
+from interview_app.tailoring.terms import Synonyms
+from tests.tailoring.made_up import PAYSCALE, POSTING
+
+GOLDEN = Path(__file__).parent / "golden"
+CAREER = career_from_cards(
+    PAYSCALE, ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "email": "ada@example.org"}})
+)
+JOB = CAREER.timeline.experiences[0].id
+
+
+async def no_pause(_seconds: float) -> None:
+    return None
+
+
+def parts(**more: Any) -> Parts:
+    return Parts(
+        **{"career": CAREER, "cards": PAYSCALE, "synonyms": Synonyms(), "today": "2026-01", "pause": no_pause, **more}
+    )
+
+
+def start(**more: Any) -> Blackboard:
+    return Blackboard(inputs=Inputs(job_description=POSTING, target_title="Senior Product Manager"), **more)
+
+
+def run(given: Parts, board: Blackboard | None = None) -> Blackboard:
+    return asyncio.run(Pipeline(given).run(board or start()))
+
+
+def says(plan: dict[str, Any]) -> list[TextDelta]:
+    return [TextDelta(text=json.dumps(plan))]
+
+
+def test_offline_the_run_is_what_it_was() -> None:
+    """D6, issue 5.1: the golden file of the offline pipeline."""
+    board = run(parts())
+    made = {
+        "state": board.current_step.value,
+        "requirements": [one.to_json() for one in board.requirements],
+        "mappings": [one.to_json() for one in board.evidence_mappings],
+        "gaps": [one.to_json() for one in board.gap_resolutions],
+        "claims": [one.to_json() for one in board.draft.claims] if board.draft else [],
+        "audit": board.audit_report.to_json() if board.audit_report else {},
+        "stages": [one.stage for one in board.records],
+    }
+    assert made == json.loads((GOLDEN / "payscale.json").read_text(encoding="utf-8"))
+
+
+def test_offline_every_line_is_cited_and_passes() -> None:
+    """D6, D8: evidence only, every bullet cited, the audit passed."""
+    board = run(parts())
+    assert board.current_step is State.COMPLETE
+    assert board.draft is not None
+    assert board.draft.claims
+    assert all(claim.evidence_card_ids for claim in board.draft.claims)
+
+
+def test_a_model_mends_what_it_is_told_and_nothing_else() -> None:
+    """D9: the request of each round holds every FIX REQUIRED line; the change log gets "Revision attempt n"."""
+    asked: list[str] = []
+
+    def mend(request: TurnRequest) -> list[TextDelta]:
+        text = request.history[-1].text
+        asked.append(text)
+        first = "Cut p95 latency by 75%" if "FIX REQUIRED" in text else "Cut p95 latency by 80%"
+        return says({"bullet_overrides": {JOB: [first, "Served 19 enterprise customers"]}})
+
+    model = ScriptedModel([mend, mend])
+    board = run(parts(models=Models({"writer": [model]})))
+    assert board.current_step is State.COMPLETE
+    assert "FIX REQUIRED: Bullet 'experience-payscale-bullet-1' - Claims 80% but evidence shows 75%" in asked[1]
+    assert "Revision attempt 1" in board.change_log
+    assert [one.bullet_text for one in board.draft.claims if one.bullet_id.startswith("experience-payscale")] == [
+        "Cut p95 latency by 75%",
+        "Served 19 enterprise customers",
+    ]
+
+
+def test_a_model_that_never_mends_is_repaired_with_the_evidences_own_sentence() -> None:
+    """DESIGN 9, D9: after three revisions a refused line falls back to its evidence and is listed."""
+    lie = says({"bullet_overrides": {JOB: ["Led the migration of the compensation API to Azure"]}})
+    board = run(parts(models=Models({"writer": [ScriptedModel([lie] * 4)]})))
+    assert board.current_step is State.COMPLETE
+    assert board.retry_count == 3
+    assert [trim.text for trim in board.trims] == ["Led the migration of the compensation API to Azure"]
+    assert board.trims[0].replaced_by
+    assert "Azure" not in json.dumps(board.draft.to_json() if board.draft else {})
+
+
+def test_garbage_three_times_is_one_sentence() -> None:
+    """C3: "Selection generation failed after 3 attempts: attempt 1: …; …"."""
+    model = ScriptedModel([[TextDelta(text="no json")], says({"what": 1}), says({"selected_experience_ids": ["nope"]})])
+    with pytest.raises(
+        SelectionError,
+        match=r"Selection generation failed after 3 attempts: attempt 1: .*; attempt 2: .*; attempt 3: Unknown experience id: 'nope'\.",
+    ):
+        run(parts(models=Models({"writer": [model]})))
+    assert "could not be used" in model.requests[1].history[-1].text
+
+
+def test_a_stopped_run_goes_on_and_pays_for_nothing_twice() -> None:
+    """D3: stages can be resumed after a stop."""
+    kept: list[Blackboard] = []
+
+    async def keep(board: Blackboard) -> None:
+        kept.append(board)
+        if board.current_step is State.WRITING:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(parts(keep=keep))
+    again = run(parts(), Blackboard.model_validate_json(kept[-1].model_dump_json()))
+    assert again.current_step is State.COMPLETE
+    assert [one.stage for one in again.records].count("JD_ANALYSIS") == 1
+
+
+def test_other_evidence_starts_a_run_anew() -> None:
+    """D3: a record counts only for the inputs it was made from."""
+    board = run(parts())
+    fewer = run(parts(cards=PAYSCALE[1:]), board)
+    assert fewer.records[0].input_sha256 != board.records[0].input_sha256
+
+
+def test_a_gap_is_really_asked_and_its_answer_is_a_card_of_its_own() -> None:
+    """D5: asked with its impact; the answer is attested and never merged."""
+    asked: list[UserQuestion] = []
+
+    async def answer(question: UserQuestion) -> str | None:
+        asked.append(question)
+        return "I set up a Kubernetes cluster for a charity in 2020." if "Kubernetes" in question.question else None
+
+    given = parts(ask_person=answer)
+    pipeline = Pipeline(given)
+    board = asyncio.run(pipeline.run(start()))
+    new = [one for one in pipeline.cards if one not in PAYSCALE]
+    assert asked
+    assert all(one.impact for one in asked)
+    assert all(one.attested_by_user for one in new)
+    assert all(one.strategy is not GapStrategy.ASK_USER for one in board.gap_resolutions if one.user_confirmed)
+
+
+def test_an_override_keeps_the_report_failed() -> None:
+    """D8: a person's override is recorded with the reason and the report stays failed."""
+    board = run(parts())
+    assert board.audit_report is not None
+    failed = board.model_copy(update={"audit_report": board.audit_report.model_copy(update={"passed": False})})
+    told = overridden(failed, "I have the certificate at home")
+    assert told.audit_report is not None
+    assert told.audit_report.override_reason == "I have the certificate at home"
+    assert not told.audit_report.passed
+    with pytest.raises(PersonCanMend):
+        overridden(failed, " ")
+
+
+@pytest.mark.parametrize("state", [State.COMPLETE, State.FAILED])
+def test_nothing_follows_the_end(state: State) -> None:
+    """D3: "No valid transition from …"."""
+    with pytest.raises(PipelineError, match=f"No valid transition from {state.value}"):
+        states.next_state(state)
+
+
+def test_the_way_out_of_auditing_depends_on_the_report_and_the_retries() -> None:
+    """D3: COMPLETE when passed, REVISION when not and retries are left, else FAILED."""
+    assert states.next_state(State.AUDITING, passed=True) is State.COMPLETE
+    assert states.next_state(State.AUDITING, passed=False, retries_left=True) is State.REVISION
+    assert states.next_state(State.AUDITING, passed=False, retries_left=False) is State.FAILED
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("  \n", "empty"),
+        ("The weather is fine today and the sea is calm.", "does not look like a job posting"),
+        ("x" * 2_200_000, "too long"),
+    ],
+)
+def test_a_text_that_is_no_posting_is_a_sentence(text: str, sentence: str) -> None:
+    """Issue 5, bad input."""
+    with pytest.raises(PipelineError, match=sentence):
+        run(parts(), Blackboard(inputs=Inputs(job_description=text, target_title="Cook")))
+
+
+def test_without_evidence_there_is_no_resume() -> None:
+    """Issue 5, bad input: no cards."""
+    with pytest.raises(PipelineError, match="no evidence"):
+        run(parts(cards=(), career=career_from_cards(())))
+
+
+def test_a_plan_by_hand_is_taken_as_it_is() -> None:
+    """C5: `--selection`; an empty list means none."""
+    board = run(parts(plan=SelectionPlan(selected_education_ids=(), section_order=("Skills", "Experience"))))
+    assert board.draft is not None
+    assert [one.key for one in board.draft.document.sections] == ["skills", "experience"]
+
+
+def test_the_banned_voice_is_never_written() -> None:
+    """D6: banned words give way to plain ones; numbers stay."""
+    line = voice.edited("I leveraged Python and spearheaded a dynamic team of 4.")
+    assert line == "Used Python and led a team of 4"
+    assert not voice.banned_in(line)

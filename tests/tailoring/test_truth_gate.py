@@ -1,0 +1,175 @@
+"""The truth gate (CONTRACT D8): what it stops, what it lets pass, and what it says."""
+
+from collections import Counter
+
+import pytest
+
+from benchmarks.truth.__main__ import measure
+from benchmarks.truth.honest import KINDS
+from benchmarks.truth.lies import CLASSES
+from benchmarks.truth.people import people
+from interview_app.domain.tailoring import ClaimMapping, Severity, ViolationKind
+from interview_app.tailoring import auditor
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import PAYSCALE, PFLEGE, card
+
+HONEST = [
+    "Helped migrate the compensation API to AWS, cutting p95 latency by 75%",
+    "Assisted the platform team in moving the compensation API to AWS",
+    "Cut p95 latency by three quarters",
+    "Served nineteen enterprise customers",
+    "Managed a $1,200,000 budget",
+    "Managed a budget of 1.2 million dollars and owned the benchmarking roadmap",
+    "Launched three features in 2021",
+    "Mentored 2 junior PMs",
+    "Coached two junior product managers",
+    "Worked with a team of 19",
+    "Owner of the benchmarking product roadmap",
+    "In 2021, launched 3 features that lifted retention from 82 to 91 percent",
+    "Increased retention by 9 percentage points",
+    "Senior Product Manager, Payscale, 03/2019 – 06/2022",
+]
+LIES = [
+    ("Cut p95 latency by 80%", ViolationKind.CHANGED_METRIC),
+    ("Led the migration of the compensation API to AWS", ViolationKind.INFLATED_SCOPE),
+    ("Led a team of 19", ViolationKind.INFLATED_SCOPE),
+    ("Worked with a team of 20", ViolationKind.INFLATED_SIZE),
+    ("Migrated the compensation API to Azure", ViolationKind.SKILL_NOT_IN_EVIDENCE),
+    ("Used Python 3.11", ViolationKind.CHANGED_METRIC),
+    ("Launched 3 features in 2020", ViolationKind.WRONG_DATE),
+    ("Senior Product Manager, Payscale, 2017 – 2022", ViolationKind.WRONG_DATE),
+    ("Director of Product, Payscale", ViolationKind.TITLE_NOT_IN_EVIDENCE),
+    ("MBA, University of Oregon", ViolationKind.SCHOOL_NOT_IN_EVIDENCE),
+    ("Single-handedly migrated the compensation API to AWS", ViolationKind.SUPERLATIVE),
+    ("Cut p95 latency by more than 75%", ViolationKind.CHANGED_METRIC),
+    ("Increased p95 latency by 75%", ViolationKind.CHANGED_METRIC),
+    ("Saved $1.2M", ViolationKind.CHANGED_METRIC),
+]
+
+
+@pytest.fixture(scope="module")
+def measured() -> dict[str, Counter[str]]:
+    results, _speed = measure(people())
+    counts: dict[str, Counter[str]] = {}
+    for case, verdict, _why in results:
+        counts.setdefault(case.kind, Counter())[verdict] += 1
+    return counts
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_of_each_class_of_lies_nearly_all_are_stopped(measured: dict[str, Counter[str]], kind: str) -> None:
+    """D8, issue 5.4: at least 96 % of each class over all people here; the published table has the exact figures."""
+    assert measured[kind]["blocked"] >= 0.96 * measured[kind].total()
+
+
+def test_honest_rewordings_pass(measured: dict[str, Counter[str]]) -> None:
+    """Issue 5.4: of more than 600 honest lines in six kinds at most 1.5 % are blocked and 5 % warned about."""
+    total = sum(measured[kind].total() for kind in KINDS)
+    assert total >= 600
+    assert sum(measured[kind]["blocked"] for kind in KINDS) <= 0.015 * total
+    assert sum(measured[kind]["warned"] for kind in KINDS) <= 0.05 * total
+
+
+@pytest.mark.parametrize("line", HONEST)
+def test_what_the_evidence_says_in_other_words_passes(line: str) -> None:
+    """D8: an honest rewording is no violation."""
+    assert gate.check_line(line, PAYSCALE) == ()
+
+
+@pytest.mark.parametrize(("line", "kind"), LIES)
+def test_a_lie_is_stopped_and_named(line: str, kind: ViolationKind) -> None:
+    """D8: each kind of lie gives a BLOCKER of its kind that quotes the line."""
+    found = gate.check_line(line, PAYSCALE)
+    assert kind in {one.kind for one in found if one.severity is Severity.BLOCKER}, [one.violation for one in found]
+    assert all(one.bullet_text == line for one in found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Betreuung von acht Beatmungspatienten je Schicht auf der Intensivstation",
+        "Senkung der Dekubitusrate von 6 auf 2 Prozent",
+        "Half bei der Einführung von Orbis mit",
+        "Mitarbeit bei der Einführung des Pflegedokumentationssystems Orbis",
+        "Stellvertretende Leitung eines zwölfköpfigen Teams",
+        "Arbeitete 2022 fünf neue Kollegen ein",
+    ],
+)
+def test_german_rewordings_pass(line: str) -> None:
+    """D8, issue 5.4: German as well as English."""
+    assert gate.check_line(line, PFLEGE) == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Betreute 18 Beatmungspatienten pro Schicht",
+        "Leitete die Einführung von Orbis",
+        "Führte Orbis ein",
+        "Pflegedienstleitung, Pflegedienst Sonnenschein",
+        "Budget verantwortet",
+        "Leitete ein Team von 14",
+        "10 Jahre Erfahrung auf der Intensivstation",
+        "Unternehmensweite Einführung von Orbis",
+    ],
+)
+def test_german_lies_are_stopped(line: str) -> None:
+    """D8, issue 5.4: German as well as English."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PFLEGE))
+
+
+def test_the_sentence_names_both_numbers() -> None:
+    """D8: "Claims 80% improvement but evidence shows 75%"."""
+    evidence = (card("a", "Acme", "Cook", "2019-2021", "Cut waste with a 75% improvement in sorting"),)
+    assert [one.violation for one in gate.check_line("Cut waste with an 80% improvement in sorting", evidence)] == [
+        "Claims 80% improvement but evidence shows 75%"
+    ]
+
+
+def test_an_uncited_line_fails() -> None:
+    """D8: `evidence_card_ids: []` fails, and so does a card that does not exist."""
+    for cited in ((), ("nowhere",)):
+        found = gate.check_line("Served nineteen enterprise customers", PAYSCALE, gate.LineContext(cited=cited))
+        assert [one.kind for one in found] == [ViolationKind.UNCITED]
+
+
+def test_a_true_fact_under_the_wrong_employer_is_a_moved_fact() -> None:
+    """D8: a line under an employer's heading rests on that employer's cards alone."""
+    found = gate.check_line("Built dashboards in Tableau", PAYSCALE, gate.LineContext(company="Payscale"))
+    assert [one.kind for one in found] == [ViolationKind.MOVED_FACT]
+    claim = ClaimMapping(
+        bullet_id="experience-payscale-bullet-1", bullet_text="Built dashboards in Tableau", evidence_card_ids=("p3",)
+    )
+    assert not auditor.audit_claim_index((claim,), PAYSCALE).passed
+
+
+def test_a_model_may_add_an_objection_and_never_take_one_away() -> None:
+    """D8: `passed` is worked out again from all violations."""
+    clean = gate.report(())
+    objection = gate.check_line("Cut p95 latency by 80%", PAYSCALE)
+    assert clean.passed
+    assert not gate.with_objections(clean, objection).passed
+    assert len(gate.with_objections(gate.report(objection), ()).truth_violations) == len(objection)
+
+
+def test_two_facts_of_different_cards_are_not_cause_and_result() -> None:
+    """D8: causality only where the evidence says so itself."""
+    found = gate.check_line("Mentored two junior PMs, which resulted in retention rising from 82% to 91%", PAYSCALE)
+    assert any(one.severity is Severity.BLOCKER for one in found)
+
+
+def test_contradicting_cards_are_told() -> None:
+    """Issue 5, bad input: cards that contradict each other are reported as inconsistencies."""
+    evidence = (
+        card("a", "Acme", "Cook", "2019-2021", "Cooked 80 covers a night"),
+        card("b", "Acme", "Cook", "2019-2021", "Cooked 120 covers a night"),
+    )
+    assert auditor.audit_text("- Cooked 80 covers a night", evidence).inconsistencies
+
+
+def test_a_cited_line_without_any_evidence_at_all_fails() -> None:
+    """D8: it fails closed when there are no cards."""
+    assert not gate.audit_claims(
+        (ClaimMapping(bullet_id="x", bullet_text="Did things", evidence_card_ids=("a",)),), ()
+    ).passed
+    assert gate.check_line("Cooked 80 covers", ())
