@@ -164,7 +164,7 @@ class WordRun:
 class LineDifference:
     """A line beside what it was: the evidence's own sentence, or the line of another version. A missing side is None.
 
-    `decided`: the person took it as it is.
+    `decided`: the person took it as it is. `wording`: False when only punctuation or a capital differs.
     """
 
     bullet_id: str
@@ -173,6 +173,7 @@ class LineDifference:
     words: tuple[WordRun, ...] = ()
     quote: str = ""
     decided: bool = False
+    wording: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -276,3 +277,7 @@ class RunFailed:
     run_id: str
     code: str
     sentence: str
+
+
+FACTS = (RunsChanged, RunProgressed, RunShown, VersionsCompared, RunPagesShown, ResumeWritten, RunFailed)
+"""Everything the room tells."""

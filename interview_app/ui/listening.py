@@ -1,7 +1,7 @@
 """What the actor tells, and which part of the window shows it: one line a message."""
 
 from interview_app.i18n import _, ngettext
-from interview_app.messages import data, documents, interview, sessions
+from interview_app.messages import data, documents, interview, sessions, tailoring
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
@@ -56,6 +56,8 @@ class Listening:
         )
         on(data.RecordDeleted, self._deleted)
         for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
+            on(kind, self._parts.pages.show_message)
+        for kind in tailoring.FACTS:
             on(kind, self._parts.pages.show_message)
         composer.show_working(False)
 

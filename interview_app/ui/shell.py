@@ -5,12 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from interview_app.i18n import _
 from interview_app.messages.interview import AskPublished
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.commands import Commands
-from interview_app.ui.controls import EmptyState
 from interview_app.ui.conversation.asks import Asks, Sheet
 from interview_app.ui.furniture import Furniture, furnish
 from interview_app.ui.listening import Listening
@@ -78,11 +76,6 @@ def _documents() -> QWidget:
 
 
 def _resumes() -> QWidget:
-    return EmptyState(
-        "resume",
-        _("Your résumés"),
-        _(
-            "Here you will write résumés for a job posting, from what you approved and nothing else. "
-            "First finish “About you” and talk about at least one role in “Your work”."
-        ),
-    )
+    from interview_app.ui.resumes.room import ResumesRoom
+
+    return ResumesRoom()

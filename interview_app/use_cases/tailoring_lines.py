@@ -169,7 +169,7 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
     found = []
     for bullet in run.board.draft.document.bullets():
         own = own_sentence(bullet, cards)
-        if own is None or _plain(own[0]) == _plain(bullet.text):
+        if own is None or own[0] == bullet.text:
             continue
         sentence, card_id = own
         found.append(
@@ -180,6 +180,7 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
                 words=word_runs(sentence, bullet.text),
                 quote=cards[card_id].raw_text[:_LONGEST_QUOTE],
                 decided=run.accepted.get(bullet.bullet_id) == bullet.text,
+                wording=_plain(sentence) != _plain(bullet.text),
             )
         )
     return tuple(found)

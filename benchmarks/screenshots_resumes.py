@@ -1,0 +1,141 @@
+"""Pictures of the Résumés room, from the posting to the pages: part of `benchmarks.screenshots`, or alone:
+
+    python -m benchmarks.screenshots_resumes OUT [SUFFIX]
+
+The room is the real one: the window, the actor, the pipeline over a sample person and a sample posting.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QMenu
+
+from interview_app.domain.records import DataType
+from interview_app.messages.data import RecordEdited, RecordSaved
+from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown
+from interview_app.paths import resources
+from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.screenshots import Camera
+from interview_app.ui.theme import theme
+
+if TYPE_CHECKING:
+    from benchmarks.screenshot_tour import Tour
+
+SAMPLE, TITLE = "nurse", "Staff Nurse, Respiratory Ward"
+
+
+def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str = TITLE) -> None:
+    """Everything in the room, in the order a person meets it; needs approved evidence."""
+    assert play.life.shell is not None
+    window, parts = play.life.window, play.life.shell.parts
+    told: list[object] = []
+    for kind in (RunShown, RunPagesShown, RunFailed, ResumeWritten):
+        play.life.bridge.on(kind, told.append)
+
+    def wait(kind: type) -> None:
+        play.until(lambda: any(isinstance(one, kind) for one in told))
+        told.clear()
+        play.settle(0.1)
+
+    window.resize(1200, 780)
+    parts.pages.show("resumes")
+    play.settle(0.2)
+    camera.take(window, "resumes-empty")
+    room = parts.pages.stack.currentWidget()
+    assert isinstance(room, ResumesRoom)
+    room.begin()
+    dialog = play.sheet()
+    room._dialog.title.setText(title)  # type: ignore[union-attr]
+    posting = (resources() / "samples" / f"{sample}.posting.txt").read_text(encoding="utf-8")
+    room._dialog.posting.setPlainText(posting + "\nExperience with bronchoscopy assistance is required.")  # type: ignore[union-attr]
+    camera.take(dialog, "resumes-new")
+    room._dialog.analyze()  # type: ignore[union-attr]
+    wait(RunShown)
+    camera.take(window, "resumes-requirements")
+    view = room.view
+    view.show_face("gaps")
+    camera.take(window, "resumes-gaps")
+    assert view.run is not None
+    gap = next((one for one in view.run.blackboard.user_questions), None)
+    if gap is not None:
+        entry = view.run.entries[0].id
+        answer = "I assisted at 30 bronchoscopies a year on the respiratory ward."
+        room.wish.emit(GapAnswered(run_id=view.run.run_id, gap_id=gap.gap_id, text=answer, entry_id=entry))
+        wait(RunShown)
+        camera.take(window, "resumes-gap-answered")
+    view.show_face("draft")
+    camera.take(window, "resumes-before-draft")
+    view.head.write.click()
+    wait(RunPagesShown)
+    camera.take(window, "resumes-draft")
+    view.show_face("pages")
+    camera.take(window, "resumes-pages")
+    view.show_face("audit")
+    camera.take(window, "resumes-audit-passed")
+    view.show_face("draft")
+    claims = view.draft.claims
+    view.draft.list.choose(next(line.bullet_id for line in view.draft.list._lines if "experience" in line.bullet_id))
+    claims.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
+    claims.save_button.click()
+    wait(RunPagesShown)
+    camera.take(window, "resumes-lie")
+    view.show_face("audit")
+    camera.take(window, "resumes-audit-failed")
+    view.show_face("draft")
+    claims.reject_button.click()
+    wait(RunPagesShown)
+    view.head.compare_wanted.emit()
+    play.settle(0.5)
+    camera.take(play.sheet(), "resumes-compare")
+    _close(play)
+    view.head.sent_wanted.emit()
+    camera.take(play.sheet(), "resumes-sent")
+    _close(play)
+    theme().set(text_size=200)
+    camera.take(window, "resumes-text-200")
+    view.show_face("requirements")
+    camera.take(window, "resumes-requirements-200")
+    theme().set(text_size=100)
+    window.resize(700, 700)
+    camera.take(window, "resumes-narrow")
+    window.resize(1200, 780)
+    for menu in window.findChildren(QMenu):
+        menu.close()
+
+
+def _close(play: "Tour") -> None:
+    dialog: QDialog = play.sheet()
+    dialog.reject()
+    play.settle(0.05)
+
+
+def main() -> None:
+    """`OUT [SUFFIX]`."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["INTERVIEW_APP_HOME"] = tempfile.mkdtemp()
+    from benchmarks.screenshot_tour import Tour
+    from interview_app.use_cases.read_document import DocumentReader
+
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    with DocumentReader() as reader:
+        reading = reader.read_file(bytes(resources() / "samples" / f"{SAMPLE}.pdf"))
+    play = Tour(Camera(out, suffix=sys.argv[2] if len(sys.argv) > 2 else ""))
+    saved: list[RecordSaved] = []
+    play.life.bridge.on(RecordSaved, saved.append)
+    profile, timeline = reading.derived.applicant_profile, reading.derived.skeleton_timeline
+    assert profile is not None
+    assert timeline is not None
+    for kind, id, model in ((DataType.APPLICANT_PROFILE, "profile", profile), (DataType.SKELETON_TIMELINE, "timeline", timeline)):
+        play.life.bridge.post(RecordEdited(data_type=kind, id=id, base_version=None, data=model.to_json()))
+    play.until(lambda: len(saved) == 2)
+    room_tour(play, play.camera)
+    play.life.window.close()
+    play.life.end(0)
+
+
+if __name__ == "__main__":
+    main()

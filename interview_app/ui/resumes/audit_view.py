@@ -1,0 +1,134 @@
+"""What the truth gate found in the printed résumé, and the person's reason to use it all the same."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interview_app.domain.tailoring import AuditReport, Severity
+from interview_app.i18n import _, ngettext
+from interview_app.messages.tailoring import OverrideGiven, RunShown
+from interview_app.ui import icons
+from interview_app.ui.controls import Button, EmptyState, Label, Notice
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.words import SEVERITIES
+from interview_app.ui.theme import GRID, Type, theme
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+class AuditView(QFrame):
+    """`wish` carries an `OverrideGiven`; `line_wanted` the bullet id of a finding."""
+
+    wish = Signal(object)
+    line_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self._run: RunShown | None = None
+        self.verdict = Notice("", "good")
+        self.list = QListWidget()
+        self.list.setAccessibleName(_("Audit"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setMinimumHeight(theme().px(160))
+        self.reason = QLineEdit()
+        self.reason.setAccessibleName(_("Reason to export all the same"))
+        self.reason.setPlaceholderText(_("Why is it true all the same? The reason is kept with the report."))
+        self.override = Button(_("Override"), "danger")
+        self.more = Label("", Type.BODY, "secondary", wrap=True)
+        self._build()
+        self.list.itemActivated.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
+        self.list.itemClicked.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
+        self.reason.textChanged.connect(lambda text: self.override.setEnabled(bool(text.strip())))
+        self.reason.returnPressed.connect(self._override)
+        self.override.clicked.connect(self._override)
+        theme().changed.connect(self._fill)
+
+    def _build(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self.verdict)
+        column.addWidget(self.list, 1)
+        self._override_part = QWidget()
+        part = QVBoxLayout(self._override_part)
+        part.setContentsMargins(0, GRID, 0, 0)
+        part.addWidget(Label(_("Export all the same"), Type.BODY_STRONG))
+        words = _("You know better than your papers? Then say why. The files can be exported; the report stays failed and says so.")
+        part.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self.reason, 1)
+        row.addWidget(self.override)
+        part.addLayout(row)
+        column.addWidget(self._override_part)
+        column.addWidget(self.more)
+        self.override.setEnabled(False)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(EmptyState("search", _("Nothing to audit yet"), _("Write the draft first.")))
+        self._stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show the report of a run."""
+        self._run = run
+        report = run.blackboard.audit_report
+        there = report is not None and run.blackboard.draft is not None
+        self._stack.setCurrentIndex(1 if there else 0)
+        if not there or report is None:
+            return
+        self._tell_verdict(report)
+        self._fill()
+        self._override_part.setVisible(not report.passed and not report.override_reason)
+        self.more.setText(self._more(run, report))
+
+    def _tell_verdict(self, report: AuditReport) -> None:
+        blockers = sum(one.severity is Severity.BLOCKER for one in report.truth_violations)
+        if report.passed:
+            self.verdict.tell(_("Passed: every printed line follows from your evidence."), "good")
+        elif report.override_reason:
+            words = _("Failed, and exported by your decision: “{reason}”. The report says so.")
+            self.verdict.tell(words.format(reason=report.override_reason), "warn")
+        else:
+            words = ngettext("Failed: {n} objection halts the export.", "Failed: {n} objections halt the export.", blockers)
+            self.verdict.tell(words.format(n=blockers), "bad")
+
+    def _fill(self) -> None:
+        report = self._run.blackboard.audit_report if self._run is not None else None
+        self.list.clear()
+        found = report.truth_violations if report is not None else ()
+        for one in sorted(found, key=lambda one: one.severity is not Severity.BLOCKER):
+            icon, colour = SEVERITIES[one.severity]
+            item = QListWidgetItem(icons.icon(icon, colour, size=18), f"{one.severity.value}: {one.violation}\n{one.bullet_text}")
+            item.setData(_ID, one.bullet_id)
+            self.list.addItem(item)
+        self.list.setVisible(bool(found))
+
+    def _more(self, run: RunShown, report: AuditReport) -> str:
+        parts = [_("Cards that contradict each other: {text}").format(text=one) for one in report.inconsistencies]
+        ats = run.blackboard.ats_report
+        if ats is not None:
+            words = _("Keywords of the posting on the page: {percent} %. Role signal: {signal} %. Advice only.")
+            parts.append(words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score))
+            if ats.missing_keywords:
+                parts.append(_("Not on the page: {words}").format(words=", ".join(ats.missing_keywords)))
+            parts += ats.format_warnings
+        parts += report.ats_suggestions
+        return "\n\n".join(parts)
+
+    def _override(self) -> None:
+        if self._run is not None and self.reason.text().strip():
+            self.wish.emit(OverrideGiven(run_id=self._run.run_id, reason=self.reason.text().strip()))

@@ -1,0 +1,254 @@
+"""The claim inspector: one line of the draft, what changed, what the gate says, and the evidence it rests on."""
+
+import html
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.resume import ResumeBullet
+from interview_app.domain.tailoring import Severity
+from interview_app.i18n import _
+from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown, WordRun
+from interview_app.ui.controls import Button, Card, Label, Notice
+from interview_app.ui.flow import FlowLayout
+from interview_app.ui.forms.marks import Mark
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.words import card_detail, card_origin, card_title
+from interview_app.ui.review.source_view import SourceView
+from interview_app.ui.theme import GRID, Type, theme
+
+
+class ChangedWords(QLabel):
+    """Two wordings in one text: what went is struck out, what came is underlined."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words: tuple[WordRun, ...] = ()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        theme().changed.connect(self._dress)
+
+    def show_words(self, words: tuple[WordRun, ...]) -> None:
+        """Show these runs of words."""
+        self._words = words
+        spoken = {"gone": _("removed: {text}"), "new": _("added: {text}")}
+        told = [spoken[one.kind].format(text=one.text.strip()) for one in words if one.kind in spoken]
+        self.setAccessibleName("; ".join(told))
+        self._dress()
+
+    def _dress(self) -> None:
+        good, bad = theme().colour("good_ink").name(), theme().colour("bad_ink").name()
+        styles = {"same": "", "gone": f"color:{bad};text-decoration:line-through", "new": f"color:{good};text-decoration:underline"}
+        # Text of documents and models is escaped: it is never read as HTML.
+        parts = [f'<span style="{styles[one.kind]}">{html.escape(one.text)}</span>' for one in self._words]
+        self.setFont(theme().font(Type.BODY))
+        self.setText("".join(f"{part} " for part in parts))
+
+
+class ClaimsView(QFrame):
+    """`wish` carries a `BulletDecided`, a `BulletEdited` or a `PagePictureRequested`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "sidebar")
+        self.setAccessibleName(_("Claims"))
+        self._run: RunShown | None = None
+        self._bullet: ResumeBullet | None = None
+        self._names: dict[str, str] = {}
+        self._build()
+
+    def _build(self) -> None:
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GRID)
+        self._column.addWidget(Label(_("Where this line comes from"), Type.SECTION, "secondary"))
+        self._notices = QVBoxLayout()
+        self._notices.setSpacing(GRID)
+        self._column.addLayout(self._notices)
+        self._column.addWidget(self._change_part())
+        self._edit_part()
+        self._column.addSpacing(GRID)
+        self._column.addWidget(Label(_("Evidence"), Type.SECTION, "secondary"))
+        self._cards = QVBoxLayout()
+        self._cards.setSpacing(GRID)
+        self._column.addLayout(self._cards)
+        self._column.addStretch(1)
+        self.source = SourceView()
+        self.source.request.connect(self.wish)
+        self.source.hide()
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split.setHandleWidth(1)
+        self._split.setChildrenCollapsible(False)
+        area = scrolled(inside, margins=(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID))
+        self._split.addWidget(area)
+        self._split.addWidget(self.source)
+        self._split.setSizes([400, 400])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._split)
+
+    def _change_part(self) -> QWidget:
+        self._change = Card()
+        self._change_title = Label("", Type.BODY_STRONG, wrap=True)
+        self.changed = ChangedWords()
+        self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
+        row = QWidget()
+        buttons = FlowLayout(row, spacing=GRID)
+        self.accept_button = Button(_("Accept change"), icon="check")
+        self.reject_button = Button(_("Reject change"), icon="close")
+        buttons.addWidget(self.accept_button)
+        buttons.addWidget(self.reject_button)
+        self.accept_button.clicked.connect(lambda: self._decide(True))
+        self.reject_button.clicked.connect(lambda: self._decide(False))
+        for widget in (self._change_title, self.changed, self._quote, row):
+            self._change.body.addWidget(widget)
+        return self._change
+
+    def _edit_part(self) -> None:
+        self.editor = QPlainTextEdit()
+        self.editor.setAccessibleName(_("Line"))
+        self.editor.setTabChangesFocus(True)
+        self.editor.setFixedHeight(theme().px(72))
+        self.save_button = Button(_("Save line"))
+        self.remove_button = Button(_("Leave line out"), "quiet")
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addStretch(1)
+        row.addWidget(self.remove_button)
+        row.addWidget(self.save_button)
+        self._column.addSpacing(GRID)
+        self._column.addWidget(Label(_("Your own wording"), Type.SECTION, "secondary"))
+        self._column.addWidget(self.editor)
+        self._column.addLayout(row)
+        self.editor.textChanged.connect(self._show_save)
+        self.save_button.clicked.connect(lambda: self._edit(self.editor.toPlainText()))
+        self.remove_button.clicked.connect(lambda: self._edit(""))
+
+    def know(self, artifacts: Iterable[ArtifactRecord]) -> None:
+        """Documents whose pages can be shown."""
+        records = tuple(artifacts)
+        self._names = {one.id: one.filename for one in records}
+        self.source.know(records)
+
+    def show_picture(self, ready: PagePictureReady) -> None:
+        """A page picture that was asked for."""
+        self.source.show_picture(ready)
+
+    def show_line(self, run: RunShown, bullet_id: str) -> None:
+        """Show a line; what is being typed about the same line stays unless the line itself changed."""
+        draft = run.blackboard.draft
+        bullets = draft.document.bullets() if draft is not None else ()
+        bullet = next((one for one in bullets if one.bullet_id == bullet_id), None)
+        before, self._run, self._bullet = self._bullet, run, bullet
+        if bullet is None:
+            return
+        if before is None or (before.bullet_id, before.text) != (bullet.bullet_id, bullet.text):
+            self.editor.setPlainText(bullet.text)
+            self.source.hide()
+        self._show_notices(run, bullet)
+        self._show_change(next((one for one in run.differences if one.bullet_id == bullet_id), None))
+        self._show_cards(run, bullet)
+        self._show_save()
+
+    def _show_notices(self, run: RunShown, bullet: ResumeBullet) -> None:
+        _empty(self._notices)
+        report = run.blackboard.audit_report
+        for one in report.truth_violations if report is not None else ():
+            if one.bullet_id == bullet.bullet_id:
+                tone = "bad" if one.severity is Severity.BLOCKER else "warn"
+                self._notices.addWidget(Notice(f"{one.severity.value}: {one.violation}", tone))  # type: ignore[arg-type]  # a tone
+        if bullet.bullet_id in run.left_out:
+            self._notices.addWidget(Notice(_("This line is left out for room. Put it back under Pages."), "info"))
+
+    def _show_change(self, change: LineDifference | None) -> None:
+        self.changed.show_words(change.words if change is not None else ())
+        self.changed.setVisible(change is not None)
+        self._quote.setVisible(change is not None)
+        self.accept_button.setEnabled(change is not None and not change.decided)
+        self.reject_button.setEnabled(change is not None)
+        if change is None:
+            self._change_title.setText(_("This line is your evidence's own sentence."))
+            return
+        self._quote.setText(_("Your evidence says: “{quote}”").format(quote=" ".join(change.quote.split())))
+        if change.decided:
+            self._change_title.setText(_("Changed, and accepted by you"))
+        elif change.wording:
+            self._change_title.setText(_("Changed from your evidence"))
+        else:
+            self._change_title.setText(_("Your evidence's own words; only punctuation differs"))
+
+    def _show_cards(self, run: RunShown, bullet: ResumeBullet) -> None:
+        _empty(self._cards)
+        by_id = {card.id: card for card in run.cards}
+        cited = [by_id[one] for one in bullet.evidence_card_ids if one in by_id]
+        for card in cited[:6]:
+            self._cards.addWidget(self._evidence(card))
+        if not cited:
+            self._cards.addWidget(Label(_("Nothing in your evidence is cited for this line."), Type.BODY, "secondary", wrap=True))
+        elif len(cited) > 6:
+            more = _("and {n} more cards of this entry").format(n=len(cited) - 6)
+            self._cards.addWidget(Label(more, Type.SECONDARY, "secondary"))
+
+    def _evidence(self, card: KnowledgeCard) -> Card:
+        frame = Card(spacing=GRID // 2)
+        title, quote = card_title(card), " ".join(card.raw_text.split())
+        if title not in quote:
+            frame.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
+        words = Label(f"“{quote[:400]}”", Type.BODY, wrap=True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        frame.body.addWidget(words)
+        frame.body.addWidget(Label(card_detail(card), Type.SECONDARY, "secondary", wrap=True))
+        source = card.source
+        name = self._names.get(source.artifact_id, "") if isinstance(source, DocumentSource) else ""
+        foot = QHBoxLayout()
+        foot.addWidget(Label(card_origin(card, name), Type.SECONDARY, "secondary", wrap=True), 1)
+        if isinstance(source, DocumentSource) and source.artifact_id in self._names:
+            button = Button(_("Show source"), "quiet", icon="eye")
+            button.clicked.connect(lambda: self._show_source(title, source))
+            foot.addWidget(button)
+        frame.body.addLayout(foot)
+        return frame
+
+    def _show_source(self, title: str, source: DocumentSource) -> None:
+        place = Provenance(
+            artifact_id=source.artifact_id,
+            page=source.page,
+            box=source.box,
+            block=source.block,
+            span=source.span,
+            quote=source.quote,
+            confidence=1.0,
+        )
+        self.source.expect((place,))
+        self.source.show()
+        self.source.show_mark(title, Mark(sources=(place,)))
+
+    def _decide(self, accepted: bool) -> None:
+        if self._run is not None and self._bullet is not None:
+            self.wish.emit(BulletDecided(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, accepted=accepted))
+
+    def _edit(self, text: str) -> None:
+        if self._run is not None and self._bullet is not None:
+            self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, text=text))
+
+    def _show_save(self) -> None:
+        typed = " ".join(self.editor.toPlainText().split())
+        self.save_button.setEnabled(self._bullet is not None and bool(typed) and typed != self._bullet.text)
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

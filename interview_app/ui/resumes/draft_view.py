@@ -1,0 +1,70 @@
+"""The draft beside its claims: choose a line, and see what it rests on."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import DraftRequested, RunShown
+from interview_app.ui.controls import EmptyState
+from interview_app.ui.resumes.claims_view import ClaimsView
+from interview_app.ui.resumes.draft_list import DraftList
+from interview_app.ui.theme import GRID
+
+
+class DraftView(QFrame):
+    """`wish` carries what the inspector wishes, or a `DraftRequested`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self._run: RunShown | None = None
+        self.list, self.claims = DraftList(), ClaimsView()
+        left = QFrame()
+        left.setProperty("look", "page")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        column.addWidget(self.list)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(self.claims)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([540, 380])
+        self._stack = QStackedWidget()
+        words = _(
+            "Look at the evidence for each requirement and at the gaps, then write it: "
+            "from what you approved and nothing else."
+        )
+        self._stack.addWidget(
+            EmptyState("pencil", _("Nothing written yet"), words, action=_("Write the draft now"), on_action=self._write)
+        )
+        self._stack.addWidget(split)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        self.list.chosen.connect(self._show_line)
+        self.claims.wish.connect(self.wish)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show the draft of a run, or that there is none yet."""
+        self._run = run
+        self._stack.setCurrentIndex(1 if run.blackboard.draft is not None else 0)
+        self.list.show_run(run)
+        self._show_line(self.list.key())
+
+    def show_bullet(self, bullet_id: str) -> None:
+        """Take a line in hand."""
+        self.list.choose(bullet_id)
+        self.list.setFocus()
+
+    def _show_line(self, bullet_id: str) -> None:
+        if self._run is not None and bullet_id:
+            self.claims.show_line(self._run, bullet_id)
+
+    def _write(self) -> None:
+        if self._run is not None:
+            self.wish.emit(DraftRequested(run_id=self._run.run_id))

@@ -1,0 +1,148 @@
+"""Requirements without sure evidence: a question each, what an answer would change, and room to answer or to leave it."""
+
+from typing import Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.tailoring import GapResolution, GapStrategy
+from interview_app.i18n import _
+from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
+from interview_app.ui.controls import Badge, Button, Card, Choice, EmptyState, Label
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.theme import GRID, Type, theme
+
+Tone = Literal["quiet", "info", "good", "warn"]
+
+
+class GapCard(Card):
+    """One gap. `answered` carries (gap id, text, entry id); empty text leaves it."""
+
+    answered = Signal(str, str, str)
+
+    def __init__(self, gap: GapResolution, question: str, impact: str, entries: tuple[EntryPlace, ...]) -> None:
+        super().__init__()
+        self.gap_id = gap.gap_id
+        head = QHBoxLayout()
+        head.addWidget(Label(gap.requirement_text, Type.BODY_STRONG, wrap=True), 1)
+        words, tone = _state(gap)
+        self._state = Badge(words, tone)
+        head.addWidget(self._state)
+        self.body.addLayout(head)
+        self.answer = QPlainTextEdit()
+        self.place = Choice(_("Where you did this"))
+        open_ = _is_open(gap)
+        if not open_:
+            self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
+        if not question:
+            return
+        if open_:
+            self.body.addWidget(Label(question, Type.BODY, wrap=True))
+            self.body.addWidget(Label(impact, Type.SECONDARY, "secondary", wrap=True))
+        self._form(gap, entries, open_)
+
+    def _form(self, gap: GapResolution, entries: tuple[EntryPlace, ...], open_: bool) -> None:
+        self.answer.setAccessibleName(_("Your answer about: {demand}").format(demand=gap.requirement_text))
+        self.answer.setPlaceholderText(_("What did you do, and what came of it? In your own words."))
+        self.answer.setTabChangesFocus(True)
+        self.answer.setFixedHeight(theme().px(84))
+        for entry in entries:
+            self.place.addItem(entry.label, entry.id)
+        self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        where = Label(_("Where was this?"), Type.BODY, "secondary")
+        buttons.addWidget(where)
+        buttons.addWidget(self.place, 1)
+        self.leave = Button(_("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text))
+        self.save = Button(_("Save as evidence"), name=_("Save as evidence: {demand}").format(demand=gap.requirement_text))
+        self.leave.setVisible(open_)
+        buttons.addWidget(self.leave)
+        buttons.addWidget(self.save)
+        self.save.setEnabled(False)
+        self.answer.textChanged.connect(lambda: self.save.setEnabled(bool(self.answer.toPlainText().strip())))
+        self.save.clicked.connect(self._save)
+        self.leave.clicked.connect(lambda: self.answered.emit(self.gap_id, "", ""))
+        self.body.addWidget(self.answer)
+        self.body.addLayout(buttons)
+
+    def _save(self) -> None:
+        self.answered.emit(self.gap_id, self.answer.toPlainText().strip(), str(self.place.currentData() or ""))
+
+
+class GapsView(QFrame):
+    """`wish` carries a `GapAnswered`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self._run_id = ""
+        self._shown: tuple[object, ...] = ()
+        self.cards: dict[str, GapCard] = {}
+        self._stack = QStackedWidget()
+        words = _("For everything this posting asks, something in your evidence answers it.")
+        self._stack.addWidget(EmptyState("check-circle", _("No gaps"), words))
+        inside = QWidget()
+        inside.setAccessibleName(_("Gaps"))
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2 * GRID)
+        self._column.addStretch(1)
+        self._stack.addWidget(scrolled(inside, margins=(2 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        self.setAccessibleName(_("Gaps"))
+
+    def show_run(self, run: RunShown) -> None:
+        """Show the gaps; what is being typed in one that is still open stays."""
+        self._run_id = run.run_id
+        board = run.blackboard
+        shown = (run.run_id, board.gap_resolutions, board.user_questions, run.entries)
+        if shown == self._shown:
+            return
+        typed = {} if not self._shown or self._shown[0] != run.run_id else self._typed()
+        self._shown = shown
+        for card in self.cards.values():
+            self._column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        questions = {one.gap_id: one for one in board.user_questions}
+        self.cards = {}
+        for gap in sorted(board.gap_resolutions, key=lambda one: (not _is_open(one), one.gap_id)):
+            asked = questions.get(gap.gap_id)
+            card = GapCard(gap, asked.question if asked else "", asked.impact if asked else "", run.entries)
+            card.answered.connect(self._answered)
+            if gap.gap_id in typed and not gap.user_confirmed:
+                card.answer.setPlainText(typed[gap.gap_id])
+            self.cards[gap.gap_id] = card
+            self._column.insertWidget(self._column.count() - 1, card)
+        self._stack.setCurrentIndex(1 if self.cards else 0)
+
+    def _typed(self) -> dict[str, str]:
+        return {id: text for id, card in self.cards.items() if (text := card.answer.toPlainText())}
+
+    def _answered(self, gap_id: str, text: str, entry_id: str) -> None:
+        self.wish.emit(GapAnswered(run_id=self._run_id, gap_id=gap_id, text=text, entry_id=entry_id))
+
+
+def _is_open(gap: GapResolution) -> bool:
+    return gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
+
+
+def _state(gap: GapResolution) -> tuple[str, Tone]:
+    if _is_open(gap):
+        return _("open"), "warn"
+    if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
+        return (_("answered"), "good") if gap.user_confirmed else (_("close evidence"), "info")
+    return _("left out"), "quiet"
+
+
+def _outcome(gap: GapResolution) -> str:
+    if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE and gap.user_confirmed:
+        return _("Your answer is evidence now and can be cited.")
+    if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
+        return _("You have something close to it. The résumé shows that, in your words, and claims nothing more.")
+    return _("The résumé stays silent about it.")

@@ -1,0 +1,211 @@
+"""The sheet a résumé begins with: the posting as text, file or address, and the title to apply for."""
+
+import os
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import ResumeRequested, RunProgressed
+from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.resumes.words import STAGES
+from interview_app.ui.theme import GRID, Type, theme
+
+
+class PostingField(QPlainTextEdit):
+    """Takes text, and files or an address that are dropped or pasted. `file_given` carries the path as bytes."""
+
+    file_given = Signal(bytes)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(_("Job posting"))
+        self.setPlaceholderText(_("Paste the posting or its address here, or drop its file (PDF, DOCX, TXT, MD)."))
+        self.setTabChangesFocus(True)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Files and addresses too."""
+        return source.hasUrls() or super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """A file is handed on; an address becomes the text."""
+        local = next((url.toLocalFile() for url in source.urls() if url.isLocalFile()), "")
+        if local:
+            self.file_given.emit(os.fsencode(local))
+        elif source.hasUrls() and not source.hasText():
+            self.setPlainText(source.urls()[0].toString())
+        else:
+            self.insertPlainText(source.text())
+
+
+class NewResumeDialog(QDialog):
+    """Shown by `open()`. `wish` carries a `ResumeRequested`, `stopped` that the person gave up waiting."""
+
+    wish = Signal(object)
+    stopped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_("New résumé"))
+        self.setAccessibleName(_("New résumé sheet"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._path = b""
+        self._agreed = ""
+        self.busy = False
+        self.title = QLineEdit()
+        self.title.setAccessibleName(_("Target title"))
+        self.title.setPlaceholderText(_("As the posting says it, for example Staff Nurse"))
+        self.posting = PostingField()
+        self.posting.setMinimumHeight(theme().px(200))
+        self._build()
+        self.posting.file_given.connect(self.take_file)
+        self.posting.textChanged.connect(self._changed)
+        self.title.returnPressed.connect(self.analyze)
+        self.setMinimumWidth(theme().px(560))
+        self._show_file()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(Label(_("New résumé"), Type.HEADING))
+        words = _("What does the posting ask for, and which of your evidence answers it? Nothing leaves this Mac.")
+        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        column.addSpacing(GRID)
+        for name, field in ((_("Target title"), self.title), (_("Job posting"), self.posting)):
+            label = Label(name, Type.BODY_STRONG)
+            label.setBuddy(field)
+            column.addWidget(label)
+            column.addWidget(field, 1 if field is self.posting else 0)
+        files = QHBoxLayout()
+        files.setSpacing(GRID)
+        self._file = Label("", Type.BODY, "secondary")
+        self._drop_file = Button(_("Remove file"), "quiet", icon="close")
+        self._choose = Button(_("Choose file…"), icon="document")
+        for widget in (self._choose, self._file, self._drop_file):
+            files.addWidget(widget)
+        files.addStretch(1)
+        column.addLayout(files)
+        self.notice = Notice("", "bad")
+        self.agree = Button(_("Ask this address"))
+        self.notice.buttons.addWidget(self.agree)
+        self.notice.hide()
+        column.addWidget(self.notice)
+        column.addLayout(self._foot())
+        self._drop_file.clicked.connect(lambda: self.take_file(b""))
+        self._choose.clicked.connect(self._choose_file)
+        self.agree.clicked.connect(self._agree)
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(GRID)
+        foot.setContentsMargins(0, GRID, 0, 0)
+        told = QVBoxLayout()
+        self._stage = Label("", Type.SECONDARY, "secondary")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(_("Progress of the analysis"))
+        told.addWidget(self._stage)
+        told.addWidget(self._bar)
+        foot.addLayout(told, 1)
+        self.cancel = Button(_("Cancel"))
+        self.start = Button(_("Analyze"), "primary")
+        self.start.setDefault(True)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.start)
+        self.cancel.clicked.connect(self.reject)
+        self.start.clicked.connect(self.analyze)
+        self._show_working("")
+        return foot
+
+    def analyze(self) -> None:
+        """Wish it analysed, when there is enough to go by."""
+        text, title = self.posting.toPlainText().strip(), " ".join(self.title.text().split())
+        if self.busy:
+            return
+        if not title:
+            self._complain(_("Give the title of the position you apply for."), self.title)
+        elif not text and not self._path:
+            self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
+        elif _address(text) and not self._path and self._agreed != text:
+            host = urlsplit(text).hostname or text
+            words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(host=host)
+            self.notice.tell(words, "info")
+            self.agree.show()
+            self.notice.show()
+        else:
+            self.notice.hide()
+            self._show_working(_("Getting ready"))
+            url = text if _address(text) and not self._path else ""
+            self.wish.emit(ResumeRequested(target_title=title, text="" if url or self._path else text, path=self._path, url=url))
+
+    def show_progress(self, message: RunProgressed) -> None:
+        """A stage began."""
+        self._show_working(_(STAGES[message.state]))
+        self._bar.setMaximum(message.steps)
+        self._bar.setValue(message.step)
+
+    def show_failure(self, sentence: str) -> None:
+        """It could not go on; what was typed is still there."""
+        self._show_working("")
+        self._complain(sentence, self.posting)
+
+    def take_file(self, path: bytes) -> None:
+        """This file holds the posting; b"" for none."""
+        self._path = path
+        self._show_file()
+
+    def reject(self) -> None:
+        """Cancel and Escape stop the work first."""
+        if self.busy:
+            self.stopped.emit()
+        super().reject()
+
+    def _agree(self) -> None:
+        self._agreed = self.posting.toPlainText().strip()
+        self.analyze()
+
+    def _changed(self) -> None:
+        if self.notice.isVisible() and not self.busy:
+            self.notice.hide()
+
+    def _complain(self, sentence: str, field: QWidget) -> None:
+        self.notice.tell(sentence, "bad")
+        self.agree.hide()
+        self.notice.show()
+        field.setFocus()
+
+    def _show_working(self, stage: str) -> None:
+        self.busy = bool(stage)
+        self._stage.setText(stage)
+        self._bar.setVisible(self.busy)
+        for widget in (self.start, self.title, self.posting, self._choose):
+            widget.setEnabled(not self.busy)
+
+    def _show_file(self) -> None:
+        name = os.path.basename(self._path).decode("utf-8", "replace")
+        self._file.setText(name)
+        self._drop_file.setVisible(bool(name))
+        self.posting.setEnabled(not name)
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self, _("Job posting"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md);;All files (*)"))
+        dialog.fileSelected.connect(lambda path: self.take_file(os.fsencode(path)))
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+
+def _address(text: str) -> bool:
+    return "\n" not in text and " " not in text and text.lower().startswith(("http://", "https://"))

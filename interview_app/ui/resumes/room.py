@@ -1,0 +1,239 @@
+"""The Résumés room: all résumés on the left, the one in hand on the right (issue 5.8)."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.known import Known
+from interview_app.i18n import _
+from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.tailoring import (
+    ResumeWritten,
+    RunFailed,
+    RunOpened,
+    RunPagesShown,
+    RunProgressed,
+    RunsChanged,
+    RunShown,
+    RunsRequested,
+    RunStopped,
+    RunSummary,
+    VersionsCompared,
+)
+from interview_app.ui.controls import Button, EmptyState, Notice
+from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.run_view import RunView
+from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.versions_dialog import VersionsDialog
+from interview_app.ui.resumes.words import day, run_state
+from interview_app.ui.theme import GRID
+
+
+class ResumesRoom(QFrame):
+    """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`."""
+
+    wish = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self.setAccessibleName(_("Your résumés"))
+        self._asked = False
+        self._evidence = False
+        self._dialog: NewResumeDialog | None = None
+        self._versions: VersionsDialog | None = None
+        self._new_run = ""
+        self.new_button = Button(_("New résumé"), "primary", icon="plus")
+        self.list = TwoLineList(_("Résumés"))
+        self.view = RunView()
+        self.notice = Notice("", "info")
+        self.notice.hide()
+        self._build()
+        self.new_button.clicked.connect(self.begin)
+        self.list.chosen.connect(self._open)
+        self.list.delete_wanted.connect(self.view.head.delete)
+        self.view.wish.connect(self._pass_on)
+        self.view.head.compare_wanted.connect(self._compare)
+        self.view.head.sent_wanted.connect(self._note_sent)
+        self._hears: dict[type, Callable[..., None]] = {
+            RunsChanged: self._show_runs,
+            RunProgressed: self._progressed,
+            RunShown: self._show_run,
+            RunPagesShown: self.view.pages.show_pages,
+            RunFailed: self._failed,
+            ResumeWritten: self._written,
+            VersionsCompared: self._compared,
+            PagePictureReady: self.view.draft.claims.show_picture,
+        }
+
+    def _build(self) -> None:
+        left = QFrame()
+        left.setProperty("look", "page")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(2 * GRID, 2 * GRID, GRID, GRID)
+        column.setSpacing(GRID)
+        column.addWidget(self.new_button)
+        column.addWidget(self.list, 1)
+        self._empty = EmptyState("resume", "", "")
+        self._first = QStackedWidget()
+        self._first.addWidget(self._empty)
+        self._first.addWidget(self.view)
+        right = QFrame()
+        right.setProperty("look", "page")
+        inner = QVBoxLayout(right)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        told = QVBoxLayout()
+        told.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
+        told.addWidget(self.notice)
+        inner.addLayout(told)
+        inner.addWidget(self._first, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(0, 0)
+        split.setStretchFactor(1, 1)
+        split.setSizes([220, 760])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(split)
+        self._tell_empty()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The runs are asked for when the room first comes up."""
+        super().showEvent(event)
+        if not self._asked:
+            self._asked = True
+            self.wish.emit(RunsRequested())
+
+    def show_known(self, known: Known) -> None:
+        """Whether there is evidence to write from."""
+        self._evidence = bool(known.live_cards()) or known.timeline is not None
+        self._tell_empty()
+
+    def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
+        """Documents whose pages can be shown beside a claim."""
+        self.view.draft.claims.know(artifacts)
+
+    def show_message(self, message: object) -> None:
+        """What the actor tells."""
+        hear = self._hears.get(type(message))
+        if hear is not None:
+            hear(message)
+
+    def begin(self) -> None:
+        """Open the sheet of a new résumé."""
+        dialog = self._dialog = NewResumeDialog(self)
+        dialog.wish.connect(self.wish)
+        dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
+        dialog.finished.connect(lambda _code: self._dialog_closed())
+        dialog.open()
+        dialog.title.setFocus()
+
+    def _dialog_closed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog, self._new_run = None, ""
+
+    def _pass_on(self, message: object) -> None:
+        self.notice.hide()
+        self.wish.emit(message)
+
+    def _open(self, run_id: str) -> None:
+        if run_id and (self.view.run is None or self.view.run.run_id != run_id):
+            self._pass_on(RunOpened(run_id=run_id))
+
+    def _show_runs(self, message: RunsChanged) -> None:
+        self.list.show_lines(tuple(_line(one) for one in message.runs))
+        run = self.view.run
+        ids = [one.run_id for one in message.runs]
+        if run is not None and run.run_id in ids:
+            self.list.choose(run.run_id)
+        self._first.setCurrentIndex(1 if ids and run is not None and run.run_id in ids else 0)
+        self._empty.setVisible(not ids)
+
+    def _show_run(self, run: RunShown) -> None:
+        self.view.show_run(run)
+        self._first.setCurrentIndex(1)
+        self.list.choose(run.run_id)
+        if self._dialog is not None and run.run_id == self._new_run:
+            self._dialog.busy = False
+            self._dialog.accept()
+
+    def _progressed(self, message: RunProgressed) -> None:
+        run = self.view.run
+        if run is not None and run.run_id == message.run_id:
+            self.view.head.show_progress(message)
+        elif self._dialog is not None:
+            self._new_run = message.run_id
+            self._dialog.show_progress(message)
+
+    def _failed(self, message: RunFailed) -> None:
+        run = self.view.run
+        self.view.head.end_progress()
+        if self._dialog is not None and self._dialog.busy and (run is None or run.run_id != message.run_id):
+            self._dialog.show_failure(message.sentence)
+            return
+        self._tell(message.sentence, "info" if message.code == "stopped" else "bad")
+
+    def _written(self, message: ResumeWritten) -> None:
+        self._tell(_("Exported to {path}.").format(path=message.path), "good")
+
+    def _tell(self, sentence: str, tone: str) -> None:
+        self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
+        self.notice.show()
+
+    def _compare(self) -> None:
+        if self.view.run is None:
+            return
+        dialog = self._versions = VersionsDialog(self.view.run, self)
+        dialog.wish.connect(self.wish)
+        dialog.finished.connect(self._comparison_closed)
+        dialog.open()
+        dialog.ask()
+
+    def _comparison_closed(self) -> None:
+        self._versions = None
+
+    def _compared(self, message: VersionsCompared) -> None:
+        if self._versions is not None:
+            self._versions.show_comparison(message)
+
+    def _note_sent(self) -> None:
+        if self.view.run is not None:
+            dialog = SentDialog(self.view.run, self)
+            dialog.wish.connect(self.wish)
+            dialog.open()
+            dialog.to.setFocus()
+
+    def _tell_empty(self) -> None:
+        self.new_button.setEnabled(self._evidence)
+        self._empty.title.setText(_("Your résumés"))
+        if self._evidence:
+            words = _(
+                "Paste a job posting. You see what it asks and which of your evidence answers it, "
+                "and get a résumé from that alone."
+            )
+        else:
+            words = _(
+                "Here you will write résumés for a job posting, from what you approved and nothing else. "
+                "First finish “About you” and talk about at least one role in “Your work”."
+            )
+        self._empty.text.setText(words)
+
+
+def _line(summary: RunSummary) -> ListLine:
+    words, icon, colour = run_state(summary)
+    return ListLine(
+        key=summary.run_id,
+        title=summary.target_title,
+        detail=f"{words} · {day(summary.changed)}",
+        icon=icon,
+        icon_colour=colour,
+    )

@@ -1,0 +1,195 @@
+"""Over a run: its title and state, versions, the ledger, writing, export, and the progress of what is worked out."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+
+from interview_app.domain.resume import slug
+from interview_app.i18n import N_, _
+from interview_app.messages.tailoring import (
+    DraftRequested,
+    ResumeExportRequested,
+    RunDeletionRequested,
+    RunOpened,
+    RunProgressed,
+    RunShown,
+    RunStopped,
+)
+from interview_app.ui.controls import Badge, Button, Choice, ElidedLabel
+from interview_app.ui.flow import FlowLayout
+from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.resumes.words import STAGES
+from interview_app.ui.theme import GRID, Type
+
+MORE_FORMATS = (("md", N_("Markdown…")), ("txt", N_("Plain text…")), ("html", N_("Web page…")), ("yaml", N_("RenderCV data…")))
+
+
+class RunHead(QFrame):
+    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their sheets."""
+
+    wish = Signal(object)
+    compare_wanted = Signal()
+    sent_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "page")
+        self._run: RunShown | None = None
+        self._filling = False
+        self.title = ElidedLabel("", Type.HEADING)
+        self.version = Choice(_("Version"))
+        self.write = Button(_("Write draft"), "primary", icon="pencil")
+        self.pdf = Button(_("Export PDF"), "primary", icon="download")
+        self.docx = Button(_("Export DOCX"), icon="download")
+        self.more = Button(_("More"), icon="more", name=_("More for this résumé"))
+        self.sent = Button(_("Sent to…"), "quiet", icon="send")
+        self.stop = Button(_("Stop"), icon="stop")
+        self._badges = {
+            "good": Badge(_("ready"), "good"),
+            "bad": Badge(_("audit failed"), "bad"),
+            "warn": Badge(_("failed, exported by you"), "warn"),
+            "info": Badge(_("evidence to check"), "info"),
+        }
+        self._build()
+        self._connect()
+        self.end_progress()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 3 * GRID, GRID)
+        column.setSpacing(GRID)
+        first = QHBoxLayout()
+        first.setSpacing(GRID)
+        first.addWidget(self.title, 1)
+        for badge in self._badges.values():
+            first.addWidget(badge)
+        column.addLayout(first)
+        row = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
+        flow = FlowLayout(row, spacing=GRID)
+        for widget in (self.write, self.pdf, self.docx, self.sent, self.version, self.more):
+            flow.addWidget(widget)
+        column.addWidget(row)
+        self._progress = QWidget()
+        work = QHBoxLayout(self._progress)
+        work.setContentsMargins(0, 0, 0, 0)
+        work.setSpacing(GRID)
+        self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(_("Progress of this résumé"))
+        work.addWidget(self._stage, 1)
+        work.addWidget(self._bar, 1)
+        work.addWidget(self.stop)
+        column.addWidget(self._progress)
+
+    def _connect(self) -> None:
+        self.write.clicked.connect(self._write)
+        self.pdf.clicked.connect(lambda: self.export("pdf"))
+        self.docx.clicked.connect(lambda: self.export("docx"))
+        self.sent.clicked.connect(self.sent_wanted)
+        self.stop.clicked.connect(lambda: self.wish.emit(RunStopped(run_id=self._run.run_id if self._run is not None else "")))
+        self.version.currentIndexChanged.connect(self._version_chosen)
+        menu = QMenu(self)
+        menu.setAccessibleName(_("More for this résumé"))
+        self._again = QAction(_("Write the draft again"), menu, triggered=self._write)
+        menu.addAction(self._again)
+        self._compare = QAction(_("Compare versions…"), menu, triggered=self.compare_wanted.emit)
+        menu.addAction(self._compare)
+        menu.addSeparator()
+        self._exports = [QAction(_(label), menu) for _format, label in MORE_FORMATS]
+        for action, (format, _label) in zip(self._exports, MORE_FORMATS, strict=True):
+            action.triggered.connect(lambda _checked=False, format=format: self.export(format))
+            menu.addAction(action)
+        everything = QAction(_("All files and reports into a folder…"), menu, triggered=self._export_all)
+        self._exports.append(everything)
+        menu.addAction(everything)
+        menu.addSeparator()
+        menu.addAction(QAction(_("Delete this résumé…"), menu, triggered=self.delete))
+        self.more.setMenu(menu)
+
+    def show_run(self, run: RunShown) -> None:
+        """Show what can be done with this run now."""
+        self._run = run
+        self.end_progress()
+        board = run.blackboard
+        self.title.setText(board.inputs.target_title)
+        drafted = board.draft is not None
+        report = board.audit_report if drafted else None
+        state = "info" if report is None else "good" if report.passed else "warn" if report.override_reason else "bad"
+        for name, badge in self._badges.items():
+            badge.setVisible(name == state)
+        self.write.setVisible(not drafted)
+        for widget in (self.pdf, self.docx, self.sent):
+            widget.setVisible(drafted)
+        for action in (*self._exports, self._again):
+            action.setEnabled(drafted)
+        self._compare.setEnabled(len(run.versions) > 1)
+        self._filling = True
+        self.version.clear()
+        for number in reversed(run.versions):
+            words = _("Version {n} (newest)") if number == run.versions[-1] else _("Version {n}")
+            self.version.addItem(words.format(n=number), number)
+        self.version.setCurrentIndex(self.version.findData(run.version))
+        self.version.setVisible(len(run.versions) > 1)
+        self._filling = False
+
+    def show_progress(self, message: RunProgressed) -> None:
+        """A stage began."""
+        self._stage.setText(_(STAGES[message.state]))
+        self._bar.setMaximum(message.steps)
+        self._bar.setValue(message.step)
+        self._progress.show()
+
+    def end_progress(self) -> None:
+        """Nothing is being worked out."""
+        self._progress.hide()
+
+    def export(self, format: str) -> None:
+        """Ask where to, with the system's own dialog, then wish it written."""
+        if self._run is None:
+            return
+        run_id = self._run.run_id
+        dialog = QFileDialog(self, _("Export résumé"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(format)
+        dialog.selectFile(f"{slug(self._run.blackboard.inputs.target_title)}.{format}")
+        dialog.fileSelected.connect(
+            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format=format, path=path))  # type: ignore[arg-type]  # one of the formats
+        )
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def _export_all(self) -> None:
+        if self._run is None:
+            return
+        run_id = self._run.run_id
+        dialog = QFileDialog(self, _("Export everything into this folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format="all", path=path)))
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+
+    def _write(self) -> None:
+        if self._run is not None:
+            self.wish.emit(DraftRequested(run_id=self._run.run_id))
+
+    def _version_chosen(self) -> None:
+        number = self.version.currentData()
+        if not self._filling and self._run is not None and number is not None and number != self._run.version:
+            self.wish.emit(RunOpened(run_id=self._run.run_id, version=int(number)))
+
+    def delete(self) -> None:
+        """Ask, then wish the run gone."""
+        if self._run is None:
+            return
+        wish = RunDeletionRequested(run_id=self._run.run_id)
+        dialog = ConfirmDeletion(
+            _("Delete “{name}”?").format(name=self._run.blackboard.inputs.target_title),
+            _("The résumé goes with all its versions. Your evidence stays. Backups hold it until they are replaced."),
+            self,
+        )
+        dialog.confirmed.connect(lambda: self.wish.emit(wish))
+        dialog.open()

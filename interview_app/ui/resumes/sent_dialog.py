@@ -1,0 +1,71 @@
+"""The ledger of one résumé: who got which version when, and a new line for it."""
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import QDateEdit, QDialog, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import RunShown, SentNoted
+from interview_app.ui.controls import Button, Label
+from interview_app.ui.resumes.words import day
+from interview_app.ui.theme import GRID, Type, theme
+
+
+class SentDialog(QDialog):
+    """Shown by `open()`. `wish` carries a `SentNoted`."""
+
+    wish = Signal(object)
+
+    def __init__(self, run: RunShown, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self.setWindowTitle(_("Sent to"))
+        self.setAccessibleName(_("Sent to"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumWidth(theme().px(460))
+        self.to = QLineEdit()
+        self.to.setAccessibleName(_("Who got it"))
+        self.to.setPlaceholderText(_("Employer or person"))
+        self.on = QDateEdit(QDate.currentDate())
+        self.on.setAccessibleName(_("When it was sent"))
+        self.on.setCalendarPopup(False)
+        self.note = Button(_("Note it"), "primary")
+        self.note.setEnabled(False)
+        self.note.setDefault(True)
+        self._build()
+        self.to.textChanged.connect(lambda text: self.note.setEnabled(bool(text.strip())))
+        self.note.clicked.connect(self._note)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(Label(_("Who got this résumé?"), Type.HEADING, wrap=True))
+        words = _("So that you know later what you claimed to whom. Nothing is sent from here.")
+        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        if self._run.sent:
+            sent = QListWidget()
+            sent.setAccessibleName(_("Sent so far"))
+            for one in self._run.sent:
+                words = _("{name}, version {n}, {day}")
+                sent.addItem(words.format(name=one.to, n=one.version, day=day(one.on)))
+            sent.setFixedHeight(theme().px(110))
+            column.addWidget(sent)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self.to, 1)
+        row.addWidget(self.on)
+        column.addLayout(row)
+        foot = QHBoxLayout()
+        foot.setSpacing(GRID)
+        foot.addStretch(1)
+        cancel = Button(_("Close"))
+        cancel.clicked.connect(self.reject)
+        foot.addWidget(cancel)
+        foot.addWidget(self.note)
+        column.addLayout(foot)
+
+    def _note(self) -> None:
+        on = self.on.date().toString("yyyy-MM-dd")
+        self.wish.emit(SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=on))
+        self.accept()

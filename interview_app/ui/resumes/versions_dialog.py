@@ -1,0 +1,92 @@
+"""Two versions of a résumé side by side, word by word, and the way back to the older one."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.tailoring import ComparisonRequested, RunOpened, RunShown, VersionsCompared
+from interview_app.ui.controls import Button, Card, Choice, Label
+from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.claims_view import ChangedWords
+from interview_app.ui.theme import GRID, Type, theme
+
+
+class VersionsDialog(QDialog):
+    """Shown by `open()`. `wish` carries a `ComparisonRequested` or a `RunOpened`."""
+
+    wish = Signal(object)
+
+    def __init__(self, run: RunShown, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self.setWindowTitle(_("Compare versions"))
+        self.setAccessibleName(_("Compare versions"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumSize(theme().px(620), theme().px(420))
+        self.older = Choice(_("Compare with"))
+        for number in reversed([one for one in run.versions if one != run.version]):
+            self.older.addItem(_("Version {n}").format(n=number), number)
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(GRID)
+        self._build()
+        self.older.currentIndexChanged.connect(self.ask)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        title = _("Version {n} beside an older one").format(n=self._run.version)
+        column.addWidget(Label(title, Type.HEADING, wrap=True))
+        column.addWidget(self.older)
+        inside = QWidget()
+        inside.setAccessibleName(_("Changed lines"))
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(self.lines)
+        whole.addStretch(1)
+        column.addWidget(scrolled(inside, margins=(0, GRID, 0, GRID)), 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(GRID)
+        foot.addStretch(1)
+        self.go_back = Button(_("Go back to it"))
+        close = Button(_("Close"), "primary")
+        close.setDefault(True)
+        foot.addWidget(self.go_back)
+        foot.addWidget(close)
+        column.addLayout(foot)
+        close.clicked.connect(self.reject)
+        self.go_back.clicked.connect(self._go_back)
+
+    def ask(self) -> None:
+        """Ask for the comparison with the version chosen."""
+        old = self.older.currentData()
+        if old is not None:
+            self.wish.emit(ComparisonRequested(run_id=self._run.run_id, old=int(old), new=self._run.version))
+
+    def show_comparison(self, compared: VersionsCompared) -> None:
+        """Show what differs, when it is the pair that is chosen."""
+        if (compared.run_id, compared.old) != (self._run.run_id, self.older.currentData()):
+            return
+        while self.lines.count():
+            item = self.lines.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if not compared.differences:
+            self.lines.addWidget(Label(_("Every line is the same."), Type.BODY, "secondary"))
+        for one in compared.differences:
+            card = Card(spacing=GRID // 2)
+            kind = _("Added") if one.old is None else _("Left out") if one.new is None else _("Changed")
+            card.body.addWidget(Label(kind, Type.SECTION, "secondary"))
+            words = ChangedWords()
+            words.show_words(one.words)
+            card.body.addWidget(words)
+            self.lines.addWidget(card)
+
+    def _go_back(self) -> None:
+        old = self.older.currentData()
+        if old is not None:
+            self.wish.emit(RunOpened(run_id=self._run.run_id, version=int(old)))
+            self.accept()
