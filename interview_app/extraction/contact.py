@@ -94,8 +94,12 @@ def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: s
     return contact
 
 
+MAX_ROWS = 4_000
+"""Rows searched for contact data."""
+
+
 def _cells(rows: list[Row]) -> list[Cell]:
-    return [cell for row in rows for cell in row.cells]
+    return [cell for row in rows[:MAX_ROWS] for cell in row.cells]
 
 
 def _email(rows: list[Row], links: list[Link]) -> Found | None:
@@ -104,7 +108,7 @@ def _email(rows: list[Row], links: list[Link]) -> Found | None:
     for at, cell in enumerate(cells):
         if "@" not in cell.text and not any(run.link and run.link.startswith("mailto:") for run in cell.runs):
             continue
-        match = _EMAIL.search(cell.text)
+        match = _EMAIL.search(cell.text[:2_000])
         following = cells[at + 1] if at + 1 < len(cells) else None
         if following is not None and (healed := _healed(cell, following, match, mailed)) is not None:
             return healed
@@ -212,7 +216,7 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
                 if rest := _REST_OF_URL.match(following.text):  # broken over two lines
                     url, end = url + rest.group(), following.start + rest.end()
             add(url, cell.start + match.start(), end, 0.9)
-        if network := _NETWORK_LINE.match(cell.text):
+        if network := _NETWORK_LINE.match(cell.text[:80]):
             base = NETWORKS.get(network["network"].strip().lower())
             if base:
                 add(base + network["user"], cell.start, cell.end, 0.75)
@@ -280,6 +284,7 @@ def _is_contact(row: Row) -> bool:
 def _pieces(text: str) -> list[tuple[int, int, bool]]:
     out = []
     at = 0
+    text = text[:1_000]
     for match in [*_HEADER_SEPARATORS.finditer(text), None]:
         stop = match.start() if match else len(text)
         piece = text[at:stop]

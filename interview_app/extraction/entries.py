@@ -19,6 +19,8 @@ from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 Sign = tuple[object, ...]
 MAX_RUN = 400
 MAX_HEADER = 8
+MAX_UNITS = 3_000
+"""Lines of a section that are looked at: no working life fills more."""
 
 
 @dataclass(slots=True)
@@ -86,7 +88,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
         units: the section's lines.
         once: tells a line of which an entry has one at most, such as a school.
     """
-    units = [unit for unit in units if not is_body_label(unit)]
+    units = [unit for unit in units[:MAX_UNITS] if not is_body_label(unit)]
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = _header_lines(units, dated)

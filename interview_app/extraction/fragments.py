@@ -16,6 +16,8 @@ _DURATION = re.compile(
     r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesi\w+|个月|m)\b\.?)?\)?",
     re.IGNORECASE,
 )
+MAX_HEADER_CELL = 600
+"""A longer cell is no header."""
 _EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
@@ -87,6 +89,8 @@ def _merged(unit: Unit) -> list[Cell]:
 def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     """Fragments of a cell: text, span in the full text, type, the sign before it, link."""
     text = cell.text
+    if len(text) > MAX_HEADER_CELL:
+        return
     cuts: list[tuple[int, int]] = [(one.begin, one.stop) for one in dates]
     cuts += [match.span() for match in _DURATION.finditer(text) if dates or match.end() - match.start() >= len(text.strip()) - 2]
     cuts += [match.span() for match in _SEPARATOR.finditer(text) if _parts(text, match)]

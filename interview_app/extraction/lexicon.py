@@ -9,6 +9,8 @@ from functools import lru_cache
 from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary import roles
 
+MAX_PHRASE = 240
+"""Longer texts are sentences, not names."""
 _LEGAL = re.compile(
     r"\b(?:inc|corp|ltd|llc|llp|plc|gmbh|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
     r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v|a\.c|s\.coop|stiftung & co)\b\.?\s*$",
@@ -28,6 +30,8 @@ _DEGREE_FORM = re.compile(
 @lru_cache(maxsize=8192)
 def title_score(text: str) -> float:
     """How much a phrase looks like a job title."""
+    if len(text) > MAX_PHRASE:
+        return 0.0
     words = normal(text).split()
     if not words or len(words) > 14:
         return 0.0
@@ -53,6 +57,8 @@ def _is_title_word(word: str) -> bool:
 @lru_cache(maxsize=8192)
 def organisation_score(text: str) -> float:
     """How much a phrase looks like the name of an organisation."""
+    if len(text) > MAX_PHRASE:
+        return 0.0
     words = normal(text).split()
     if not words or len(words) > 14:
         return 0.0
@@ -75,6 +81,8 @@ def organisation_score(text: str) -> float:
 @lru_cache(maxsize=8192)
 def school_score(text: str) -> float:
     """How much a phrase looks like the name of a school."""
+    if len(text) > MAX_PHRASE:
+        return 0.0
     words = normal(text).split()
     if not words or len(words) > 16:
         return 0.0
@@ -87,6 +95,8 @@ def school_score(text: str) -> float:
 @lru_cache(maxsize=8192)
 def degree_score(text: str) -> float:
     """How much a phrase looks like a degree or certificate of a school."""
+    if len(text) > MAX_PHRASE:
+        return 0.0
     words = normal(text.replace(".", "")).split()
     if not words or len(words) > 20:
         return 0.0

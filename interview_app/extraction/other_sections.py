@@ -18,6 +18,8 @@ _FLUENCY = re.compile(
     r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|良好|日常|工作",
     re.IGNORECASE,
 )
+MAX_ROWS = 1_000
+"""Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _BY = re.compile(r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|from)\s*:?\s+", re.IGNORECASE)
 
@@ -44,6 +46,7 @@ class Spoken:
 
 def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
     """The entries of a section of certificates, awards or publications: name first, then who gave it."""
+    units = units[:MAX_ROWS]
     if units and all(unit.kind == "item" for unit in units):
         return [_from_line(unit, day_first) for unit in units]
     items = []
@@ -82,9 +85,11 @@ def _from_line(unit: Unit, day_first: bool) -> Item:
 def spoken_of(rows: list[Row]) -> list[Spoken]:
     """The languages of a section: `English: native`, `English` over `native`, or a bare list."""
     out: list[Spoken] = []
-    for row in rows:
+    for row in rows[:MAX_ROWS]:
         for cell in row.cells:
             text = cell.text.strip()
+            if len(text) > 2_000:
+                continue
             if match := _PAIR.match(text):
                 begin, stop = match.span("name")
                 out.append(

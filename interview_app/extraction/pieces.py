@@ -29,6 +29,8 @@ _DROPPED = {
     )
 }
 _LETTERED = re.compile(r"(?<!\S)(?:(?:[^\W\d_] ){3,}[^\W\d_]|[A-Z] [A-Z] [A-Z])(?!\S)")
+MAX_CELLS = 60
+"""Cells of a line; what follows stays in the last one."""
 MAX_LINES = 60_000
 """Lines of a page beyond this are read as they come, in stream order."""
 
@@ -112,6 +114,8 @@ def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:
                 close()
         at = 0
         for match in _WIDE.finditer(text):
+            if len(cells) >= MAX_CELLS:
+                break
             if text[at : match.start()].strip():
                 open_cell.append((text[at : match.start()], span, _part(span, len(text), at, match.start())))
             if match.end() < len(text) or "\t" in match.group():
@@ -183,7 +187,7 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line, usual: float) -
     if line.origin == "ocr" and _WIDE_GAP.search(text):
         text = _WIDE_GAP.sub("", text)
         runs = [Run(0, len(text), runs[0].type, runs[0].link)] if runs else []
-    if len(text) > 6 and _LETTERED.search(text):
+    if 6 < len(text) <= 400 and _LETTERED.search(text):
         text, runs = _tightened(text, runs)
     box = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)) if boxes else line.box
     return Cell(text, runs, box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)

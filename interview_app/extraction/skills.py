@@ -24,6 +24,9 @@ _SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·�
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
 _TRIM = " \t,;:|·•-–—.。"
 MAX_SKILL_WORDS = 9
+MAX_ROWS = 1_000
+MAX_KEYWORDS = 2_000
+"""Cuts in one cell; more are no list of skills."""
 
 
 @dataclass(slots=True)
@@ -45,6 +48,7 @@ def is_level(text: str) -> bool:
 
 def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     """The skill groups of a section's rows."""
+    rows = rows[:MAX_ROWS]
     labels = _label_types(rows)
     groups: list[SkillGroupRead] = []
     for row in rows:
@@ -129,10 +133,13 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: b
     pieces: list[tuple[int, int]] = []
     at = 0
     found_cuts = [*_SPLIT.finditer(text)] or [*_SLASH.finditer(text)]
-    depth_safe = [match for match in found_cuts if text[: match.start()].count("(") <= text[: match.start()].count(")")]
-    for match in depth_safe:
-        pieces.append((at, match.start()))
-        at = match.end()
+    depth = counted = 0
+    for match in found_cuts[:MAX_KEYWORDS]:
+        depth += text.count("(", counted, match.start()) - text.count(")", counted, match.start())
+        counted = match.start()
+        if depth <= 0:
+            pieces.append((at, match.start()))
+            at = match.end()
     pieces.append((at, len(text)))
     listed = len(pieces) > 1
     broken = at_front and group.open_end and (listed or text[:1].islower())

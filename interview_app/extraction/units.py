@@ -10,6 +10,10 @@ from interview_app.extraction.rows import Cell, Found, Row, Type
 _ENDS_SENTENCE = re.compile(r"[.!?。！？;；…]['\"”’)]*$")
 _WIDE = re.compile(r"[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]")
 PROSE_WORDS = 9
+MAX_HEADER = 600
+"""Characters; a longer unit is no header, whatever stands in it."""
+MAX_ROWS = 120
+"""Rows of one paragraph; a longer one is cut."""
 
 
 @dataclass(slots=True)
@@ -141,6 +145,8 @@ def _edge_type(kind: Type) -> Type:
 def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> bool:
     """Whether a row is the wrapped rest of the unit before it."""
     last = unit.rows[-1]
+    if len(unit.rows) >= MAX_ROWS:
+        return False
     if row.bullet or row.flow != last.flow or any(cell.aside for cell in row.cells) or len(row.cells) > 1:
         return False
     one, other = last.main, row.main
@@ -202,6 +208,8 @@ def _kind(unit: Unit) -> str:
     if row.style.startswith("Heading"):
         return "short"
     text = unit.text
+    if len(text) > MAX_HEADER:
+        return "item" if row.bullet else "prose"
     words = word_count(text)
     ranged = any(not one.lone for _, one in unit.dates)
     if row.bullet:
