@@ -2,6 +2,7 @@
 
 1. Qt starts, and an empty window in the person's colours is painted. Nothing else is imported before.
 2. Theme, fonts, icons and language are put in force and the window is furnished (`ui.shell`).
+   When even this fails, the safe window opens in its place.
 3. The store is opened and the actor started (`use_cases.interview_parts`); its messages fill the window.
    When that fails, a dialog says what is wrong and what can be done: try again, restore the newest backup, safe mode.
 4. Closing the window, Quit or Ctrl+C posts `QuitRequested`, waits for the actor and closes the store.
@@ -13,6 +14,8 @@ Imports inside functions are the order of this story: what stands there is impor
 
 import contextlib
 import json
+import linecache
+import os
 import signal
 import socket
 import sys
@@ -41,6 +44,7 @@ PATIENCE = 10.0
 
 def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     """Open the window and stay until it closes. Returns the exit code: 1 when the app could not start."""
+    _import_without_reading_sources()
     folder = data_folder(data_dir)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Interview App")
@@ -76,7 +80,7 @@ class Life:
         """Show the empty window; the rest follows its first paint."""
         self.window.show()
         self._app.processEvents()
-        QTimer.singleShot(0, self.window, self._go_on)
+        QTimer.singleShot(0, self.window, self.go_on)
 
     def furnish(self) -> None:
         """Put everything into the window, still without an interview."""
@@ -118,8 +122,18 @@ class Life:
             interview.close()
         return 1 if self._failed else code
 
-    def _go_on(self) -> None:
-        self.furnish()
+    def go_on(self) -> None:
+        """Furnish and open; a window that cannot be furnished gives way to the safe one, so that data can be got out."""
+        try:
+            self.furnish()
+        except Exception:  # noqa: BLE001 - the border of the start: logged without content, and the safe window tells it
+            from interview_app import logs
+
+            where = logs.log_bug("start of the window")
+            self._failed = True
+            self._safe = open_safe_window(self._folder, report=where.name)
+            self.window.close()
+            return
         self._app.processEvents()
         if self.window.isVisible():
             self.open_interview()
@@ -165,8 +179,10 @@ class Life:
             self.shell.parts.notices.tell(error.sentence, "bad")
 
 
-def open_safe_window(folder: DataFolder) -> QWidget:
-    """The window of `--safe`."""
+def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:
+    """The window of `--safe`. `report` names the file with the report of a start that failed, if one did."""
+    from interview_app import logs
+    from interview_app.i18n import _
     from interview_app.store.opening import open_for_reading
     from interview_app.ui.safe_window import SafeWindow
     from interview_app.use_cases.backup import list_backups, restore_backup
@@ -186,8 +202,26 @@ def open_safe_window(folder: DataFolder) -> QWidget:
         export=export,
         restore=lambda name: restore_backup(folder, name),
     )
+    logs.set_up(folder.logs)
+    _report_bugs(window.questions)
+    if report:
+        said = _("The window could not be opened. A report without content is in {file} in the folder of logs.")
+        window.notice.tell(said.format(file=report), "warn")
+        window.notice.show()
     window.show()
     return window
+
+
+def _import_without_reading_sources() -> None:
+    """WORKAROUND: PySide6 reads the source of each module that is imported after it, and Python's `linecache` keeps it:
+    12 MB and a fifth of the start, only to learn whether the module says `from __feature__ import …`. None of ours does.
+    """
+    feature = sys.modules.get("shibokensupport.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010 - the type checker knows no such part
+    linecache.clearcache()
+    # Plugins of pydantic are looked for in every package that is installed; we have none.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 
 def _first_look(app: QApplication, folder: DataFolder) -> tuple[Colours, float]:

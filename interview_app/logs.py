@@ -24,6 +24,8 @@ def set_up(folder: Path, *, level: int = logging.INFO) -> None:
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    for before in _logger.handlers:
+        before.close()
     _logger.handlers = [handler]
     _logger.setLevel(level)
     _logger.propagate = False

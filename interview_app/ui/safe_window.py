@@ -29,7 +29,7 @@ class SafeWindow(QFrame):
         self.setWindowTitle(_("Interview App: safe mode"))
         self.setAccessibleName(_("Interview App: safe mode"))
         self._export_to, self._restore_from = export, restore
-        self._questions = Questions(self)
+        self.questions = Questions(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(4 * GRID, 4 * GRID, 4 * GRID, 3 * GRID)
         column.setSpacing(2 * GRID)
@@ -94,7 +94,7 @@ class SafeWindow(QFrame):
             icon="clock",
         )
         done = _("Backup {name} is back. Open the app again.").format(name=name)
-        self._questions.ask(
+        self.questions.ask(
             question, lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None
         )
 
