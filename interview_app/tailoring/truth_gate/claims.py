@@ -80,6 +80,7 @@ class Line:
     pieces: list[Piece]
     german: bool = False
     titled: bool = False
+    counted: dict[int, object] = field(default_factory=dict)
 
     def piece_at(self, at: int) -> Piece:
         """The piece that holds token `at`."""

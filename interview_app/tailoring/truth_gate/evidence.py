@@ -187,11 +187,17 @@ class EvidenceIndex:
         self._names = {key: _name_tokens(parts[0].company) for key, parts in self.by_company.items() if key}
         self._short = self._short_names()
         self._groups: dict[tuple[int, ...], Evidence] = {}
+        self._weights: dict[str, float] = {}
+        self.remembered: dict[object, object] = {}
+        """Verdicts given so far, by line and place: a revision asks about most lines again."""
         self.span_months = _total_spans(self.parts)
 
     def weight(self, key: str) -> float:
         """How much a key tells: rare keys tell more."""
-        return math.log(1 + len(self.parts) / (1 + len(self._postings.get(key, ()))))
+        known = self._weights.get(key)
+        if known is None:
+            known = self._weights[key] = math.log(1 + len(self.parts) / (1 + len(self._postings.get(key, ()))))
+        return known
 
     def ranked(self, line: Line, allowed: Sequence[Evidence], most: int) -> list[Evidence]:
         """The cards that share most with a line, best first."""

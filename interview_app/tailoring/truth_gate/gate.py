@@ -62,6 +62,19 @@ def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: Lin
     refused = _citation(context, ready)
     if refused is not None:
         return Verdict((_violation(text, context, refused),))
+    known = ready.remembered.get((text, context))
+    if isinstance(known, Verdict):
+        return known
+    if len(ready.remembered) >= _REMEMBERED:
+        ready.remembered.clear()
+    verdict = ready.remembered[text, context] = _judged(text, ready, context)
+    return verdict
+
+
+_REMEMBERED = 10_000
+
+
+def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Verdict:
     line = claims.read(text)
     if not line.words and not line.quantities and not line.dates:
         return Verdict(())

@@ -1,6 +1,6 @@
 """Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -13,7 +13,7 @@ from interview_app.tailoring.truth_gate.objections import Objection
 _WEAKER_ONLY = {"upto", "almost", "under"}
 
 
-def hold(line: Line, evidence: Evidence, first: int, last: int, tenure: Iterable[dates.Span]) -> list[Objection]:
+def hold(line: Line, evidence: Evidence, first: int, last: int, tenure: Callable[[], Iterable[dates.Span]]) -> list[Objection]:
     """Objections to the quantities and rates at tokens `first` to `last`."""
     found = [
         objection
@@ -37,7 +37,7 @@ def _rate(words: str, evidence: Evidence) -> Objection:
     return Objection(ViolationKind.CHANGED_METRIC, sentence)
 
 
-def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[dates.Span]) -> list[Objection]:
+def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]) -> list[Objection]:
     if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
         return []  # one of something claims nothing; none of something is judged as a negation
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
@@ -46,7 +46,7 @@ def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Iterable[da
     if (
         quantity.kind == "year"
         and sizes.is_tenure(line, quantity)
-        and sizes.tenure_fits(quantity, evidence.spans, tenure, experience=sizes.is_experience(line))
+        and sizes.tenure_fits(quantity, evidence.spans, tenure(), experience=sizes.is_experience(line))
     ):
         return []
     if quantity.kind == "count" and _is_known_year(line, quantity, evidence):

@@ -50,6 +50,8 @@ def _german_forms(base: str) -> Iterator[str]:
     )
     joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
     yield from (prefix + form for form in _german_stem_forms(stem))
+    if stem.endswith("ier"):
+        yield from (prefix + stem[:-3] + "ation", prefix + stem[:-3] + "ion", prefix + stem[:-3] + "ierung")
     for ending in ("", "e", "en", "er", "es", "em"):
         yield prefix + participle + stem + joint + "t" + ending
     yield prefix + "zu" + rest
@@ -124,7 +126,7 @@ def proven() -> dict[str, frozenset[str]]:
         for kind, words in table.items():
             for word in words.replace("-", " ").split():
                 found.setdefault(fold(word), set()).add(kind)
-    for harmless in ("only", "one", "cutting", "edge", "state", "art", "the", "of", "number", "all", "entire", "whole", "every", "always", "standard", "wide", "class", "world", "million", "handed", "region", "hospital", "county", "firm", "company", "enterprise", "europe", "industry", "scale", "profile", "high", "level", "board", "large", "multi"):  # fmt: skip
+    for harmless in ("only", "one", "cutting", "edge", "state", "art", "the", "of", "number", "all", "entire", "whole", "every", "always", "standard", "wide", "organisation", "organization", "ever", "co", "c", "critical", "class", "world", "million", "handed", "region", "hospital", "county", "firm", "company", "enterprise", "europe", "industry", "scale", "profile", "high", "level", "board", "large", "multi"):  # fmt: skip
         found.pop(harmless, None)
     return {word: frozenset(kinds) for word, kinds in found.items()}
 

@@ -29,7 +29,14 @@ class Counted:
 
 
 def counted(line: Line, quantity: Quantity) -> Counted:
-    """The words that say what a number counts, each with its equals; the last one is the head."""
+    """The words that say what a number counts, each with its equals; the last one is the head. Kept with the line."""
+    known = line.counted.get(quantity.first)
+    if not isinstance(known, Counted):
+        known = line.counted[quantity.first] = _counted(line, quantity)
+    return known
+
+
+def _counted(line: Line, quantity: Quantity) -> Counted:
     found = Counted()
     for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):
         token = line.tokens[at]

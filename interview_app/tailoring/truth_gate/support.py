@@ -1,6 +1,6 @@
 """How well cards support a line: alone, taken together, or piece by piece."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from interview_app.domain.tailoring import ViolationKind
@@ -25,8 +25,8 @@ class Support:
         return blockers(self.objections) > 0
 
 
-def hold(line: Line, evidence: Evidence, total: Sequence[Span], *, first: int = 0, last: int | None = None) -> Support:
-    """Hold tokens `first` to `last` of a line against one evidence; `total` are the spans of the whole history."""
+def hold(line: Line, evidence: Evidence, total: Callable[[], Sequence[Span]], *, first: int = 0, last: int | None = None) -> Support:
+    """Hold tokens `first` to `last` of a line against one evidence; `total` gives the spans that experience may count."""
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end)
     number = hold_numbers.hold(line, evidence, first, end, total)
@@ -65,7 +65,7 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
     ranked = sorted(index.ranked(line, allowed, 6), key=lambda part: misses(line, part))
     chosen: Support | None = None
     for part in ranked[:3] if line.words else allowed:
-        held = hold(line, part, index.spans_for(line))
+        held = hold(line, part, lambda: index.spans_for(line))
         if not held.blocked:
             return held
         if chosen is None or weight(held.objections) < weight(chosen.objections):
@@ -125,7 +125,7 @@ def _with_words(pieces: Sequence[Piece]) -> list[Piece]:
 def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support:
     chosen: Support | None = None
     for part in sorted(ranked, key=lambda one: _piece_misses(piece, one)):
-        held = hold(line, part, index.spans_for(line), first=piece.first, last=piece.last)
+        held = hold(line, part, lambda: index.spans_for(line), first=piece.first, last=piece.last)
         if not held.blocked:
             return held
         if chosen is None or weight(held.objections) < weight(chosen.objections):
@@ -156,7 +156,7 @@ def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
 def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked: Sequence[Evidence]) -> Support:
     """All cards of one employer as one; the figures and dates of a piece must still stand together in one card."""
     whole = index.group(parts)
-    held = hold(line, whole, index.spans_for(line))
+    held = hold(line, whole, lambda: index.spans_for(line))
     if held.blocked:
         return held
     objections = list(held.objections)
@@ -173,7 +173,7 @@ def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked
 
 
 def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> bool:
-    return not hold_numbers.hold(line, part, piece.first, piece.last, index.spans_for(line)) and not hold_dates.hold(
+    return not hold_numbers.hold(line, part, piece.first, piece.last, lambda: index.spans_for(line)) and not hold_dates.hold(
         line, part, piece.first, piece.last
     )
 
