@@ -7,8 +7,6 @@ is no longer there is superseded by the card that took its place.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rapidfuzz import fuzz, process
-
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
@@ -18,6 +16,7 @@ from interview_app.domain.knowledge_card import (
     KnowledgeCard,
     Source,
 )
+from interview_app.domain.likeness import likeliest, token_set_ratio
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
 
@@ -179,8 +178,8 @@ def _heir(old: KnowledgeCard, cards: Iterable[KnowledgeCard], *, new: set[str]) 
     """The card that stands where `old` stood: the likeliest rewording that is new in the same entry, or None."""
     same = {card.id: card for card in cards if card.entry_id == old.entry_id and card.id in new}
     texts = {id: card.raw_text for id, card in same.items()}
-    best = process.extractOne(old.raw_text, texts, scorer=fuzz.token_set_ratio, score_cutoff=_SAME_TEXT)
-    return same[best[2]] if best else None
+    best = likeliest(old.raw_text, texts, least=_SAME_TEXT)
+    return same[best] if best is not None else None
 
 
 def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple[str, ...]:
@@ -192,6 +191,6 @@ def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple
     own = " ".join(part for part in (card.raw_text, card.story.action, card.story.result) if part)
     for other in existing:
         made_here = other.id.startswith(MADE_PREFIX) and other.entry_id == card.entry_id and other.id not in named
-        if made_here and (other.raw_text in own or fuzz.token_set_ratio(other.raw_text, own) >= _TOLD_AGAIN):
+        if made_here and (other.raw_text in own or token_set_ratio(other.raw_text, own) >= _TOLD_AGAIN):
             named.append(other.id)
     return tuple(named)

@@ -8,10 +8,9 @@ the person themselves said the new value does it stand in the sheet at once.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rapidfuzz import fuzz
-
 from interview_app.domain.asks import FieldDifference
 from interview_app.domain.dates import month_span
+from interview_app.domain.likeness import ratio, token_set_ratio
 from interview_app.domain.records import DataType
 from interview_app.interview.sources import normal
 
@@ -81,7 +80,7 @@ def same_entry(kind: str, kept: Mapping[str, Any], offered: Mapping[str, Any], *
 def _like(one: str | None, other: str | None) -> float | None:
     if not one or not other:
         return None
-    return float(fuzz.token_set_ratio(normal(one), normal(other)))
+    return token_set_ratio(normal(one), normal(other))
 
 
 class _Merge:
@@ -154,7 +153,7 @@ def _same_key(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> bool
     told = [(a, b) for a, b in pairs if a and b]
     if not told:
         return dict(old) == dict(new)
-    return all(normal(a) == normal(b) or fuzz.ratio(normal(a), normal(b)) >= 92.0 for a, b in told)
+    return all(normal(a) == normal(b) or ratio(normal(a), normal(b)) >= 92.0 for a, b in told)
 
 
 def _union(kept: Sequence[Any], offered: Sequence[Any]) -> list[Any]:
@@ -167,7 +166,7 @@ def _union(kept: Sequence[Any], offered: Sequence[Any]) -> list[Any]:
 
 def _alike(one: Any, other: Any) -> bool:
     if isinstance(one, str) and isinstance(other, str):
-        return bool(fuzz.ratio(normal(one), normal(other)) >= SAME_TEXT) and _numbers(one) == _numbers(other)
+        return ratio(normal(one), normal(other)) >= SAME_TEXT and _numbers(one) == _numbers(other)
     return bool(one == other)
 
 

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rapidfuzz import fuzz
-
+from interview_app.domain.likeness import partial_ratio
 from interview_app.domain.provenance import Provenance
 
 _SPACE = re.compile(r"[^\w%€$£+@.]+")
@@ -171,7 +170,7 @@ def _in_words(text: str, said: Sequence[tuple[Words, str]]) -> Words | None:
 
 
 def _nearly_said(wanted: str, body: str) -> bool:
-    return bool(fuzz.partial_ratio(wanted, body) >= _LIKE) or (len(body) > 12 and body in wanted)
+    return partial_ratio(wanted, body) >= _LIKE or (len(body) > 12 and body in wanted)
 
 
 def texts_of(*records: Mapping[str, Any] | None) -> tuple[str, ...]:
