@@ -43,6 +43,8 @@ from interview_app.tool_contract import (
     parameters_schema,
 )
 
+DEEPEST = 64
+"""Levels of nesting of a call's arguments at most; no form of ours has more than ten."""
 REPEATED = "You have made this very call three times. Do something else, or ask the person."
 FAILED_TWICE = "This failed twice in the same way. Use another tool ({others}), or ask the person."
 
@@ -271,8 +273,24 @@ def _failed(code: ToolErrorCode, message: str) -> Failed:
 
 
 def _arguments(call: ToolCall) -> Any:
-    """The parsed arguments; None when they are no JSON."""
+    """The parsed arguments; None when they are no JSON, or nested beyond any form."""
     try:
-        return json.loads(call.arguments or "{}")
+        parsed = json.loads(call.arguments or "{}")
     except (ValueError, RecursionError):
         return None
+    return parsed if _is_shallow(parsed) else None
+
+
+def _is_shallow(value: Any) -> bool:
+    """Whether a value can be walked by recursion; told without any."""
+    level = [value]
+    for _depth in range(DEEPEST):
+        level = [
+            one
+            for outer in level
+            if isinstance(outer, dict | list)
+            for one in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+        if not level:
+            return True
+    return False

@@ -92,6 +92,8 @@ def test_the_whole_interview_stores_the_same_over_either_wire(
     with open_store(DataFolder(folder)) as store:
         journal = store.requests()
         assert [one.tokens_in for one in journal if one.tokens_in is not None] == [1000] * len(said)
-        assert all(one.sent in [each.body for each in server.received] for one in journal), "the journal is what was sent"
+        assert all(one.sent in [each.body for each in server.received] for one in journal), (
+            "the journal is what was sent"
+        )
     everything = b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
     assert KEY.encode() not in everything
