@@ -6,6 +6,7 @@ import pytest
 
 from interview_app.domain.tailoring import SelectionPlan
 from interview_app.errors import SelectionError
+from interview_app.paths import resources
 from interview_app.tailoring import profile_yaml
 from interview_app.tailoring.facts import career_from_cards
 from interview_app.tailoring.selection import check_plan, load_plan, parse_plan
@@ -48,7 +49,7 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         load_plan(tmp_path / "bytes.json")
     with pytest.raises(SelectionError, match="Selection file is not valid JSON: "):
         parse_plan("{")
-    with pytest.raises(SelectionError, match="Selection schema validation failed: .*yaml"):
+    with pytest.raises(SelectionError, match=r"Selection schema validation failed: .*yaml"):
         parse_plan('{"yaml": 1}')
 
 
@@ -58,3 +59,9 @@ def test_a_profile_can_be_written_and_read_back() -> None:
     assert again == CAREER
     with pytest.raises(SelectionError, match="unknown key hobby"):
         profile_yaml.from_yaml("hobby: []")
+
+
+def test_the_sample_plan_is_of_the_schema() -> None:
+    """C5: `resources/samples/llm_selection_example.json` exists and can be read."""
+    plan = load_plan(resources() / "samples" / "llm_selection_example.json")
+    assert plan.section_order == ("Experience", "Skills", "Education")

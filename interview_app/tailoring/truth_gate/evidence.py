@@ -4,7 +4,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.tailoring.truth_gate import claims, dates, lexicon
@@ -270,6 +270,7 @@ class EvidenceIndex:
         }
 
 
+@lru_cache(maxsize=4096)
 def company_key(company: str) -> str:
     """One form of an employer's name; empty for none."""
     return "" if company.casefold() in ("", INDEPENDENT) else " ".join(_name_tokens(company))
