@@ -14,7 +14,7 @@ from interview_app.domain.canonical import canonical_json
 from interview_app.domain.known import Known, from_records
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.interchange import europass, json_resume, rendercv_yaml
+from interview_app.interchange import europass, json_resume, rendercv_yaml, vcard
 from interview_app.store import files, portable
 from interview_app.store.faults import typed_faults
 from interview_app.store.store import Store, utc_now
@@ -65,6 +65,7 @@ FORMATS: dict[str, Format] = {
     "rendercv": Format(suffix=".yaml", write=of_resume(rendercv_yaml.write)),
     "markdown": Format(suffix=".md", write=of_known(markdown)),
     "europass": Format(suffix=".xml", write=of_resume(europass.write)),
+    "vcard": Format(suffix=".vcf", write=of_known(lambda known: vcard.write(known.profile or ApplicantProfile()))),
 }
 """Every format by its name on the command line."""
 
