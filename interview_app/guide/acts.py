@@ -57,6 +57,8 @@ class Extracted:
     purpose: str
     output: dict[str, Any] = field(default_factory=dict)
     problem: str = ""
+    stopped: bool = False
+    """The person did not want to wait for it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,6 +10,7 @@ from interview_app.domain.timeline import Experience, sorted_newest_first
 from interview_app.guide import cards
 from interview_app.guide.acts import Act, Chosen, Submitted
 from interview_app.guide.answers import understood
+from interview_app.guide.fields import date_words
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs, short
 from interview_app.guide.talk import KEPT
 
@@ -125,7 +126,9 @@ def _job_label(job: Experience) -> str:
 
 
 def _when(job: Experience) -> str:
-    return " – ".join(part for part in (job.start, job.end) if part and part != "present") if job.start else ""
+    if not job.start:
+        return ""
+    return " – ".join(date_words(part) for part in (job.start, job.end) if part)
 
 
 def _what_next(scene: Scene) -> Step:

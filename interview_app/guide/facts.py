@@ -9,11 +9,12 @@ from interview_app.domain.records import DataType
 from interview_app.guide import by_hand
 from interview_app.guide.acts import Chosen, Contacted, Extracted, PhaseAsked, Submitted, Uploaded
 from interview_app.guide.answers import profile_with
-from interview_app.guide.files import sample_handles
+from interview_app.guide.files import handed_over_again, sample_handles
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs
 from interview_app.guide.talk import KEPT
 
 PROFILE, TIMELINE = DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE
+_PARTS_NAMED = 8
 _NOTHING_FOUND = ("unparsable_no_text", "file_empty")
 
 
@@ -67,7 +68,8 @@ def _sheet(scene: Scene, document: Extracted, data_type: DataType, data: dict[st
         key = "profile_message" if data_type is PROFILE else "timeline_message"
         lead = scene.say("profile_merged") if data_type is PROFILE and known is not None else ""
         message = "timeline_message_merged" if data_type is TIMELINE and known is not None else key
-        return scene.submit(data_type, data, message=scene.say(message), text=lead)
+        told = paragraphs(scene.say(message), _not_understood(scene, document))
+        return scene.submit(data_type, data, message=told, text=lead)
     last = shown[-1]
     if last.status in KEPT:
         return None
@@ -78,6 +80,18 @@ def _sheet(scene: Scene, document: Extracted, data_type: DataType, data: dict[st
         message = "profile_message_hand" if data_type is PROFILE else "timeline_message_hand"
         return scene.submit(data_type, data, message=scene.say(message))
     return None
+
+
+def _not_understood(scene: Scene, document: Extracted) -> str:
+    """The parts of another program's file that have no place here, named on its first sheet."""
+    if any(isinstance(one, Submitted) for one in scene.talk.since(document)):
+        return ""
+    details = (document.output.get("quality") or {}).get("details") or []
+    parts = [str(one.get("path") or "") for one in details if one.get("code") == "not_understood"]
+    if not parts:
+        return ""
+    more = ["…"] if len(parts) > _PARTS_NAMED else []
+    return scene.say("not_understood", parts=", ".join([*parts[:_PARTS_NAMED], *more]))
 
 
 def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
@@ -100,16 +114,30 @@ def _unreadable(scene: Scene, document: Extracted) -> Step | None:
     if any(isinstance(one, Chosen) and one.choice in ("unreadable", "begin") for one in talk.since(document)):
         return None
     lead = why_not_read(scene, document)
+    again = [scene.option("again", "option_read_again")] if document.stopped else []
     missing = scene.known.profile is None or scene.known.timeline is None
     if scene.known.phase is not Phase.CORE_FACTS or not missing:
         options = [scene.option("upload", "option_other_document"), Choice("go_on", scene.say("no_school"))]
     else:
         options = [scene.option("upload", "option_other_document"), scene.option("by_hand", "option_by_hand")]
-    return scene.choose("unreadable", scene.say("read_again_prompt"), options, lead=lead)
+    return scene.choose("unreadable", scene.say("read_again_prompt"), [*again, *options], lead=lead)
+
+
+def same_again(scene: Scene) -> str:
+    """What to say about a document that was handed over before; "" when it is a new one."""
+    document = handed_over_again(scene)
+    if document is None:
+        return ""
+    derived = document.output.get("derived") or {}
+    if derived.get("applicant_profile") or derived.get("skeleton_timeline"):
+        return scene.say("same_document")
+    return scene.say("same_document_empty", why=why_not_read(scene, document))
 
 
 def why_not_read(scene: Scene, document: Extracted) -> str:
     """A sentence about a document that gave nothing."""
+    if document.stopped:
+        return scene.say("read_stopped")
     quality = document.output.get("quality") or {}
     issues = quality.get("issues") or []
     problem = document.problem or next(

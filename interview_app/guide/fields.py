@@ -6,6 +6,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
 from interview_app.guide.flow import Words
+from interview_app.i18n import _, language
 
 _LANGUAGES = ("en", "de")
 _EMAIL = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
@@ -121,3 +122,15 @@ def lines(text: str) -> tuple[str, ...]:
     if len(many) > 1:
         return tuple(dict.fromkeys(many))
     return tuple(dict.fromkeys(part.strip(" .") for part in text.split(",") if part.strip(" .")))
+
+
+def date_words(value: str) -> str:
+    """A `YYYY-MM`, `YYYY` or `present` as people read it in the window language."""
+    if value == PRESENT:
+        return _("present")
+    year, _dash, month = value.partition("-")
+    if not month:
+        return year
+    from babel.dates import get_month_names  # see above
+
+    return f"{get_month_names('wide', context='format', locale=language())[int(month)]} {year}"

@@ -8,6 +8,8 @@ from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
 from interview_app.guide.scene import Choice, Scene, Step
 from interview_app.guide.talk import Talk
 
+_MAY_PASS = ("timeout", "parser_crashed", "limit_memory", "file_changed")
+"""Issues of one reading that the next one may not have."""
 _ALL_TYPES = ["artifact_record", "applicant_profile", "skeleton_timeline"]
 
 
@@ -17,7 +19,7 @@ def plan(scene: Scene) -> Step | None:
         if _done(scene.talk, handle):
             continue
         chosen = scene.talk.choice("file", handle)
-        if chosen is None and not asked_for and not _starts(scene):
+        if chosen is None and not asked_for and not _starts(scene) and not _read_before(scene.talk, handle):
             return _offer(scene, handle)
         if chosen is not None and chosen.value not in ("read", "sample"):
             continue
@@ -51,8 +53,41 @@ def _files(scene: Scene) -> Iterator[tuple[str, bool]]:
             yield handle, handle in wanted
 
 
+def handed_over_again(scene: Scene) -> Extracted | None:
+    """The reading of a document that the person just handed over once more, and that gave all it can give."""
+    last = scene.talk.acts[-1] if scene.talk.acts else None
+    if isinstance(last, Uploaded) and last.upload_type != "writing_sample":
+        handles = last.handles
+    else:
+        handles = (last.handle,) if isinstance(last, Dropped) else ()
+    readings = [_read_before(scene.talk, handle) for handle in handles]
+    return readings[-1] if readings and all(readings) else None
+
+
+def _read_before(talk: Talk, handle: str) -> Extracted | None:
+    return next((act for act in reversed(talk.of(Extracted)) if act.handle == handle), None)
+
+
 def _done(talk: Talk, handle: str) -> bool:
-    return any(act.handle == handle for act in talk.of(Extracted))
+    """Whether it was read, and reading it again would tell the same or was not asked for."""
+    read = _read_before(talk, handle)
+    return read is not None and not (_may_pass(read) and _wanted_again(talk, read))
+
+
+def _may_pass(read: Extracted) -> bool:
+    issues = (read.output.get("quality") or {}).get("issues") or ()
+    return bool(read.problem) or any(code in _MAY_PASS for code in issues)
+
+
+def _wanted_again(talk: Talk, read: Extracted) -> bool:
+    for act in talk.since(read):
+        if isinstance(act, Chosen) and act.choice == "unreadable" and act.value == "again":
+            return True
+        if read.handle in (act.handles if isinstance(act, Uploaded) else ()):
+            return True
+        if isinstance(act, Dropped) and act.handle == read.handle:
+            return True
+    return False
 
 
 def _starts(scene: Scene) -> bool:

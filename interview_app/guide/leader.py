@@ -51,7 +51,7 @@ class Guide:
         if talk.stopped:
             return Step(scene.say("stopped"))
         step = _plan(scene)
-        notes = [scene.say(note) for note in talk.notes]
+        notes = [*(scene.say(note) for note in talk.notes), facts.same_again(scene)]
         return Step(paragraphs(*notes, step.text), step.call, step.mark)
 
 

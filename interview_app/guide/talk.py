@@ -321,6 +321,7 @@ def _act(item: ResultItem, arguments: dict[str, Any], problem: str) -> Act | Non
             purpose=str(arguments.get("purpose", "generic")),
             output=output,
             problem=problem,
+            stopped=bool(problem) and output["error"].get("code") == "user_cancelled",
         )
     if item.tool == "get_user_upload":
         handles = tuple(str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl"))
