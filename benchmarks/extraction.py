@@ -37,7 +37,11 @@ class Read:
 
 def manifest(corpus: Path) -> list[dict[str, Any]]:
     """The rows of the corpus."""
-    return [json.loads(line) for line in (corpus / "manifest.jsonl").read_text(encoding="utf-8").splitlines() if line.strip()]
+    return [
+        json.loads(line)
+        for line in (corpus / "manifest.jsonl").read_text(encoding="utf-8").splitlines()
+        if line.strip()
+    ]
 
 
 def read_all(corpus: Path, out: Path) -> list[Read]:
@@ -61,7 +65,19 @@ def read_all(corpus: Path, out: Path) -> list[Read]:
 def score(corpus: Path, out: Path, script: Path, *options: str) -> dict[str, Any]:
     """The figures of the corpus' own script."""
     with tempfile.NamedTemporaryFile(suffix=".json") as table:
-        command = [sys.executable, str(script), str(out), "--corpus", str(corpus), "--split", "dev", "--quiet", "--json", table.name, *options]
+        command = [
+            sys.executable,
+            str(script),
+            str(out),
+            "--corpus",
+            str(corpus),
+            "--split",
+            "dev",
+            "--quiet",
+            "--json",
+            table.name,
+            *options,
+        ]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         figures: dict[str, Any] = json.loads(Path(table.name).read_text(encoding="utf-8"))
     return figures

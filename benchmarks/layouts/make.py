@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (word lists and page sources read better whole)
 """Write a corpus of our own layouts, in the shape of the corpus of known truth.
 
 `python -m benchmarks.layouts.make OUT [--half check|held-out|all]`: with `held-out` only the layouts that were never
@@ -16,7 +17,19 @@ from benchmarks.layouts.typst_pages import LAYOUTS, Sheet
 from benchmarks.layouts.word_pages import DOCX, TEXT
 
 HELD_OUT = frozenset(
-    {"cards", "bordered", "grouped", "bracketed", "dates_right_column", "date_first_mixed", "sidebar_right", "timeline", "typed_bullets", "dated_lines", "lines_only"}
+    {
+        "cards",
+        "bordered",
+        "grouped",
+        "bracketed",
+        "dates_right_column",
+        "date_first_mixed",
+        "sidebar_right",
+        "timeline",
+        "typed_bullets",
+        "dated_lines",
+        "lines_only",
+    }
 )
 """Layouts kept for the last check."""
 FORMS = ("short", "slash", "long", "year", "dot", "iso")
@@ -70,9 +83,13 @@ def truth(one: Person, form: str, source: str) -> dict[str, Any]:
     }
 
 
-def _write(out: Path, name: str, layout: str, kind: str, one: Person, form: str, content: bytes, source: str) -> dict[str, Any]:
+def _write(
+    out: Path, name: str, layout: str, kind: str, one: Person, form: str, content: bytes, source: str
+) -> dict[str, Any]:
     (out / "files" / f"{name}.{kind}").write_bytes(content)
-    (out / "truth" / f"{name}.json").write_text(json.dumps(truth(one, form, source), ensure_ascii=False), encoding="utf-8")
+    (out / "truth" / f"{name}.json").write_text(
+        json.dumps(truth(one, form, source), ensure_ascii=False), encoding="utf-8"
+    )
     return {
         "id": name,
         "file": f"files/{name}.{kind}",
@@ -107,7 +124,13 @@ def make(out: Path, half: str) -> int:
                 source = LAYOUTS[layout](sheet)
                 rows.append(_write(out, name, layout, "pdf", one, form, typst.compile(source.encode()), source))
             elif layout in DOCX:
-                everything = "\n".join([one.headline if layout == "lines_only" else "", one.phone, *[h for post in one.posts for h in post.highlights]])
+                everything = "\n".join(
+                    [
+                        one.headline if layout == "lines_only" else "",
+                        one.phone,
+                        *[h for post in one.posts for h in post.highlights],
+                    ]
+                )
                 everything += one.summary if layout == "styled" else ""
                 rows.append(_write(out, name, layout, "docx", one, form, DOCX[layout](sheet), everything))
             else:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (word lists and page sources read better whole)
 """Invented people in nine languages, drawn from small word lists with a fixed seed; nothing real is meant."""
 
 import random
@@ -242,6 +243,14 @@ def _studies(rng: random.Random, language: str, before: int) -> list[Study]:
     end = before
     for school in schools[: rng.randrange(1, 3)]:
         begin = end - rng.randrange(2, 5)
-        out.append(Study(rng.choice(DEGREES[language].split("|")), rng.choice(AREAS[language].split("|")), school, (begin, 9), (end, 6)))
+        out.append(
+            Study(
+                rng.choice(DEGREES[language].split("|")),
+                rng.choice(AREAS[language].split("|")),
+                school,
+                (begin, 9),
+                (end, 6),
+            )
+        )
         end = begin
     return out

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (word lists and page sources read better whole)
 """Five DOCX layouts and three of plain text and Markdown."""
 
 import io
@@ -144,7 +145,12 @@ def underlined(s: Sheet) -> str:
         if kind == "skills":
             out.append(", ".join(p.skills))
         for post in p.posts if kind == "work" else ():
-            out += ["", f"{post.title:<48}{s.when(post):>24}", f"{post.firm}, {post.place}", *[f"  * {line}" for line in post.highlights]]
+            out += [
+                "",
+                f"{post.title:<48}{s.when(post):>24}",
+                f"{post.firm}, {post.place}",
+                *[f"  * {line}" for line in post.highlights],
+            ]
         for study in p.studies if kind == "study" else ():
             out += ["", f"{study.school:<48}{s.when(study):>24}", f"{study.degree}, {study.area}"]
         out.append("")
@@ -156,7 +162,12 @@ def dated_lines(s: Sheet) -> str:
     p = s.person
     out = [p.name, p.headline, "", p.email, p.phone, "", s.head("work") + ":", ""]
     for post in p.posts:
-        out += [f"{s.when(post)}  {post.title}", f"    {post.firm} ({post.place.split(',')[0]})", *[f"    - {line}" for line in post.highlights], ""]
+        out += [
+            f"{s.when(post)}  {post.title}",
+            f"    {post.firm} ({post.place.split(',')[0]})",
+            *[f"    - {line}" for line in post.highlights],
+            "",
+        ]
     out += [s.head("study") + ":", ""]
     for study in p.studies:
         out += [f"{s.when(study)}  {study.degree}, {study.area}", f"    {study.school}", ""]
@@ -166,9 +177,23 @@ def dated_lines(s: Sheet) -> str:
 def markdown(s: Sheet) -> str:
     """Markdown: bold posts, firms after a dash, dates in italics under them."""
     p = s.person
-    out = [f"# {p.name}", "", f"{p.headline}  ", f"{p.email} | {p.phone} | {p.links[1]}", "", f"## {s.head('work')}", ""]
+    out = [
+        f"# {p.name}",
+        "",
+        f"{p.headline}  ",
+        f"{p.email} | {p.phone} | {p.links[1]}",
+        "",
+        f"## {s.head('work')}",
+        "",
+    ]
     for post in p.posts:
-        out += [f"**{post.title}** — {post.firm}  ", f"*{s.when(post)}*", "", *[f"- {line}" for line in post.highlights], ""]
+        out += [
+            f"**{post.title}** — {post.firm}  ",
+            f"*{s.when(post)}*",
+            "",
+            *[f"- {line}" for line in post.highlights],
+            "",
+        ]
     out += [f"## {s.head('study')}", ""]
     for study in p.studies:
         out += [f"**{study.degree}, {study.area}** — {study.school}  ", f"*{s.when(study)}*", ""]

@@ -88,7 +88,11 @@ def _broken_heading(one: Cell, two: Cell) -> bool:
     high = one.box[3] - one.box[1]
     if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):
         return False
-    edges = zip((one.box[0], one.box[2], one.box[0] + one.box[2]), (two.box[0], two.box[2], two.box[0] + two.box[2]), strict=True)
+    edges = zip(
+        (one.box[0], one.box[2], one.box[0] + one.box[2]),
+        (two.box[0], two.box[2], two.box[0] + two.box[2]),
+        strict=True,
+    )
     if not any(abs(a - b) < 3 for a, b in edges):
         return False
     return named_kind(f"{one.text} {two.text}") is not None and named_kind(two.text) is None
@@ -171,11 +175,15 @@ def _cut(run: list[Mark], x: float) -> _Cut | None:
     run = [*left, *right]
     if len(left) < 2 or len(right) < 2:
         return None
-    shared = min(max(m.y1 for m in left), max(m.y1 for m in right)) - max(min(m.y0 for m in left), min(m.y0 for m in right))
+    shared = min(max(m.y1 for m in left), max(m.y1 for m in right)) - max(
+        min(m.y0 for m in left), min(m.y0 for m in right)
+    )
     if shared <= 0:
         return None
     gutter = min(m.x0 for m in right) - max(m.x1 for m in left)
-    return _Cut(left, right, min(m.y0 for m in run), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40))
+    return _Cut(
+        left, right, min(m.y0 for m in run), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40)
+    )
 
 
 def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
@@ -229,7 +237,9 @@ def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
     heads = [mark for mark in side if mark.heading]
     if len(heads) < 2 or sum(mark.heading for mark in other) > len(heads) / 2:
         return False
-    return all(any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other) for head in heads)
+    return all(
+        any(abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other) for head in heads
+    )
 
 
 def _split_at_heading(marks: list[Mark], inside: list[Mark]) -> tuple[list[Mark], list[Mark]] | None:
@@ -260,8 +270,12 @@ def _one_list(left: list[Mark], right: list[Mark]) -> tuple[list[Mark], list[Mar
 
 def _parallel(left: list[Mark], right: list[Mark]) -> bool:
     """Whether both sides are cards of the same make: a label over text of another type."""
-    looks = [[(m.cell.type.size, m.cell.type.bold) for m in sorted(side, key=lambda m: m.middle)] for side in (left, right)]
-    return looks[0][0] == looks[1][0] and looks[0][0] not in (looks[0][-1], looks[1][-1]) and looks[0][-1] == looks[1][-1]
+    looks = [
+        [(m.cell.type.size, m.cell.type.bold) for m in sorted(side, key=lambda m: m.middle)] for side in (left, right)
+    ]
+    return (
+        looks[0][0] == looks[1][0] and looks[0][0] not in (looks[0][-1], looks[1][-1]) and looks[0][-1] == looks[1][-1]
+    )
 
 
 def _aligned(side: list[Mark], other: list[Mark]) -> float:
@@ -296,7 +310,12 @@ def _is_narrow(side: list[Mark], other: list[Mark]) -> bool:
     """Whether a side is a slim column of labels to the left, some of them broken over lines."""
     wide = max(m.x1 for m in side) - min(m.x0 for m in side)
     whole = max(m.x1 for m in (*side, *other)) - min(m.x0 for m in (*side, *other))
-    return side[0].x0 < other[0].x0 and wide < 0.16 * whole and len(_groups(side)) < len(side) and sum(not m.dated for m in other) >= len(side) / 2
+    return (
+        side[0].x0 < other[0].x0
+        and wide < 0.16 * whole
+        and len(_groups(side)) < len(side)
+        and sum(not m.dated for m in other) >= len(side) / 2
+    )
 
 
 def height_order(marks: list[Mark]) -> list[list[Mark]]:

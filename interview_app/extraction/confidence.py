@@ -19,7 +19,11 @@ class Grades:
 
     def ocr(self, field: str, grade: float, ocr_confidence: float | None) -> float:
         """The grade of a value read by OCR: contact data always goes to the person's eye."""
-        sure = 0.85 if ocr_confidence is None else min(max(ocr_confidence if ocr_confidence <= 1 else ocr_confidence / 100, 0.2), 0.95)
+        sure = (
+            0.85
+            if ocr_confidence is None
+            else min(max(ocr_confidence if ocr_confidence <= 1 else ocr_confidence / 100, 0.2), 0.95)
+        )
         if field in _CONTACT:
             return min(grade * sure, 0.65)
         return grade * sure

@@ -12,10 +12,18 @@ from interview_app.extraction.lexicon import title_score
 from interview_app.extraction.places import is_street, place_score
 from interview_app.extraction.rows import Cell, Found, Row
 
-_EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])")
+_EMAIL = re.compile(
+    r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])"
+)
 _BROKEN_EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$")
-_PHONE = re.compile(r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)", re.IGNORECASE)
-_PHONE_LABEL = re.compile(r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|手机|t|p|m)\s*[.:：)]*\s*$", re.IGNORECASE)
+_PHONE = re.compile(
+    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)",
+    re.IGNORECASE,
+)
+_PHONE_LABEL = re.compile(
+    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|手机|t|p|m)\s*[.:：)]*\s*$",
+    re.IGNORECASE,
+)
 _URL = re.compile(
     r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog|example|xyz|info|site|online|design|edu|gov|so|to)(?:/[^\s<>|,;()\"'，。]{0,150})?(?![\w@-])",
     re.IGNORECASE,
@@ -113,8 +121,17 @@ def _email(rows: list[Row], links: list[Link]) -> Found | None:
         if following is not None and (healed := _healed(cell, following, match, mailed)) is not None:
             return healed
         if match is not None:
-            longer = next((one for one in mailed if one.lower().endswith(match.group().lower()) and len(one) > len(match.group())), None)
-            return Found(longer or match.group(), cell.start + match.start(), cell.start + match.end(), 0.9 if longer else 0.97)
+            longer = next(
+                (
+                    one
+                    for one in mailed
+                    if one.lower().endswith(match.group().lower()) and len(one) > len(match.group())
+                ),
+                None,
+            )
+            return Found(
+                longer or match.group(), cell.start + match.start(), cell.start + match.end(), 0.9 if longer else 0.97
+            )
     for cell in cells:
         for run in cell.runs:
             if run.link and run.link.lower().startswith("mailto:") and "@" in run.link:
@@ -127,7 +144,12 @@ def _healed(cell: Cell, following: Cell, match: re.Match[str] | None, mailed: li
     """An address broken over two lines, as `name@example.co.` over `uk`."""
     text, more = cell.text.strip(), following.text.strip().split(" ")[0]
     whole = text.split(" ")[-1] + more
-    if match is not None and match.end() >= len(cell.text.rstrip()) and whole not in mailed and not text.endswith((".", "-")):
+    if (
+        match is not None
+        and match.end() >= len(cell.text.rstrip())
+        and whole not in mailed
+        and not text.endswith((".", "-"))
+    ):
         return None
     if match is not None and match.end() < len(cell.text.rstrip().rstrip(".-")):
         return None
@@ -170,7 +192,11 @@ def _phone_score(text: str, before: str, region: str | None) -> float:
     if not 7 <= len(digits) <= 15:
         return 0.0
     dates = date_ranges(text)
-    if dates and not text.strip().startswith("+") and sum(one.stop - one.begin for one in dates) >= 0.6 * len(text.strip()):
+    if (
+        dates
+        and not text.strip().startswith("+")
+        and sum(one.stop - one.begin for one in dates) >= 0.6 * len(text.strip())
+    ):
         return 0.0
     score = 0.8
     if text.strip().startswith(("+", "00")):
@@ -212,9 +238,12 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         for match in _URL.finditer(cell.text[:600]):
             url, end = match.group(), cell.start + match.end()
             following = cells[at + 1] if at + 1 < len(cells) else None
-            if url.endswith(("/", "-", "_")) and match.end() >= len(cell.text) - 1 and following is not None:
-                if rest := _REST_OF_URL.match(following.text):  # broken over two lines
-                    url, end = url + rest.group(), following.start + rest.end()
+            if (
+                url.endswith(("/", "-", "_"))
+                and match.end() >= len(cell.text) - 1
+                and (following is not None and (rest := _REST_OF_URL.match(following.text)) is not None)
+            ):  # broken over two lines
+                url, end = url + rest.group(), following.start + rest.end()
             add(url, cell.start + match.start(), end, 0.9)
         if network := _NETWORK_LINE.match(cell.text[:80]):
             base = NETWORKS.get(network["network"].strip().lower())
@@ -225,7 +254,9 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         target = link.target
         if not target.lower().startswith(("http://", "https://")):
             continue
-        home = next((cell for page, box, cell in boxes if page == link.page and link.box and _touches(box, link.box)), None)
+        home = next(
+            (cell for page, box, cell in boxes if page == link.page and link.box and _touches(box, link.box)), None
+        )
         if home is not None:
             add(target, home.start, home.end, 0.9)
         elif _is_profile(target):
@@ -239,7 +270,10 @@ def _key(url: str) -> str:
 
 def _is_profile(url: str) -> bool:
     key = _key(url)
-    return any(base and key.startswith(base) and len(key) > len(base) and "/" not in key[len(base) :] for base in NETWORKS.values())
+    return any(
+        base and key.startswith(base) and len(key) > len(base) and "/" not in key[len(base) :]
+        for base in NETWORKS.values()
+    )
 
 
 def _touches(one: Box, other: Box) -> bool:
@@ -260,11 +294,19 @@ def _location(zone: list[Row]) -> Found | None:
                 score = place_score(text) + 0.8 * labelled - (2.0 if len(text) <= 3 and text.isascii() else 0.0)
                 if is_street(text) and "," in text:
                     score += 0.5
-                if beside and depth > 0 and 0.25 < score < 0.9 and title_score(text) < 0.5 and len(row.cells) + len(_pieces(cell.text)) > 2 - (depth > 1):
+                if (
+                    beside
+                    and depth > 0
+                    and 0.25 < score < 0.9
+                    and title_score(text) < 0.5
+                    and len(row.cells) + len(_pieces(cell.text)) > 2 - (depth > 1)
+                ):
                     score = 0.95
                 score -= 0.02 * depth
                 if score >= 0.9 - 0.02 * depth and (best is None or score > best[0]):
-                    found = Found(text, cell.start + begin, cell.start + begin + len(text), min(0.45 + 0.2 * score, 0.92))
+                    found = Found(
+                        text, cell.start + begin, cell.start + begin + len(text), min(0.45 + 0.2 * score, 0.92)
+                    )
                     best = (score, found)
     return best[1] if best else None
 
@@ -278,7 +320,11 @@ def _may_be_place(text: str) -> bool:
 
 def _is_contact(row: Row) -> bool:
     text = row.text[:300]
-    return "@" in text or _URL.search(text) is not None or any(_phone_score(m.group(), "", None) > 1 for m in _PHONE.finditer(text))
+    return (
+        "@" in text
+        or _URL.search(text) is not None
+        or any(_phone_score(m.group(), "", None) > 1 for m in _PHONE.finditer(text))
+    )
 
 
 def _pieces(text: str) -> list[tuple[int, int, bool]]:

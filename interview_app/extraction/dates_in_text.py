@@ -37,14 +37,25 @@ _BETWEEN = re.compile(rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['�
 _PRESENT_AFTER = re.compile(
     r"\s*(?:(?:{dash})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?P<word>{words})(?![^\W\d_])".format(
         dash=_DASH,
-        words="|".join(sorted({re.escape(w) for w in [*words.PRESENT_PHRASES, *words.PRESENT]} | {r"à\s+ce\s+jour"}, key=len, reverse=True)),
+        words="|".join(
+            sorted(
+                {re.escape(w) for w in [*words.PRESENT_PHRASES, *words.PRESENT]} | {r"à\s+ce\s+jour"},
+                key=len,
+                reverse=True,
+            )
+        ),
     ),
     re.IGNORECASE,
 )
 _OPEN_AFTER = re.compile(r"\s*[-–—]\s*(?:\.{2,}|…|\?)?\s*(?:[)|·,\t]|$)")
 _SHORT_YEAR_AFTER = re.compile(r"\s?[-–—/]\s?(?P<year>\d\d)(?![\d./%])")
-_SINCE_BEFORE = re.compile(r"(?<![^\W\d_])(?:" + "|".join(map(re.escape, words.SINCE)) + r")\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$", re.IGNORECASE)
-_UNTIL_BEFORE = re.compile(r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$", re.IGNORECASE)
+_SINCE_BEFORE = re.compile(
+    r"(?<![^\W\d_])(?:" + "|".join(map(re.escape, words.SINCE)) + r")\s*:?\s*(?:the\s|dem\s|le\s|el\s|il\s)?$",
+    re.IGNORECASE,
+)
+_UNTIL_BEFORE = re.compile(
+    r"(?<![^\W\d_])(?:until|till|bis|jusqu['’](?:en|à|au)|hasta|fino al?|até|tot|do)\s*$", re.IGNORECASE
+)
 _SINCE_AFTER = re.compile(r"\s*(?:起|以来|以來)")
 MAX_CHARACTERS = 2_000
 """Only this much of a line is searched: no line with a job's dates is longer."""
@@ -134,10 +145,12 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
         return Dated(_iso(year, month), begin - len(before) + named.start(), stop)
     if match["short"]:
         return None
-    if (named := _WORD_AFTER.match(text, stop)) is not None and (month := words.MONTHS.get(folded(named["word"]))) is not None:
+    if (named := _WORD_AFTER.match(text, stop)) is not None and (
+        after_month := words.MONTHS.get(folded(named["word"]))
+    ) is not None:
         after = _SINGLE.match(text, named.end() + 1) if named.end() < len(text) else None
         if after is None or not after["year"]:
-            return Dated(_iso(year, month), begin, named.end())
+            return Dated(_iso(year, after_month), begin, named.end())
     return Dated(year, begin, stop)
 
 
@@ -152,7 +165,9 @@ def _day_month_year(match: re.Match[str], day_first: bool) -> Dated | None:
     if not (0 < one <= 12 and 0 < two <= 12):
         return None
     sure = one == two or match["mark"] == "."
-    return Dated(_iso(year, two if day_first or match["mark"] == "." else one), *match.span(), None if sure else (one, two))
+    return Dated(
+        _iso(year, two if day_first or match["mark"] == "." else one), *match.span(), None if sure else (one, two)
+    )
 
 
 def _iso(year: str, month: int) -> str:
@@ -232,7 +247,10 @@ def _lost_dash(text: str, one: Dated, other: Dated) -> bool:
 
 def _opened(text: str, begin: int) -> tuple[int, bool]:
     since = _SINCE_BEFORE.search(text, max(0, begin - 16), begin)
-    if since is None or (since.group().strip().lower() in {"a", "ab", "od", "from", "von", "vom", "de", "dal", "partir"} and since.start() > 2):
+    if since is None or (
+        since.group().strip().lower() in {"a", "ab", "od", "from", "von", "vom", "de", "dal", "partir"}
+        and since.start() > 2
+    ):
         return begin, False
     opens = since.group().strip(" :").lower() not in {"from", "von", "vom"}
     return since.start(), opens

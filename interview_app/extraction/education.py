@@ -63,7 +63,12 @@ def _score(fragment: Fragment) -> dict[str, float]:
     return {
         "institution": school + 0.15 - fade,
         "degree": degree + 0.1 - fade,
-        "area": 0.6 - (0.2 if fragment.line > 2 else 0.0) - 0.6 * (school > 1) - 0.8 * (degree > 1) - 0.5 * max(place, 0.0) - long,
+        "area": 0.6
+        - (0.2 if fragment.line > 2 else 0.0)
+        - 0.6 * (school > 1)
+        - 0.8 * (degree > 1)
+        - 0.5 * max(place, 0.0)
+        - long,
         "location": place - 0.15,
     }
 
@@ -125,7 +130,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:
         for unit in entry.body:
             match = _SCORE.match(unit.text)
             if match:
-                one.score = one.score or Found((match["value"] or match["plain"]).strip(), unit.first.start, unit.rows[-1].end)
+                one.score = one.score or Found(
+                    (match["value"] or match["plain"]).strip(), unit.first.start, unit.rows[-1].end
+                )
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
@@ -140,7 +147,14 @@ def _parted(degree: Fragment) -> tuple[Found, Found | None]:
     first = _OF.match(text)
     for match in _IN.finditer(text, first.end() if first else 0):
         left, right = text[: match.start()], text[match.end() :].rstrip(")）")
-        if not left or not right.strip() or degree_score(left) < 0.8 or match.group().strip().lower() == "of" and not first and len(left.split()) == 1:
+        if (
+            not left
+            or not right.strip()
+            or degree_score(left) < 0.8
+            or (match.group().strip().lower() == "of"
+            and not first
+            and len(left.split()) == 1)
+        ):
             continue
         if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:
             continue

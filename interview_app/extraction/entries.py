@@ -51,7 +51,16 @@ def sign(unit: Unit) -> Sign:
     row = unit.first
     own = next((cell for cell in row.cells if not cell.aside), row.first)
     kind = own.runs[0].type if own.runs else own.type
-    unit.known_sign = (kind.size, kind.bold, kind.italic, kind.caps and kind.size > 0, kind.color, _margin(row, unit.left), row.bullet, row.style)
+    unit.known_sign = (
+        kind.size,
+        kind.bold,
+        kind.italic,
+        kind.caps and kind.size > 0,
+        kind.color,
+        _margin(row, unit.left),
+        row.bullet,
+        row.style,
+    )
     return unit.known_sign
 
 
@@ -73,7 +82,12 @@ def anchors(unit: Unit, *, ranged: bool) -> bool:
         return True
     for cell, one in unit.dates:
         rest = len(cell.text) - (one.stop - one.begin)
-        if rest <= 3 or (not ranged and rest <= 60) or (rest <= 40 and one.stop >= len(cell.text) - 2) or one.begin <= 1:
+        if (
+            rest <= 3
+            or (not ranged and rest <= 60)
+            or (rest <= 40 and one.stop >= len(cell.text) - 2)
+            or one.begin <= 1
+        ):
             return True
     return False
 
@@ -115,9 +129,7 @@ def _header_lines(units: list[Unit], dated: list[bool]) -> list[bool]:
     for unit, date in zip(units, dated, strict=True):
         if date:
             out.append(True)
-        elif unit.kind != "short":
-            out.append(False)
-        elif not any(map(str.isalnum, unit.text)):
+        elif unit.kind != "short" or not any(map(str.isalnum, unit.text)):
             out.append(False)
         else:
             look = _body_sign(unit)
@@ -138,7 +150,13 @@ def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) ->
             continue
         for step in (-1, 1):
             near = at + step
-            while 0 <= near < len(units) and not header[near] and units[near].kind == "item" and units[near].size <= 7 and _names(units[near]):
+            while (
+                0 <= near < len(units)
+                and not header[near]
+                and units[near].kind == "item"
+                and units[near].size <= 7
+                and _names(units[near])
+            ):
                 header[near] = True
                 units[near].kind = "short"
                 near += step
@@ -146,7 +164,10 @@ def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) ->
 
 def _names(unit: Unit) -> bool:
     text = unit.text
-    return "://" in text or max(title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5) >= 0.9
+    return (
+        "://" in text
+        or max(title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5) >= 0.9
+    )
 
 
 def _body_sign(unit: Unit) -> Sign:
@@ -251,7 +272,12 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
     for skip in range(1, count):
         if dated[run.start + skip - 1]:
             break
-        best[skip] = best[skip - 1] - 0.25 - 1.4 * pattern.start_weight(units[run.start + skip - 1]) - (0.5 if skip == 1 else 0.0)
+        best[skip] = (
+            best[skip - 1]
+            - 0.25
+            - 1.4 * pattern.start_weight(units[run.start + skip - 1])
+            - (0.5 if skip == 1 else 0.0)
+        )
         if run.start == 0:
             best[skip] -= 0.5
     for end in range(1, count + 1):

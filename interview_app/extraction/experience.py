@@ -12,7 +12,10 @@ from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit, joined
 
-_URL = re.compile(r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|app)(?:/\S*)?$", re.IGNORECASE)
+_URL = re.compile(
+    r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|app)(?:/\S*)?$",
+    re.IGNORECASE,
+)
 _EMPLOYMENT = re.compile(
     r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- ]employed|internship|seasonal|volunteer|apprenticeship|"
     r"vollzeit|teilzeit|festanstellung|befristet|werkstudent|minijob|cdi|cdd|stage|alternance|intérim|temps plein|temps partiel|jornada completa|"
@@ -79,7 +82,12 @@ def _scheme(headline: str | None) -> Scheme:
     return Scheme(
         roles=("title", "organization", "location"),
         score=score,
-        pairs=(("title", "organization"), ("organization", "title"), ("organization", "location"), ("title", "location")),
+        pairs=(
+            ("title", "organization"),
+            ("organization", "title"),
+            ("organization", "location"),
+            ("title", "location"),
+        ),
         needed=("title", "organization"),
         order_bonus={"title": 0.12, "organization": 0.08},
         spoken=(("title", "organization"),),
@@ -122,7 +130,10 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         job.title = by["title"].found()
     if "organization" in by:
         job.organization = by["organization"].found()
-    if "location" in by and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(") > 0.2:
+    if (
+        "location" in by
+        and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(") > 0.2
+    ):
         job.location = by["location"].found()
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
@@ -189,7 +200,11 @@ def _with_groups(jobs: list[Job], assigned: list[Assigned]) -> list[Job]:
         if alone and following is not None and following.title is not None and following.organization is None:
             firm, place = job.organization, job.location
             continue
-        if job.organization is None and job.title is not None and (firm is not None or (complete and out and _below(out[-1], job))):
+        if (
+            job.organization is None
+            and job.title is not None
+            and (firm is not None or (complete and out and _below(out[-1], job)))
+        ):
             job.organization = firm or out[-1].organization
             job.location = job.location or place
         elif job.organization is not None:
@@ -201,5 +216,9 @@ def _with_groups(jobs: list[Job], assigned: list[Assigned]) -> list[Job]:
 def _below(before: Job, job: Job) -> bool:
     """Whether the earlier job named its firm above its title, so that a further title may stand under the same firm."""
     return bool(
-        before.organization and before.title and job.title and before.organization.start < before.title.start and job.dates is not None
+        before.organization
+        and before.title
+        and job.title
+        and before.organization.start < before.title.start
+        and job.dates is not None
     )

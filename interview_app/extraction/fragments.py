@@ -63,7 +63,9 @@ def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment],
             for cell in cells:
                 found = date_ranges(cell.text, day_first)
                 for one in found:
-                    dates.append((one, Found(cell.text[one.begin : one.stop], cell.start + one.begin, cell.start + one.stop)))
+                    dates.append(
+                        (one, Found(cell.text[one.begin : one.stop], cell.start + one.begin, cell.start + one.stop))
+                    )
                 for text, start, end, kind, opened, link in _cut(cell, found):
                     out.append(Fragment(text, start, end, kind, line, place, cell.aside, opened, link))
                     place += 1
@@ -92,7 +94,11 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
     if len(text) > MAX_HEADER_CELL:
         return
     cuts: list[tuple[int, int]] = [(one.begin, one.stop) for one in dates]
-    cuts += [match.span() for match in _DURATION.finditer(text) if dates or match.end() - match.start() >= len(text.strip()) - 2]
+    cuts += [
+        match.span()
+        for match in _DURATION.finditer(text)
+        if dates or match.end() - match.start() >= len(text.strip()) - 2
+    ]
     cuts += [match.span() for match in _SEPARATOR.finditer(text) if _parts(text, match)]
     borders = {run.start for run in cell.runs[1:]} if len(cell.runs) > 1 else set()
     borders = {at for at in borders if _changes(cell, at)}
@@ -117,7 +123,7 @@ def _parts(text: str, match: re.Match[str]) -> bool:
     before = text[: match.start()]
     if text[match.end() : match.end() + 1] == "(" and (inside := _BRACKETED.match(text, match.end())) is not None:
         words = inside[1].split()
-        if not words[0][:1].isupper() and words[0].isascii() or len(words) > 4 or '"' in inside[1]:
+        if (not words[0][:1].isupper() and words[0].isascii()) or len(words) > 4 or '"' in inside[1]:
             return bool(date_ranges(inside[1]))
     return before.count("(") == before.count(")") or "(" in match.group() or text[match.end() : match.end() + 1] == "("
 
@@ -127,7 +133,7 @@ def _changes(cell: Cell, at: int) -> bool:
     after = next((run for run in cell.runs if run.start == at), None)
     if before is None or after is None:
         return False
-    if not cell.text[: at].strip(_EDGES) or not cell.text[at:].strip(_EDGES):
+    if not cell.text[:at].strip(_EDGES) or not cell.text[at:].strip(_EDGES):
         return False
     one, other = before.type, after.type
     same = (one.size, one.bold, one.italic, one.color) == (other.size, other.bold, other.italic, other.color)

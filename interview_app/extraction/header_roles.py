@@ -49,7 +49,8 @@ def assign(headers: list[list[Fragment]], scheme: Scheme) -> list[Assigned]:
     for fragments, scores in zip(headers, own, strict=True):
         usable = fragments[:_MAX_FRAGMENTS]
         mixed = [
-            _mixed(fragment, score, fine, coarse, scheme) for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
+            _mixed(fragment, score, fine, coarse, scheme)
+            for fragment, score in zip(usable, scores[:_MAX_FRAGMENTS], strict=True)
         ]
         out.append(_best(usable, mixed, fragments[_MAX_FRAGMENTS:], scheme))
     return out
@@ -122,7 +123,10 @@ def _best(usable: list[Fragment], mixed: list[dict[str, float]], more: list[Frag
     margin = max(0.0, min((best_total - other) / 1.5, 1.0))
     strengths = [mixed[at][role] for role, at in best.items() if role in scheme.needed]
     return Assigned(
-        {role: usable[at] for role, at in best.items()}, [*rest, *more], margin, min(min(strengths, default=0.0) / 1.5, 1.0)
+        {role: usable[at] for role, at in best.items()},
+        [*rest, *more],
+        margin,
+        min(min(strengths, default=0.0) / 1.5, 1.0),
     )
 
 
@@ -161,7 +165,9 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
     return [[part for fragment in fragments for part in chosen.get(id(fragment), [fragment])] for fragments in headers]
 
 
-def _pair_of(members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme) -> tuple[str, str] | None:
+def _pair_of(
+    members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme
+) -> tuple[str, str] | None:
     with_comma = [(number, fragment) for number, fragment in members if _joints(fragment.text)]
     if len(with_comma) < 0.5 * len(members):
         return None
@@ -193,7 +199,11 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
     used: set[int] = set()
     for role in scheme.needed:
         options = [(scores[at][role], at) for at in range(len(free)) if at not in used]
-        if options and max(options)[0] > 0.2 and all(max(options)[0] >= v for k, v in scores[max(options)[1]].items() if k not in scheme.needed):
+        if (
+            options
+            and max(options)[0] > 0.2
+            and all(max(options)[0] >= v for k, v in scores[max(options)[1]].items() if k not in scheme.needed)
+        ):
             covered.add(role)
             used.add(max(options)[1])
     return covered
@@ -205,7 +215,10 @@ _CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso|w firmie|na|em|en)\s+(?=[^\
 def _joints(text: str) -> list[tuple[int, int, float]]:
     """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
     out = [(at, at + 1, 0.0) for at in _commas(text)]
-    out += [(match.start(), match.end(), 0.7 if match.group().strip() in _TELLING else 0.0) for match in _CONNECTOR.finditer(text)]
+    out += [
+        (match.start(), match.end(), 0.7 if match.group().strip() in _TELLING else 0.0)
+        for match in _CONNECTOR.finditer(text)
+    ]
     return sorted(out)[:8]
 
 
@@ -229,7 +242,12 @@ def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tupl
         begin = fragment.text.index(right, after)
         one = replace(fragment, text=left, end=fragment.start + len(left))
         two = replace(
-            fragment, text=right, start=fragment.start + begin, end=fragment.start + begin + len(right), place=fragment.place + 1, opened=","
+            fragment,
+            text=right,
+            start=fragment.start + begin,
+            end=fragment.start + begin + len(right),
+            place=fragment.place + 1,
+            opened=",",
         )
         value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]] - 0.15 * (left.count(",") + right.count(","))
         if telling:

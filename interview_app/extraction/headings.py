@@ -22,7 +22,9 @@ def folded_words(text: str) -> str:
     if text.isascii():
         folded = text.lower()
     else:
-        decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o").replace("ß", "ss"))
+        decomposed = unicodedata.normalize(
+            "NFKD", text.casefold().replace("ł", "l").replace("ø", "o").replace("ß", "ss")
+        )
         folded = _COMBINING.sub("", decomposed)
     folded = folded.replace("'", "").replace("’", "")
     return _NOT_WORDS.sub(" ", folded.replace("&", " and ")).strip()
@@ -36,6 +38,7 @@ def _exact() -> dict[str, str]:
             if name := normal(name):
                 table.setdefault(name, kind)
                 table.setdefault(name.replace(" ", ""), kind)
+                table.setdefault(_AND.sub(" and ", name), kind)
     return table
 
 

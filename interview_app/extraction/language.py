@@ -6,24 +6,24 @@ from collections import Counter
 from interview_app.extraction.headings import folded_words
 
 _SMALL_WORDS: dict[str, frozenset[str]] = {
-    "en": frozenset("the and of to in for with on by from at as an that is was were our this using".split()),
-    "de": frozenset("und der die das mit von fur im den des zur bei auf ein eine als ist sich nicht zum dem".split()),
-    "fr": frozenset("et de la le les des du en pour dans avec sur une au aux par est ce qui".split()),
-    "es": frozenset("y de la el los las en para con del una por que se al como su".split()),
-    "it": frozenset("e di il la le per con del della in un una che dei delle nel alla gli da".split()),
-    "pt": frozenset("e de o os as em para com do da dos das um uma que na no ao pela".split()),
-    "nl": frozenset("en de het van een in voor met op te bij aan als door naar is niet".split()),
-    "pl": frozenset("i w na z do oraz w dla od o przez jest po za sie ze".split()),
+    "en": frozenset(["the", "and", "of", "to", "in", "for", "with", "on", "by", "from", "at", "as", "an", "that", "is", "was", "were", "our", "this", "using"]),
+    "de": frozenset(["und", "der", "die", "das", "mit", "von", "fur", "im", "den", "des", "zur", "bei", "auf", "ein", "eine", "als", "ist", "sich", "nicht", "zum", "dem"]),
+    "fr": frozenset(["et", "de", "la", "le", "les", "des", "du", "en", "pour", "dans", "avec", "sur", "une", "au", "aux", "par", "est", "ce", "qui"]),
+    "es": frozenset(["y", "de", "la", "el", "los", "las", "en", "para", "con", "del", "una", "por", "que", "se", "al", "como", "su"]),
+    "it": frozenset(["e", "di", "il", "la", "le", "per", "con", "del", "della", "in", "un", "una", "che", "dei", "delle", "nel", "alla", "gli", "da"]),
+    "pt": frozenset(["e", "de", "o", "os", "as", "em", "para", "com", "do", "da", "dos", "das", "um", "uma", "que", "na", "no", "ao", "pela"]),
+    "nl": frozenset(["en", "de", "het", "van", "een", "in", "voor", "met", "op", "te", "bij", "aan", "als", "door", "naar", "is", "niet"]),
+    "pl": frozenset(["i", "w", "na", "z", "do", "oraz", "w", "dla", "od", "o", "przez", "jest", "po", "za", "sie", "ze"]),
 }
 _TELLING: dict[str, frozenset[str]] = {
-    "en": frozenset("experience education skills work languages university present manager engineer".split()),
-    "de": frozenset("berufserfahrung ausbildung kenntnisse sprachen heute universitat lebenslauf".split()),
-    "fr": frozenset("formation competences langues experience professionnelle universite aujourdhui".split()),
-    "es": frozenset("experiencia educacion habilidades idiomas universidad actualidad formacion".split()),
-    "it": frozenset("esperienza istruzione competenze lingue universita formazione oggi".split()),
-    "pt": frozenset("experiencia formacao habilidades idiomas universidade atual educacao".split()),
-    "nl": frozenset("werkervaring opleiding vaardigheden talen heden universiteit".split()),
-    "pl": frozenset("doswiadczenie wyksztalcenie umiejetnosci jezyki obecnie uniwersytet".split()),
+    "en": frozenset(["experience", "education", "skills", "work", "languages", "university", "present", "manager", "engineer"]),
+    "de": frozenset(["berufserfahrung", "ausbildung", "kenntnisse", "sprachen", "heute", "universitat", "lebenslauf"]),
+    "fr": frozenset(["formation", "competences", "langues", "experience", "professionnelle", "universite", "aujourdhui"]),
+    "es": frozenset(["experiencia", "educacion", "habilidades", "idiomas", "universidad", "actualidad", "formacion"]),
+    "it": frozenset(["esperienza", "istruzione", "competenze", "lingue", "universita", "formazione", "oggi"]),
+    "pt": frozenset(["experiencia", "formacao", "habilidades", "idiomas", "universidade", "atual", "educacao"]),
+    "nl": frozenset(["werkervaring", "opleiding", "vaardigheden", "talen", "heden", "universiteit"]),
+    "pl": frozenset(["doswiadczenie", "wyksztalcenie", "umiejetnosci", "jezyki", "obecnie", "uniwersytet"]),
 }
 _SIGNS = re.compile("[\u4e00-\u9fff]")
 _KANA = re.compile("[\u3040-\u30ff]")

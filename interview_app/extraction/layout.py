@@ -12,7 +12,10 @@ from interview_app.extraction.headings import named_kind
 from interview_app.extraction.pieces import cells_of, page_cells
 from interview_app.extraction.rows import Cell, Row, union
 
-_PAGE_NUMBER = re.compile(r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z|sur)\s*\d{1,3})?\W*$", re.IGNORECASE)
+_PAGE_NUMBER = re.compile(
+    r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z|sur)\s*\d{1,3})?\W*$",
+    re.IGNORECASE,
+)
 _NAME_AND_NUMBER = re.compile(r"\b\d{1,3}\s*/\s*\d{1,3}\s*$")
 _DIGITS = re.compile(r"\d+")
 BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙➢➤➔→»✓✔✦✧★☆❖–—-−*+"
@@ -105,7 +108,9 @@ def _is_running(cell: Cell, page: Page, running: set[str]) -> bool:
 def _unplaced_rows(page: Page) -> list[Row]:
     """Rows of a document without boxes; what stands beside each other in a table of entries makes one row."""
     rows: list[Row] = []
-    for (table, _), group in groupby(page.lines, key=lambda line: (line.cell[:2] if line.cell else None, line.cell is None)):
+    for (table, _), group in groupby(
+        page.lines, key=lambda line: (line.cell[:2] if line.cell else None, line.cell is None)
+    ):
         lines = list(group)
         if table is None:
             rows.extend(row for line in lines if (row := _unplaced_row(line)) is not None)
@@ -195,8 +200,16 @@ def _joined(cells: list[Cell]) -> list[Cell]:
     out: list[Cell] = []
     for cell in cells:
         before = out[-1] if out else None
-        if before is not None and before.type == cell.type and before.box and cell.box and cell.box[1] > before.box[1] + 2:
-            before.text = f"{before.text[:-1]}{cell.text}" if before.text.endswith("-") else f"{before.text} {cell.text}"
+        if (
+            before is not None
+            and before.type == cell.type
+            and before.box
+            and cell.box
+            and cell.box[1] > before.box[1] + 2
+        ):
+            before.text = (
+                f"{before.text[:-1]}{cell.text}" if before.text.endswith("-") else f"{before.text} {cell.text}"
+            )
             offset = len(before.text) - len(cell.text)
             for run in cell.runs:
                 run.start += offset
@@ -251,7 +264,11 @@ def _append_to_flow(flows: list[_Flow], rows: list[Row], region: Region, page: i
     earlier = [flow for flow in flows if flow.page == page - 1]
     fresh = not any(flow.page == page for flow in flows)
     for flow in reversed(earlier):
-        if not (flow.column or (flow is earlier[-1] and fresh)) or abs(flow.left - left) > 14 or right > flow.right + 25:
+        if (
+            not (flow.column or (flow is earlier[-1] and fresh))
+            or abs(flow.left - left) > 14
+            or right > flow.right + 25
+        ):
             continue
         flow.rows.extend(rows)
         flow.left, flow.right, flow.page = min(flow.left, left), max(flow.right, right), page
@@ -271,7 +288,7 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
         if open_block and (box := union([row.box for row in open_block if row.box])) is not None:
             kind = "list_item" if open_block[0].bullet else "ocr" if open_block[0].first.origin == "ocr" else "text"
             span = (open_block[0].start, open_block[-1].end)
-            blocks.setdefault(open_block[0].page, []).append(Block(box=box, span=span, kind=kind))  # type: ignore[arg-type]
+            blocks.setdefault(open_block[0].page, []).append(Block(box=box, span=span, kind=kind))
         open_block.clear()
 
     for row in [*rows, *furniture]:
@@ -297,4 +314,10 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
 
 def _new_block(before: Row, row: Row) -> bool:
     high = (before.box[3] - before.box[1]) if before.box else 10.0
-    return row.bullet or before.flow != row.flow or before.page != row.page or row.gap > 0.6 * high or before.main.type != row.main.type
+    return (
+        row.bullet
+        or before.flow != row.flow
+        or before.page != row.page
+        or row.gap > 0.6 * high
+        or before.main.type != row.main.type
+    )

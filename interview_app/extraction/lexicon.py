@@ -20,7 +20,9 @@ _COMPANY_FORMS = re.compile(
     r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos|asociados|figli|filhos|associates|co\b|company|söhne|zonen|synowie|filho|fratelli|hermanos|irmãos)",
     re.IGNORECASE,
 )
-_JOINED_NAMES = re.compile(r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|&) [^\W\d_][\w'’.-]+")
+_JOINED_NAMES = re.compile(
+    r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|&) [^\W\d_][\w'’.-]+"
+)
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _DEGREE_FORM = re.compile(
     r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?|Dipl\.[- ]?\w*|LL\.?[BM]\.?|Bac ?\+? ?\d|GCSEs?|A[- ]Levels?)(?=[\s,(]|$)"
@@ -36,7 +38,13 @@ def title_score(text: str) -> float:
     if not words or len(words) > 14:
         return 0.0
     if _CJK.search(text):
-        return 2.0 if text.rstrip("）)。 ").endswith(roles.TITLE_ENDS) else 1.0 if any(end in text for end in roles.TITLE_ENDS) else 0.0
+        return (
+            2.0
+            if text.rstrip("）)。 ").endswith(roles.TITLE_ENDS)
+            else 1.0
+            if any(end in text for end in roles.TITLE_ENDS)
+            else 0.0
+        )
     hits = [n for n, word in enumerate(words) if _is_title_word(word)]
     if not hits:
         return 0.0
@@ -63,7 +71,13 @@ def organisation_score(text: str) -> float:
     if not words or len(words) > 14:
         return 0.0
     if _CJK.search(text):
-        return 2.2 if text.rstrip("）) ").endswith(roles.ORG_ENDS) else 1.0 if any(end in text for end in roles.ORG_ENDS) else 0.0
+        return (
+            2.2
+            if text.rstrip("）) ").endswith(roles.ORG_ENDS)
+            else 1.0
+            if any(end in text for end in roles.ORG_ENDS)
+            else 0.0
+        )
     score = 0.0
     if _LEGAL.search(text.strip(" .,)")):
         score += 2.0
@@ -88,7 +102,9 @@ def school_score(text: str) -> float:
         return 0.0
     if _CJK.search(text):
         return 2.5 if any(end in text for end in roles.SCHOOL_ENDS[:10]) else 0.0
-    hits = sum(word in roles.SCHOOL_WORDS or (len(word) > 6 and word.endswith(roles.SCHOOL_ENDS[10:])) for word in words)
+    hits = sum(
+        word in roles.SCHOOL_WORDS or (len(word) > 6 and word.endswith(roles.SCHOOL_ENDS[10:])) for word in words
+    )
     return min(1.6 * bool(hits) + 0.4 * hits, 2.6)
 
 

@@ -12,13 +12,16 @@ from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Cell, Found, Row, union
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
-_SMALL = frozenset("de la del der von van den da dos das di du le y e zu bin al el ibn ter ten af".split())
+_SMALL = frozenset(["de", "la", "del", "der", "von", "van", "den", "da", "dos", "das", "di", "du", "le", "y", "e", "zu", "bin", "al", "el", "ibn", "ter", "ten", "af"])
 _NOT_NAMES = frozenset(
-    "curriculum vitae resume lebenslauf cv résumé currículum profile page hello world about last updated in contact email phone address download pdf linkedin github "
-    "twitter website portfolio print homepage 个人简历 简历 履历 bewerbung application europass".split()
+    ["curriculum", "vitae", "resume", "lebenslauf", "cv", "résumé", "currículum", "profile", "page", "hello", "world", "about", "last", "updated", "in", "contact", "email", "phone", "address", "download", "pdf", "linkedin", "github", "twitter", "website", "portfolio", "print", "homepage", "个人简历", "简历", "履历", "bewerbung", "application", "europass"]
 )
-_LABEL = re.compile(r"^(?:full ?name|name|nombre|nom|nome|naam|imię i nazwisko|姓名|vor- und nachname)\s*[:：]?\s*", re.IGNORECASE)
-_GREETING = re.compile(r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i am\s+)?", re.IGNORECASE)
+_LABEL = re.compile(
+    r"^(?:full ?name|name|nombre|nom|nome|naam|imię i nazwisko|姓名|vor- und nachname)\s*[:：]?\s*", re.IGNORECASE
+)
+_GREETING = re.compile(
+    r"^(?:hi|hello|hey|i['’]?m|i am|my name is|ich bin|je suis|soy|sono)[,!]?\s+(?:i['’]?m\s+|i am\s+)?", re.IGNORECASE
+)
 _CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
 
 
@@ -65,12 +68,18 @@ def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
     return out
 
 
-def _over_two_rows(first: Row, second: Row, largest: float, contact: Contact, title: str) -> list[tuple[float, Found, Row]]:
+def _over_two_rows(
+    first: Row, second: Row, largest: float, contact: Contact, title: str
+) -> list[tuple[float, Found, Row]]:
     """First and last name in rows of their own, in one type."""
     one, two = first.cells[0], second.cells[0]
     if len(first.cells) > 1 or len(second.cells) > 1 or one.type != two.type or one.type.size < 0.9 * largest:
         return []
-    if len(one.text.split()) > 2 or len(two.text.split()) > 2 or (one.box and two.box and union([one.box, two.box]) is None):
+    if (
+        len(one.text.split()) > 2
+        or len(two.text.split()) > 2
+        or (one.box and two.box and union([one.box, two.box]) is None)
+    ):
         return []
     front = _GREETING.sub("", one.text).strip()
     text = f"{front} {two.text}".strip(" ,.;")
@@ -81,7 +90,13 @@ def _over_two_rows(first: Row, second: Row, largest: float, contact: Contact, ti
 
 def _score(text: str, cell: Cell, depth: int, largest: float, contact: Contact, title: str) -> float:
     words = text.split()
-    if not 1 <= len(words) <= 6 or any(char.isdigit() for char in text) or "@" in text or "://" in text or looks_dated(text):
+    if (
+        not 1 <= len(words) <= 6
+        or any(char.isdigit() for char in text)
+        or "@" in text
+        or "://" in text
+        or looks_dated(text)
+    ):
         return -1.0
     folded = normal(text)
     if not folded or named_kind(text) is not None or any(word in _NOT_NAMES for word in folded.split()):
@@ -103,7 +118,9 @@ def _score(text: str, cell: Cell, depth: int, largest: float, contact: Contact, 
     score += _like_email(words, contact)
     if title and folded in normal(title):
         score += 0.6
-    score -= 0.8 * min(title_score(text), 1.5) + 0.35 * organisation_score(text) + (0.6 if place_score(text) >= 1 else 0.0)
+    score -= (
+        0.8 * min(title_score(text), 1.5) + 0.35 * organisation_score(text) + (0.6 if place_score(text) >= 1 else 0.0)
+    )
     return score
 
 
@@ -140,7 +157,11 @@ def headline_of(zone: list[Row], name: Found | None, name_row: Row | None, conta
                 if name is not None and start <= name.start < end:
                     rest = text[name.end - start :].lstrip(" ,–—-|·")
                     start, text = end - len(rest), rest
-                if not 3 <= len(text) <= 90 or any(found.start < end and start < found.end for found in taken) or labelled:
+                if (
+                    not 3 <= len(text) <= 90
+                    or any(found.start < end and start < found.end for found in taken)
+                    or labelled
+                ):
                     continue
                 score = _headline_score(text, after)
                 score -= 0.03 * depth

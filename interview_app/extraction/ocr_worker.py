@@ -21,8 +21,8 @@ from interview_app.extraction.tesseract_engine import Engine, Recognised, progra
 _REQUEST_BYTES = MAX_IMAGE_PIXELS + 4096
 _MEMORY_BYTES = 600 * 1024 * 1024
 _CPU_SECONDS = 2_000
-_STRIP = 0.06
-"""Share of the page's height that is read to find its language."""
+_STRIP = 0.045
+"""Share of the page's height that is read to find its language; the strip then grows to whole lines."""
 
 _TRIAL = 0.2
 """Share of the page's height that is read to find which way up it lies."""
@@ -120,9 +120,14 @@ def _better(engine: Engine, image: Any, upright: Any, language: str, found: Reco
             return turned, again, result
     if language == "eng" and "chi_sim" in installed_languages():
         result = engine(upright, "chi_sim")
-        if result.confidence > best[2].confidence + 0.05:
+        if result.confidence > best[2].confidence + 0.05 and _is_chinese(result):
             return upright, "chi_sim", result
     return best
+
+
+def _is_chinese(found: Recognised) -> bool:
+    """Whether it holds Chinese signs: that language's data reads Latin letters too, with much self-confidence."""
+    return sum("\u4e00" <= c <= "\u9fff" for c in found.text) > 0.3 * found.letters
 
 
 def _language(engine: Engine, image: Any) -> str | None:
@@ -131,15 +136,19 @@ def _language(engine: Engine, image: Any) -> str | None:
     strip = engine(_strip(image), _default_language())
     if strip.confidence < 0.5 and "chi_sim" in installed:
         wide = engine(_strip(image), "chi_sim")
-        if wide.confidence > max(0.5, strip.confidence + 0.1):
+        if wide.confidence > max(0.5, strip.confidence + 0.1) and _is_chinese(wide):
             return "chi_sim"
     chosen = LANGUAGES.get((language_of(strip.text) or "") if strip.letters >= _STRIP_LETTERS else "")
     return chosen if chosen in installed else None
 
 
 def _strip(image: Any, *, share: float = _STRIP) -> Any:
-    """The band of the page with most writing: where neighbours along a row differ most, on a small copy."""
-    small = image.resize((max(2, image.width // 3), max(1, image.height // 8)), Image.Resampling.BOX)
+    """The band of the page with most writing: where neighbours along a row differ most, on a small copy.
+
+    It begins and ends between two lines: letters cut in half tell no language.
+    """
+    step = 4
+    small = image.resize((max(2, image.width // 3), max(1, image.height // step)), Image.Resampling.BOX)
     edges = ImageChops.difference(small, ImageChops.offset(small, 1, 0))
     rows = edges.resize((1, small.height), Image.Resampling.BOX).tobytes()
     height = max(1, int(len(rows) * share))
@@ -149,7 +158,18 @@ def _strip(image: Any, *, share: float = _STRIP) -> Any:
         written += rows[start + height - 1] - rows[start - 1]
         if written > best:
             best, top = written, start
-    return image.crop((0, top * 8, image.width, min(image.height, (top + height) * 8)))
+    first, last = _between_lines(rows, top, top + height)
+    return image.crop((0, first * step, image.width, min(image.height, last * step)))
+
+
+def _between_lines(rows: bytes, first: int, last: int) -> tuple[int, int]:
+    """The band widened to the emptiest rows near its ends."""
+    reach = max(1, len(rows) // 60)
+    above = range(max(0, first - reach), first + 1)
+    below = range(min(last, len(rows)), min(len(rows), last + reach) + 1)
+    start = min(above, key=lambda row: (rows[row], -row))
+    end = min(below, key=lambda row: (rows[min(row, len(rows) - 1)], row))
+    return start, end + 1
 
 
 def _straightened(image: Any) -> Any:

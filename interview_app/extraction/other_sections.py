@@ -11,7 +11,9 @@ from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.skills import is_level, skills_of
 from interview_app.extraction.units import Unit, joined
 
-_PAIR = re.compile(r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）]{2,60})[)）]?\s*$")
+_PAIR = re.compile(
+    r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"
+)
 _FLUENCY = re.compile(
     r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|elementary|limited|working|[ABC][12]\b|"
     r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|basic|materna|madrelingua|fluent|scolastic|"
@@ -21,7 +23,10 @@ _FLUENCY = re.compile(
 MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
-_BY = re.compile(r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|from)\s*:?\s+", re.IGNORECASE)
+_BY = re.compile(
+    r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|from)\s*:?\s+",
+    re.IGNORECASE,
+)
 
 
 @dataclass(slots=True)
@@ -95,7 +100,9 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
                 out.append(
                     Spoken(
                         Found(match["name"].strip(), cell.start + begin, cell.start + stop),
-                        Found(match["level"].strip(), cell.start + match.start("level"), cell.start + match.end("level")),
+                        Found(
+                            match["level"].strip(), cell.start + match.start("level"), cell.start + match.end("level")
+                        ),
                     )
                 )
             elif out and out[-1].fluency is None and (_FLUENCY.search(text) or is_level(text)):

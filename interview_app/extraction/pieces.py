@@ -11,23 +11,7 @@ from interview_app.extraction.rows import Cell, Run, Type, union
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
 _SPACES = re.compile(r"\s+")
 _ICON_FONT = re.compile(r"awesome|icon|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE)
-_DROPPED = {
-    code: None
-    for code in (
-        *range(0x00, 0x09),
-        0x0B,
-        0x0C,
-        *range(0x0E, 0x20),
-        0x7F,
-        0xAD,
-        *range(0x200B, 0x2010),
-        0x2060,
-        0xFEFF,
-        0xFFFC,
-        0xFFFD,
-        *range(0xFE00, 0xFE10),
-    )
-}
+_DROPPED = dict.fromkeys((*range(0, 9), 11, 12, *range(14, 32), 127, 173, *range(8203, 8208), 8288, 65279, 65532, 65533, *range(65024, 65040)))
 _LETTERED = re.compile(r"(?<!\S)(?:(?:[^\W\d_] ){3,}[^\W\d_]|[A-Z] [A-Z] [A-Z])(?!\S)")
 MAX_CELLS = 60
 """Cells of a line; what follows stays in the last one."""
@@ -35,7 +19,17 @@ MAX_LINES = 60_000
 """Lines of a page beyond this are read as they come, in stream order."""
 
 
-_ACCENTS = {"´": "\u0301", "`": "\u0300", "ˆ": "\u0302", "˜": "\u0303", "¨": "\u0308", "˚": "\u030a", "ˇ": "\u030c", "¸": "\u0327", "˛": "\u0328"}
+_ACCENTS = {
+    "´": "\u0301",
+    "`": "\u0300",
+    "ˆ": "\u0302",
+    "˜": "\u0303",
+    "¨": "\u0308",
+    "˚": "\u030a",
+    "ˇ": "\u030c",
+    "¸": "\u0327",
+    "˛": "\u0328",
+}
 _MOVED_CEDILLA = "\x00"
 _LOOSE_ACCENT = re.compile(r"([cCsStT])¸|([aeAE])˛|(¸)(?=[cCsStT])|([´`ˆ˜¨˚ˇ])\s?([^\W\d_])")
 
@@ -66,7 +60,13 @@ def cleaned(text: str) -> str:
     if any(char in text for char in "\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06"):
         text = "".join(unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char for char in text)
     return "".join(
-        "" if "\ue000" <= char <= "\uf8ff" or ord(char) >= 0xF0000 else "\t" if char == "\t" else " " if char.isspace() else char
+        ""
+        if "\ue000" <= char <= "\uf8ff" or ord(char) >= 0xF0000
+        else "\t"
+        if char == "\t"
+        else " "
+        if char.isspace()
+        else char
         for char in text
     )
 
@@ -163,7 +163,7 @@ def _part(span: Span, length: int, start: int, end: int) -> Box | None:
 
 
 def _cell(parts: list[tuple[str, Span, Box | None]], line: Line, usual: float) -> Cell | None:
-    text, runs, boxes = "", [], []
+    text, runs, boxes = "", list[Run](), list[Box]()
     for raw, span, box in parts:
         piece = _SPACES.sub(" ", raw)
         if text.endswith(" ") or not text:
@@ -189,7 +189,11 @@ def _cell(parts: list[tuple[str, Span, Box | None]], line: Line, usual: float) -
         runs = [Run(0, len(text), runs[0].type, runs[0].link)] if runs else []
     if 6 < len(text) <= 400 and _LETTERED.search(text):
         text, runs = _tightened(text, runs)
-    box = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)) if boxes else line.box
+    box = (
+        (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+        if boxes
+        else line.box
+    )
     return Cell(text, runs, box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)
 
 

@@ -6,8 +6,12 @@ from functools import lru_cache
 from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary.countries import COUNTRIES, STATES
 
-_REMOTE = frozenset("remote remoto remotely homeoffice hybrid hybride teletravail teletrabajo telelavoro telewerk zdalnie 远程 online worldwide".split())
-_POSTAL = re.compile(r"(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b")
+_REMOTE = frozenset(
+    ["remote", "remoto", "remotely", "homeoffice", "hybrid", "hybride", "teletravail", "teletrabajo", "telelavoro", "telewerk", "zdalnie", "远程", "online", "worldwide"]
+)
+_POSTAL = re.compile(
+    r"(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
+)
 _STREET = re.compile(
     r"\b(?:street|st\.|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|viale|piazza|plaza|avenida|rua|ul\.|"
     r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo|paseo|cuesta|ronda|glorieta|prolongacion|andador|"

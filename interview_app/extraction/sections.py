@@ -48,7 +48,9 @@ def sections_of(rows: list[Row]) -> list[Section]:
     named = [_named(row) for row in rows]
     looks = _heading_looks(rows, named, body)
     sections = [Section("header")]
-    own_headings = {row.flow for row, kind in zip(rows, named, strict=True) if _certainty(row, kind, looks, body) >= 0.5}
+    own_headings = {
+        row.flow for row, kind in zip(rows, named, strict=True) if _certainty(row, kind, looks, body) >= 0.5
+    }
     for row, kind in zip(rows, named, strict=True):
         certainty = _certainty(row, kind, looks, body)
         if kind is None and len(sections) == 1:
@@ -88,7 +90,17 @@ def _split_labels(rows: list[Row]) -> list[Row]:
     for row in rows:
         first = row.first
         if len(row.cells) > 1 and (first.aside or first.box) and named_kind(first.text) and not looks_dated(first.text):
-            rest = Row(row.cells[1:], row.page, row.bullet, row.style, row.list_level, row.block, row.flow, row.column_left, row.right)
+            rest = Row(
+                row.cells[1:],
+                row.page,
+                row.bullet,
+                row.style,
+                row.list_level,
+                row.block,
+                row.flow,
+                row.column_left,
+                row.right,
+            )
             if len(row.text) - len(first.text) > 2 and (first.aside or first.type != rest.first.type):
                 for cell in rest.cells:
                     cell.aside = cell.aside and cell is not rest.cells[0]
@@ -130,7 +142,9 @@ def _heading_looks(rows: list[Row], named: list[str | None], body: Type) -> dict
         kinds = len(named_count[look])
         apart = _apart(look, body)
         out[look] = share * min(1.0, 0.45 + 0.2 * kinds + 0.25 * apart)
-    if max(out.values(), default=1.0) < 0.6:  # headings of unusual words: two named ones vouch for the others of their look
+    if (
+        max(out.values(), default=1.0) < 0.6
+    ):  # headings of unusual words: two named ones vouch for the others of their look
         look = max(out, key=lambda one: (len(named_count[one]), out[one]))
         if len(named_count[look]) >= 2 and hits[look] >= 0.25 * total[look] and _apart(look, body) >= 1:
             out[look] = 0.65
@@ -151,8 +165,16 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
     if look[0] > other[0] * 1.05:
         return False
     plain = body.color
-    lesser = look[0] < other[0] * 0.97 or _apart((*look[:4], plain, look[5]), body) < _apart((*other[:4], plain, other[5]), body) - 0.25
-    if row.flow != above.flow and abs(row.column_left - above.column_left) > 60 and row.page == above.page and row.page == 0:
+    lesser = (
+        look[0] < other[0] * 0.97
+        or _apart((*look[:4], plain, look[5]), body) < _apart((*other[:4], plain, other[5]), body) - 0.25
+    )
+    if (
+        row.flow != above.flow
+        and abs(row.column_left - above.column_left) > 60
+        and row.page == above.page
+        and row.page == 0
+    ):
         return look[0] < other[0] * 0.97 and look[1] <= other[1]
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
 

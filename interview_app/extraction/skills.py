@@ -8,17 +8,83 @@ from interview_app.extraction.rows import Cell, Found, Row
 from interview_app.extraction.units import word_count
 
 _LEVEL_WORDS = frozenset(
-    """
-    beginner basic basics novice elementary intermediate advanced expert master proficient competent familiar skilled fluent
-    experienced professional good excellent strong working knowledge senior junior level years year
-    anfanger grundkenntnisse fortgeschritten experte sehr gut gute kenntnisse kenntnisse profi
-    debutant intermediaire avance confirme maitrise expert bon notions
-    basico intermedio avanzado experto medio principiante principiante base intermedio avanzato esperto
-    intermediario avancado especialista beginner gemiddeld gevorderd podstawowy sredniozaawansowany zaawansowany
-    熟练 精通 掌握 了解 熟悉 良好
-    """.split()
+    [
+        "beginner",
+        "basic",
+        "basics",
+        "novice",
+        "elementary",
+        "intermediate",
+        "advanced",
+        "expert",
+        "master",
+        "proficient",
+        "competent",
+        "familiar",
+        "skilled",
+        "fluent",
+        "experienced",
+        "professional",
+        "good",
+        "excellent",
+        "strong",
+        "working",
+        "knowledge",
+        "senior",
+        "junior",
+        "level",
+        "years",
+        "year",
+        "anfanger",
+        "grundkenntnisse",
+        "fortgeschritten",
+        "experte",
+        "sehr",
+        "gut",
+        "gute",
+        "kenntnisse",
+        "kenntnisse",
+        "profi",
+        "debutant",
+        "intermediaire",
+        "avance",
+        "confirme",
+        "maitrise",
+        "expert",
+        "bon",
+        "notions",
+        "basico",
+        "intermedio",
+        "avanzado",
+        "experto",
+        "medio",
+        "principiante",
+        "principiante",
+        "base",
+        "intermedio",
+        "avanzato",
+        "esperto",
+        "intermediario",
+        "avancado",
+        "especialista",
+        "beginner",
+        "gemiddeld",
+        "gevorderd",
+        "podstawowy",
+        "sredniozaawansowany",
+        "zaawansowany",
+        "熟练",
+        "精通",
+        "掌握",
+        "了解",
+        "熟悉",
+        "良好",
+    ]
 )
-_LEVEL = re.compile(r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$", re.IGNORECASE)
+_LEVEL = re.compile(
+    r"^(?:\W*\d{1,3}\s*(?:%|/\s*\d{1,3}|\+?\s*(?:years?|yrs?|jahre?|ans|años))?\W*|[●○★☆■□▮▯•◦\s█░]{2,})$",
+    re.IGNORECASE,
+)
 _SLASH = re.compile(r"\s+/\s+")
 _SPLIT = re.compile(r"\s*[,，、;；|•·‖▪∙⋅]\s+|\s*[，、；|•·‖▪]\s*|\s+[–—]\s+|\t|,(?=\S)")
 _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", re.DOTALL)
@@ -82,9 +148,7 @@ def _label_types(rows: list[Row]) -> set[tuple[object, ...]]:
 def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]]) -> bool:
     if ("plain",) in labels:
         return not row.bullet and index == 0
-    if _key(cell) not in labels or word_count(cell.text) > 6:
-        return False
-    return True
+    return _key(cell) in labels and word_count(cell.text) <= 6
 
 
 def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], groups: list[SkillGroupRead]) -> None:
@@ -93,7 +157,11 @@ def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], gro
         return
     border = _run_border(cell)
     match = _LABEL.match(text) if word_count(text) < 60 else None
-    if match is not None and (match["rest"].strip() or index < len(row.cells) - 1 or text.rstrip().endswith((":", "："))) and not text.startswith("http"):
+    if (
+        match is not None
+        and (match["rest"].strip() or index < len(row.cells) - 1 or text.rstrip().endswith((":", "：")))
+        and not text.startswith("http")
+    ):
         groups.append(SkillGroupRead(_found(cell, match.start("label"), match.end("label"))))
         _add(groups[-1], cell, match.start("rest"), len(text))
         return
@@ -150,7 +218,14 @@ def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: b
         before = group.keywords[-1] if group.keywords else None
         if number == 0 and before is not None and broken:
             group.keywords[-1] = Found(f"{before.text} {found.text}", before.start, found.end, 0.7)
-        elif number == 0 and before is not None and at_front and text[:1].islower() and not listed and before.text[:1].isupper():
+        elif (
+            number == 0
+            and before is not None
+            and at_front
+            and text[:1].islower()
+            and not listed
+            and before.text[:1].isupper()
+        ):
             group.keywords[-1] = Found(f"{before.text} {found.text}", before.start, found.end, 0.65)
         else:
             group.keywords.append(found)

@@ -93,7 +93,9 @@ class Builder:
         )
         return Built(profile, timeline, self.provenance, self.issues)
 
-    def _note(self, path: str, found: Found | None, field_name: str, features: dict[str, float] | None = None) -> str | None:
+    def _note(
+        self, path: str, found: Found | None, field_name: str, features: dict[str, float] | None = None
+    ) -> str | None:
         if found is None or not found.text.strip():
             return None
         grade = self._grades.of(field_name, found, features or {})
@@ -147,7 +149,9 @@ class Builder:
             self._note(f"applicant_profile.basics.location.{name}", one, "location")
         return Location(**values)
 
-    def _dates(self, path: str, dates: DateRange | None, found: Found | None, features: dict[str, float], *, lone: str) -> tuple[str | None, str | None]:
+    def _dates(
+        self, path: str, dates: DateRange | None, found: Found | None, features: dict[str, float], *, lone: str
+    ) -> tuple[str | None, str | None]:
         if dates is None:
             return None, None
         start, end = dates.start, dates.end
@@ -156,14 +160,24 @@ class Builder:
         place = found or Found("", 0, 0)
         for name, value in (("start", start), ("end", end)):
             if value is not None:
-                graded = {**features, "ambiguous": float(dates.ambiguous), "lone": float(dates.lone), "year_only": float(len(value) == 4)}
-                self._note(f"{path}.{name}", Found(place.text or value, place.start, place.end, place.confidence), "date", graded)
+                graded = {
+                    **features,
+                    "ambiguous": float(dates.ambiguous),
+                    "lone": float(dates.lone),
+                    "year_only": float(len(value) == 4),
+                }
+                self._note(
+                    f"{path}.{name}",
+                    Found(place.text or value, place.start, place.end, place.confidence),
+                    "date",
+                    graded,
+                )
         if dates.ambiguous:
             self.issues.append(Issue(code="date_ambiguous", path=f"{path}.start", page=self._places.page(place)))
         return start, end
 
     def _highlights(self, path: str, found: Iterable[Found], features: dict[str, float]) -> tuple[str, ...]:
-        texts = []
+        texts: list[str] = []
         for one in found:
             if text := self._note(f"{path}.highlights[{len(texts)}]", one, "highlight", features):
                 texts.append(text)
@@ -197,7 +211,11 @@ class Builder:
         ids: set[str] = set()
         for one in schooling:
             path = f"skeleton_timeline.education[{len(out)}]"
-            features = {"certainty": one.certainty, "both": float(bool(one.institution and one.study_type)), **one.features}
+            features = {
+                "certainty": one.certainty,
+                "both": float(bool(one.institution and one.study_type)),
+                **one.features,
+            }
             start, end = self._dates(path, one.dates, one.dates_found, features, lone="end")
             school = self._note(f"{path}.institution", one.institution, "institution", features)
             kind = self._note(f"{path}.study_type", one.study_type, "degree", features)
@@ -341,7 +359,9 @@ def _unique(ids: set[str], kind: str, *parts: str | None) -> str:
 def _network(key: str) -> str | None:
     for name, base in NETWORKS.items():
         if base and key.lower().startswith(base.split("/")[0]):
-            return {"linkedin": "LinkedIn", "github": "GitHub", "gitlab": "GitLab", "x": "X", "orcid": "ORCID"}.get(name, name.title())
+            return {"linkedin": "LinkedIn", "github": "GitHub", "gitlab": "GitLab", "x": "X", "orcid": "ORCID"}.get(
+                name, name.title()
+            )
     if ".linkedin.com/" in key.lower():
         return "LinkedIn"
     return None
@@ -377,7 +397,18 @@ def phone_region(language: str | None, location: Found | None, text: str) -> str
         for part in re.split(r"[,，()]", location.text)[::-1]:
             if code := country_code(part.strip()):
                 return code
-    by_language = {"de": "DE", "fr": "FR", "es": "ES", "it": "IT", "pt": "PT", "nl": "NL", "pl": "PL", "zh": "CN", "ja": "JP", "en": "US"}
+    by_language = {
+        "de": "DE",
+        "fr": "FR",
+        "es": "ES",
+        "it": "IT",
+        "pt": "PT",
+        "nl": "NL",
+        "pl": "PL",
+        "zh": "CN",
+        "ja": "JP",
+        "en": "US",
+    }
     return by_language.get(language or "en", "US")
 
 

@@ -64,7 +64,9 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     day_first = language != "en"
     read = _read(document, reading, sections, language, day_first)
     if not _is_resume(read, sections):
-        return Understanding(reading.text, reading.layout, language, is_resume=False, issues=[Issue(code="not_a_resume")])
+        return Understanding(
+            reading.text, reading.layout, language, is_resume=False, issues=[Issue(code="not_a_resume")]
+        )
     places = Places(reading, artifact_id)
     built = Builder(places, Grades()).build(read)
     ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
@@ -131,7 +133,13 @@ def _infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]]
         dates = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
         schools = sum(school_score(unit.text) > 1.5 or degree_score(unit.text) > 1.5 for unit in lines)
         posts = sum(title_score(unit.text) >= 1.4 for unit in lines)
-        if "education" not in kinds and schools >= 1 and schools >= posts and section.kind != "header" and (dates or schools > 1):
+        if (
+            "education" not in kinds
+            and schools >= 1
+            and schools >= posts
+            and section.kind != "header"
+            and (dates or schools > 1)
+        ):
             section.kind = "education"
         elif "experience" not in kinds and dates >= 1 and posts >= 1 and posts >= schools:
             if section.kind == "header":

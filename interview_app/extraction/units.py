@@ -90,7 +90,16 @@ def _compound(text: str, line: str) -> bool:
     """Whether a hyphen at a line's end belongs to the word: `front-end`, `turn-key`."""
     before = re.split(r"[\s(]", text)[-1].rstrip("-")
     after = re.split(r"[\s,.;:)]", line)[0]
-    return "-" in before or (len(before) >= 3 and len(after) >= 3 and before.isascii() and _KNOWN_FIRST.fullmatch(before.lower()) is not None) or "-" in after
+    return (
+        "-" in before
+        or (
+            len(before) >= 3
+            and len(after) >= 3
+            and before.isascii()
+            and _KNOWN_FIRST.fullmatch(before.lower()) is not None
+        )
+        or "-" in after
+    )
 
 
 _KNOWN_FIRST = re.compile(
@@ -175,9 +184,11 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
     wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
     if _WIDE.match(other.text):
         first_word = 1
-    room = min(edge, *(cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0])) if any(
-        cell.aside and cell.box and cell.box[0] > one.box[0] for cell in last.cells
-    ) else edge
+    room = (
+        min(edge, *(cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0]))
+        if any(cell.aside and cell.box and cell.box[0] > one.box[0] for cell in last.cells)
+        else edge
+    )
     full = one.box[2] + (first_word + 1) * wide > room - 0.5 * wide
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
@@ -185,9 +196,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
         return False
     if edges.get((-1 - row.flow, _edge_type(one.type)), 2) < 2 and other.text[:1].isupper():
         return False
-    if _ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row):
-        return False
-    return True
+    return not (_ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
 
 
 def _gap_grew(unit: Unit, row: Row) -> bool:

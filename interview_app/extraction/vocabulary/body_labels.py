@@ -11,5 +11,7 @@ BODY_LABELS = frozenset(
     responsabilita|attivita|risultati|mansioni|compiti|corsi|tecnologie
     atividades|conquistas|funcoes|resultados|realizacoes|tecnologias|taken|verantwoordelijkheden|werkzaamheden|resultaten|prestaties
     obowiazki|osiagniecia|zadania|zakres obowiazkow|technologie|主要职责|工作职责|工作内容|主要业绩|工作业绩|职责|业绩|项目描述|主要课程|课程|技术栈|亮点
-    """.replace("\n", "|").replace("|    ", "|").split("|")
+    """.replace("\n", "|")
+    .replace("|    ", "|")
+    .split("|")
 ) - {""}

@@ -4,88 +4,106 @@ Lower case without accents. `TITLE_ENDS` are the ends of single words that mostl
 """
 
 TITLE_WORDS = frozenset(
-    """
-    engineer developer programmer manager director officer analyst consultant designer architect scientist researcher teacher
-    lecturer professor assistant associate administrator coordinator specialist technician supervisor executive president
-    vice chief head lead leader intern trainee apprentice accountant auditor advisor adviser agent clerk nurse doctor physician
-    surgeon dentist pharmacist therapist psychologist psychotherapist counsellor counselor lawyer attorney solicitor barrister paralegal judge
-    writer editor journalist author copywriter translator interpreter producer photographer artist illustrator animator
-    actor musician composer chef cook waiter waitress bartender barista baker butcher driver pilot mechanic electrician plumber
-    carpenter welder operator machinist fitter builder surveyor planner buyer broker trader dealer salesperson seller cashier
-    receptionist secretary representative recruiter trainer coach tutor instructor educator principal dean fellow scholar
-    student volunteer founder cofounder co-founder owner partner entrepreneur freelancer freelance contractor member ceo cto cfo coo cio
-    vp svp evp sde swe devops sre qa tester administrador steward captain sergeant lieutenant guard inspector
-    investigator detective librarian archivist curator conservator economist statistician mathematician physicist chemist
-    biologist geologist ecologist botanist zoologist astronomer historian archaeologist anthropologist sociologist
-    linguist geographer meteorologist oceanographer toxicologist pathologist radiologist radiographer optometrist optician paramedic midwife
-    veterinarian vet farmer gardener forester fisherman jeweller jeweler tailor potter printmaker blower brewer
-    hairdresser beautician stylist caretaker cleaner janitor porter packer picker loader warehouseman
-    scrum master evangelist strategist merchandiser underwriter actuary banker teller treasurer controller comptroller
-    bookkeeper adjuster appraiser estimator drafter draughtsman cartographer hydrologist dietitian nutritionist
-    diplomat politician clinician practitioner prescriber contributor maintainer creator organizer organiser moderator
-    reporter presenter broadcaster announcer runner aide worker labourer laborer handyman foreman crew
-    postdoc phd doctoral visiting adjunct senior junior sr jr staff principal deputy acting interim graduate undergraduate
-    engineering development management sales marketing
-
-    ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin mitarbeiter mitarbeiterin sachbearbeiter
-    sachbearbeiterin kaufmann kauffrau kaufleute fachkraft techniker technikerin lehrer lehrerin arzt arztin krankenschwester pfleger
-    pflegerin assistent assistentin referent referentin geschaftsfuhrer geschaftsfuhrerin praktikant praktikantin werkstudent
-    werkstudentin auszubildende auszubildender azubi meister gesellin geselle verkaufer verkauferin fahrer fahrerin koch kochin
-    backer backerin tischler schreiner maler schlosser mechaniker mechatroniker elektriker elektroniker friseur friseurin
-    anwalt anwaltin richter journalist journalistin redakteur redakteurin architekt architektin wissenschaftler
-    wissenschaftlerin forscher forscherin professor dozent dozentin erzieher erzieherin sekretar sekretarin buchhalter
-    buchhalterin controller einkaufer disponent konstrukteur projektleiter projektleiterin teamleiter abteilungsleiter
-    bereichsleiter vertriebsleiter winzer gartner landwirt forster polizist soldat beamter hausmeister kellner designerin
-    wissenschaftlicher wissenschaftliche leitender leitende stellvertretender hilfskraft aushilfe bauleiter zeichner
-    programmierer programmiererin kunstler kunstlerin autor autorin ubersetzer dolmetscher apotheker psychologe psychologin
-    jurist juristin notar steuerberater wirtschaftsprufer
-
-    ingenieure developpeur developpeuse chef cheffe responsable directeur directrice gestionnaire charge chargee consultante
-    conseiller conseillere technicien technicienne assistante stagiaire apprenti apprentie alternant enseignant enseignante
-    professeur medecin infirmier infirmiere pharmacien avocat avocate juriste notaire comptable secretaire vendeur vendeuse
-    commercial commerciale acheteur acheteuse agent agente ouvrier ouvriere operateur operatrice conducteur conductrice
-    chauffeur cuisinier cuisiniere serveur serveuse boulanger patissier coiffeur coiffeuse menuisier plombier electricien
-    macon peintre mecanicien redacteur redactrice journaliste traducteur graphiste architecte chercheur chercheuse
-    restaurateur controleur controleuse animateur animatrice educateur formateur formatrice auditeur analyste
-    administrateur coordinateur coordinatrice inspecteur inspectrice expert experte specialiste president presidente
-    fondateur fondatrice gerant gerante hotesse employe employee officier facteur moniteur guide dessinateur
-
-    ingeniero ingeniera desarrollador desarrolladora programador programadora gerente jefe jefa director directora
-    responsable consultor consultora tecnico tecnica asistente auxiliar analista coordinador coordinadora encargado encargada
-    becario becaria practicante profesor profesora maestro maestra docente medico medica enfermero enfermera abogado abogada
-    contador contadora contable secretario secretaria vendedor vendedora comercial dependiente cajero cajera operador operadora operario
-    conductor cocinero cocinera camarero camarera panadero peluquero carpintero electricista fontanero albanil pintor mecanico
-    periodista redactor redactora traductor traductora disenador disenadora arquitecto arquitecta investigador investigadora
-    cientifico cientifica linguista psicologo psicologa administrativo administrativa supervisor supervisora
-    representante presidente fundador fundadora socio socia especialista delegado delegada asesor asesora agente oficial
-    farmaceutico actor artista monitor monitora trabajador trabajadora inspector inspectora empleado empleada
-
-    ingegnere sviluppatore sviluppatrice programmatore direttore direttrice responsabile consulente tecnico impiegato
-    impiegata addetto addetta assistente stagista tirocinante apprendista insegnante professore professoressa medico
-    infermiere infermiera avvocato commercialista contabile segretaria segretario venditore commesso commessa cassiere
-    operaio operaia operatore operatrice autista cuoco cameriere cameriera panettiere parrucchiere falegname idraulico
-    elettricista muratore meccanico giornalista redattore traduttore grafico progettista architetto ricercatore
-    ricercatrice scienziato amministratore coordinatore coordinatrice capo dirigente socio fondatore specialista
-    rappresentante agente ispettore educatore bibliotecario farmacista psicologo docente analista
-
-    engenheiro engenheira desenvolvedor desenvolvedora programador gerente diretor diretora coordenador coordenadora
-    analista tecnico assistente auxiliar estagiario estagiaria aprendiz professor professora medico enfermeiro enfermeira
-    advogado advogada contador secretaria vendedor vendedora atendente operador motorista cozinheiro garcom padeiro
-    cabeleireiro carpinteiro eletricista encanador pedreiro pintor mecanico jornalista redator tradutor desenhista
-    arquiteto pesquisador pesquisadora cientista inspetor supervisor farmaceutico encarregado chefe socio fundador
-    especialista representante consultor bibliotecario psicologo administrador
-
-    ontwikkelaar manager directeur adviseur medewerker medewerkster hoofd leider verpleegkundige docent leraar lerares
-    stagiair stagiaire onderzoeker ontwerper architect boekhouder verkoper verkoopster chauffeur kok kapper timmerman
-    loodgieter monteur schilder journalist redacteur vertaler jurist advocaat arts apotheker secretaresse analist
-    beheerder coordinator teamleider projectleider vakkenvuller bakker slager ambtenaar oprichter eigenaar specialist
-
-    inzynier programista programistka kierownik kierowniczka dyrektor specjalista specjalistka analityk konsultant
-    konsultantka asystent asystentka stazysta praktykant nauczyciel nauczycielka lekarz lekarka pielegniarka prawnik
-    adwokat ksiegowy ksiegowa sekretarka sprzedawca kasjer operator kierowca kucharz kelner kelnerka piekarz fryzjer
-    stolarz elektryk hydraulik mechanik dziennikarz redaktor tlumacz projektant architekt badacz naukowiec koordynator
-    koordynatorka administrator przedstawiciel doradca pracownik mlodszy starszy wlasciciel zalozyciel tester wykladowca
-    """.split()
+    ["engineer", "developer", "programmer", "manager", "director", "officer", "analyst", "consultant", "designer",
+    "architect", "scientist", "researcher", "teacher", "lecturer", "professor", "assistant", "associate",
+    "administrator", "coordinator", "specialist", "technician", "supervisor", "executive", "president", "vice",
+    "chief", "head", "lead", "leader", "intern", "trainee", "apprentice", "accountant", "auditor", "advisor",
+    "adviser", "agent", "clerk", "nurse", "doctor", "physician", "surgeon", "dentist", "pharmacist", "therapist",
+    "psychologist", "psychotherapist", "counsellor", "counselor", "lawyer", "attorney", "solicitor", "barrister",
+    "paralegal", "judge", "writer", "editor", "journalist", "author", "copywriter", "translator", "interpreter",
+    "producer", "photographer", "artist", "illustrator", "animator", "actor", "musician", "composer", "chef", "cook",
+    "waiter", "waitress", "bartender", "barista", "baker", "butcher", "driver", "pilot", "mechanic", "electrician",
+    "plumber", "carpenter", "welder", "operator", "machinist", "fitter", "builder", "surveyor", "planner", "buyer",
+    "broker", "trader", "dealer", "salesperson", "seller", "cashier", "receptionist", "secretary", "representative",
+    "recruiter", "trainer", "coach", "tutor", "instructor", "educator", "principal", "dean", "fellow", "scholar",
+    "student", "volunteer", "founder", "cofounder", "co-founder", "owner", "partner", "entrepreneur", "freelancer",
+    "freelance", "contractor", "member", "ceo", "cto", "cfo", "coo", "cio", "vp", "svp", "evp", "sde", "swe",
+    "devops", "sre", "qa", "tester", "administrador", "steward", "captain", "sergeant", "lieutenant", "guard",
+    "inspector", "investigator", "detective", "librarian", "archivist", "curator", "conservator", "economist",
+    "statistician", "mathematician", "physicist", "chemist", "biologist", "geologist", "ecologist", "botanist",
+    "zoologist", "astronomer", "historian", "archaeologist", "anthropologist", "sociologist", "linguist",
+    "geographer", "meteorologist", "oceanographer", "toxicologist", "pathologist", "radiologist", "radiographer",
+    "optometrist", "optician", "paramedic", "midwife", "veterinarian", "vet", "farmer", "gardener", "forester",
+    "fisherman", "jeweller", "jeweler", "tailor", "potter", "printmaker", "blower", "brewer", "hairdresser",
+    "beautician", "stylist", "caretaker", "cleaner", "janitor", "porter", "packer", "picker", "loader",
+    "warehouseman", "scrum", "master", "evangelist", "strategist", "merchandiser", "underwriter", "actuary", "banker",
+    "teller", "treasurer", "controller", "comptroller", "bookkeeper", "adjuster", "appraiser", "estimator", "drafter",
+    "draughtsman", "cartographer", "hydrologist", "dietitian", "nutritionist", "diplomat", "politician", "clinician",
+    "practitioner", "prescriber", "contributor", "maintainer", "creator", "organizer", "organiser", "moderator",
+    "reporter", "presenter", "broadcaster", "announcer", "runner", "aide", "worker", "labourer", "laborer",
+    "handyman", "foreman", "crew", "postdoc", "phd", "doctoral", "visiting", "adjunct", "senior", "junior", "sr",
+    "jr", "staff", "principal", "deputy", "acting", "interim", "graduate", "undergraduate", "engineering",
+    "development", "management", "sales", "marketing", "ingenieur", "ingenieurin", "entwickler", "entwicklerin",
+    "leiter", "leiterin", "berater", "beraterin", "mitarbeiter", "mitarbeiterin", "sachbearbeiter",
+    "sachbearbeiterin", "kaufmann", "kauffrau", "kaufleute", "fachkraft", "techniker", "technikerin", "lehrer",
+    "lehrerin", "arzt", "arztin", "krankenschwester", "pfleger", "pflegerin", "assistent", "assistentin", "referent",
+    "referentin", "geschaftsfuhrer", "geschaftsfuhrerin", "praktikant", "praktikantin", "werkstudent",
+    "werkstudentin", "auszubildende", "auszubildender", "azubi", "meister", "gesellin", "geselle", "verkaufer",
+    "verkauferin", "fahrer", "fahrerin", "koch", "kochin", "backer", "backerin", "tischler", "schreiner", "maler",
+    "schlosser", "mechaniker", "mechatroniker", "elektriker", "elektroniker", "friseur", "friseurin", "anwalt",
+    "anwaltin", "richter", "journalist", "journalistin", "redakteur", "redakteurin", "architekt", "architektin",
+    "wissenschaftler", "wissenschaftlerin", "forscher", "forscherin", "professor", "dozent", "dozentin", "erzieher",
+    "erzieherin", "sekretar", "sekretarin", "buchhalter", "buchhalterin", "controller", "einkaufer", "disponent",
+    "konstrukteur", "projektleiter", "projektleiterin", "teamleiter", "abteilungsleiter", "bereichsleiter",
+    "vertriebsleiter", "winzer", "gartner", "landwirt", "forster", "polizist", "soldat", "beamter", "hausmeister",
+    "kellner", "designerin", "wissenschaftlicher", "wissenschaftliche", "leitender", "leitende", "stellvertretender",
+    "hilfskraft", "aushilfe", "bauleiter", "zeichner", "programmierer", "programmiererin", "kunstler", "kunstlerin",
+    "autor", "autorin", "ubersetzer", "dolmetscher", "apotheker", "psychologe", "psychologin", "jurist", "juristin",
+    "notar", "steuerberater", "wirtschaftsprufer", "ingenieure", "developpeur", "developpeuse", "chef", "cheffe",
+    "responsable", "directeur", "directrice", "gestionnaire", "charge", "chargee", "consultante", "conseiller",
+    "conseillere", "technicien", "technicienne", "assistante", "stagiaire", "apprenti", "apprentie", "alternant",
+    "enseignant", "enseignante", "professeur", "medecin", "infirmier", "infirmiere", "pharmacien", "avocat",
+    "avocate", "juriste", "notaire", "comptable", "secretaire", "vendeur", "vendeuse", "commercial", "commerciale",
+    "acheteur", "acheteuse", "agent", "agente", "ouvrier", "ouvriere", "operateur", "operatrice", "conducteur",
+    "conductrice", "chauffeur", "cuisinier", "cuisiniere", "serveur", "serveuse", "boulanger", "patissier",
+    "coiffeur", "coiffeuse", "menuisier", "plombier", "electricien", "macon", "peintre", "mecanicien", "redacteur",
+    "redactrice", "journaliste", "traducteur", "graphiste", "architecte", "chercheur", "chercheuse", "restaurateur",
+    "controleur", "controleuse", "animateur", "animatrice", "educateur", "formateur", "formatrice", "auditeur",
+    "analyste", "administrateur", "coordinateur", "coordinatrice", "inspecteur", "inspectrice", "expert", "experte",
+    "specialiste", "president", "presidente", "fondateur", "fondatrice", "gerant", "gerante", "hotesse", "employe",
+    "employee", "officier", "facteur", "moniteur", "guide", "dessinateur", "ingeniero", "ingeniera", "desarrollador",
+    "desarrolladora", "programador", "programadora", "gerente", "jefe", "jefa", "director", "directora",
+    "responsable", "consultor", "consultora", "tecnico", "tecnica", "asistente", "auxiliar", "analista",
+    "coordinador", "coordinadora", "encargado", "encargada", "becario", "becaria", "practicante", "profesor",
+    "profesora", "maestro", "maestra", "docente", "medico", "medica", "enfermero", "enfermera", "abogado", "abogada",
+    "contador", "contadora", "contable", "secretario", "secretaria", "vendedor", "vendedora", "comercial",
+    "dependiente", "cajero", "cajera", "operador", "operadora", "operario", "conductor", "cocinero", "cocinera",
+    "camarero", "camarera", "panadero", "peluquero", "carpintero", "electricista", "fontanero", "albanil", "pintor",
+    "mecanico", "periodista", "redactor", "redactora", "traductor", "traductora", "disenador", "disenadora",
+    "arquitecto", "arquitecta", "investigador", "investigadora", "cientifico", "cientifica", "linguista", "psicologo",
+    "psicologa", "administrativo", "administrativa", "supervisor", "supervisora", "representante", "presidente",
+    "fundador", "fundadora", "socio", "socia", "especialista", "delegado", "delegada", "asesor", "asesora", "agente",
+    "oficial", "farmaceutico", "actor", "artista", "monitor", "monitora", "trabajador", "trabajadora", "inspector",
+    "inspectora", "empleado", "empleada", "ingegnere", "sviluppatore", "sviluppatrice", "programmatore", "direttore",
+    "direttrice", "responsabile", "consulente", "tecnico", "impiegato", "impiegata", "addetto", "addetta",
+    "assistente", "stagista", "tirocinante", "apprendista", "insegnante", "professore", "professoressa", "medico",
+    "infermiere", "infermiera", "avvocato", "commercialista", "contabile", "segretaria", "segretario", "venditore",
+    "commesso", "commessa", "cassiere", "operaio", "operaia", "operatore", "operatrice", "autista", "cuoco",
+    "cameriere", "cameriera", "panettiere", "parrucchiere", "falegname", "idraulico", "elettricista", "muratore",
+    "meccanico", "giornalista", "redattore", "traduttore", "grafico", "progettista", "architetto", "ricercatore",
+    "ricercatrice", "scienziato", "amministratore", "coordinatore", "coordinatrice", "capo", "dirigente", "socio",
+    "fondatore", "specialista", "rappresentante", "agente", "ispettore", "educatore", "bibliotecario", "farmacista",
+    "psicologo", "docente", "analista", "engenheiro", "engenheira", "desenvolvedor", "desenvolvedora", "programador",
+    "gerente", "diretor", "diretora", "coordenador", "coordenadora", "analista", "tecnico", "assistente", "auxiliar",
+    "estagiario", "estagiaria", "aprendiz", "professor", "professora", "medico", "enfermeiro", "enfermeira",
+    "advogado", "advogada", "contador", "secretaria", "vendedor", "vendedora", "atendente", "operador", "motorista",
+    "cozinheiro", "garcom", "padeiro", "cabeleireiro", "carpinteiro", "eletricista", "encanador", "pedreiro",
+    "pintor", "mecanico", "jornalista", "redator", "tradutor", "desenhista", "arquiteto", "pesquisador",
+    "pesquisadora", "cientista", "inspetor", "supervisor", "farmaceutico", "encarregado", "chefe", "socio",
+    "fundador", "especialista", "representante", "consultor", "bibliotecario", "psicologo", "administrador",
+    "ontwikkelaar", "manager", "directeur", "adviseur", "medewerker", "medewerkster", "hoofd", "leider",
+    "verpleegkundige", "docent", "leraar", "lerares", "stagiair", "stagiaire", "onderzoeker", "ontwerper",
+    "architect", "boekhouder", "verkoper", "verkoopster", "chauffeur", "kok", "kapper", "timmerman", "loodgieter",
+    "monteur", "schilder", "journalist", "redacteur", "vertaler", "jurist", "advocaat", "arts", "apotheker",
+    "secretaresse", "analist", "beheerder", "coordinator", "teamleider", "projectleider", "vakkenvuller", "bakker",
+    "slager", "ambtenaar", "oprichter", "eigenaar", "specialist", "inzynier", "programista", "programistka",
+    "kierownik", "kierowniczka", "dyrektor", "specjalista", "specjalistka", "analityk", "konsultant", "konsultantka",
+    "asystent", "asystentka", "stazysta", "praktykant", "nauczyciel", "nauczycielka", "lekarz", "lekarka",
+    "pielegniarka", "prawnik", "adwokat", "ksiegowy", "ksiegowa", "sekretarka", "sprzedawca", "kasjer", "operator",
+    "kierowca", "kucharz", "kelner", "kelnerka", "piekarz", "fryzjer", "stolarz", "elektryk", "hydraulik", "mechanik",
+    "dziennikarz", "redaktor", "tlumacz", "projektant", "architekt", "badacz", "naukowiec", "koordynator",
+    "koordynatorka", "administrator", "przedstawiciel", "doradca", "pracownik", "mlodszy", "starszy", "wlasciciel",
+    "zalozyciel", "tester", "wykladowca"]
 )
 """Words of job titles."""
 
@@ -104,25 +122,29 @@ TITLE_ENDS = (
 """Ends of words that mostly name a profession."""
 
 ORG_WORDS = frozenset(
-    """
-    inc incorporated corp corporation company co ltd limited llc llp plc lp pllc group holdings holding partners partnership
-    associates sons brothers bros agency studio studios labs laboratories laboratory institute foundation trust bank
-    consulting consultancy solutions systems technologies services industries enterprises ventures capital media networks
-    university college school hospital clinic center centre council ministry department authority office museum library
-    gallery theatre theater church society association federation union club bureau commission international global
-    worldwide airlines airways motors foods pharmaceuticals biotech robotics software interactive digital pvt pty sdn bhd
-    gmbh ag kg ohg kgaa gbr ev eg ug mbh stiftung verein verlag werke werk klinik klinikum krankenhaus universitat hochschule
-    institut amt behorde stadtwerke sparkasse versicherung gruppe genossenschaft landratsamt bundesamt ministerium
-    sa sarl sas sasu snc eurl scop groupe societe compagnie cie fils freres associes banque hopital mairie etablissements
-    agence cabinet ministere prefecture conseil universite
-    sl slu sociedad compania grupo empresa hermanos hijos banco fundacion instituto ayuntamiento universidad
-    hospital clinica asociacion cooperativa corporacion industrias laboratorios despacho cv rl club
-    srl spa sapa ss coop gruppo societa fratelli figli banca fondazione istituto comune azienda ospedale universita studio
-    ltda eireli sociedade companhia irmaos filhos associacao fundacao prefeitura universidade hospital
-    bv nv vof stichting vereniging gemeente groep ziekenhuis universiteit hogeschool zonen
-    sp zoo spolka fundacja stowarzyszenie urzad szpital uniwersytet przedsiebiorstwo zaklad
-    startup corps times magazine press news radio tv foundation
-    """.split()
+    ["inc", "incorporated", "corp", "corporation", "company", "co", "ltd", "limited", "llc", "llp", "plc", "lp",
+    "pllc", "group", "holdings", "holding", "partners", "partnership", "associates", "sons", "brothers", "bros",
+    "agency", "studio", "studios", "labs", "laboratories", "laboratory", "institute", "foundation", "trust", "bank",
+    "consulting", "consultancy", "solutions", "systems", "technologies", "services", "industries", "enterprises",
+    "ventures", "capital", "media", "networks", "university", "college", "school", "hospital", "clinic", "center",
+    "centre", "council", "ministry", "department", "authority", "office", "museum", "library", "gallery", "theatre",
+    "theater", "church", "society", "association", "federation", "union", "club", "bureau", "commission",
+    "international", "global", "worldwide", "airlines", "airways", "motors", "foods", "pharmaceuticals", "biotech",
+    "robotics", "software", "interactive", "digital", "pvt", "pty", "sdn", "bhd", "gmbh", "ag", "kg", "ohg", "kgaa",
+    "gbr", "ev", "eg", "ug", "mbh", "stiftung", "verein", "verlag", "werke", "werk", "klinik", "klinikum",
+    "krankenhaus", "universitat", "hochschule", "institut", "amt", "behorde", "stadtwerke", "sparkasse",
+    "versicherung", "gruppe", "genossenschaft", "landratsamt", "bundesamt", "ministerium", "sa", "sarl", "sas",
+    "sasu", "snc", "eurl", "scop", "groupe", "societe", "compagnie", "cie", "fils", "freres", "associes", "banque",
+    "hopital", "mairie", "etablissements", "agence", "cabinet", "ministere", "prefecture", "conseil", "universite",
+    "sl", "slu", "sociedad", "compania", "grupo", "empresa", "hermanos", "hijos", "banco", "fundacion", "instituto",
+    "ayuntamiento", "universidad", "hospital", "clinica", "asociacion", "cooperativa", "corporacion", "industrias",
+    "laboratorios", "despacho", "cv", "rl", "club", "srl", "spa", "sapa", "ss", "coop", "gruppo", "societa",
+    "fratelli", "figli", "banca", "fondazione", "istituto", "comune", "azienda", "ospedale", "universita", "studio",
+    "ltda", "eireli", "sociedade", "companhia", "irmaos", "filhos", "associacao", "fundacao", "prefeitura",
+    "universidade", "hospital", "bv", "nv", "vof", "stichting", "vereniging", "gemeente", "groep", "ziekenhuis",
+    "universiteit", "hogeschool", "zonen", "sp", "zoo", "spolka", "fundacja", "stowarzyszenie", "urzad", "szpital",
+    "uniwersytet", "przedsiebiorstwo", "zaklad", "startup", "corps", "times", "magazine", "press", "news", "radio",
+    "tv", "foundation"]
 )
 """Words of names of organisations."""
 
@@ -131,17 +153,16 @@ ORG_ENDS = ("公司", "集团", "大学", "学院", "医院", "银行", "研究�
 """Ends of Chinese (and neighbouring) names of organisations."""
 
 SCHOOL_WORDS = frozenset(
-    """
-    university college school institute academy polytechnic conservatory seminary faculty campus iit mit ucla nyu caltech
-    lycee universite ecole iut institut polytechnique faculte
-    universitat hochschule fachhochschule berufsschule gymnasium realschule hauptschule gesamtschule akademie schule oberschule berufskolleg
-    universidad escuela instituto facultad colegio politecnica bachillerato
-    universita istituto liceo politecnico scuola accademia facolta
-    universidade faculdade escola colegio politecnico
-    universiteit hogeschool lyceum college school vakschool mbo roc
-    uniwersytet politechnika szkola akademia liceum technikum wyzsza
-    universiteit bootcamp coursera udacity udemy edx kolegium universitet universiti eth epfl tu fh lmu rwth kit
-    """.split()
+    ["university", "college", "school", "institute", "academy", "polytechnic", "conservatory", "seminary", "faculty",
+    "campus", "iit", "mit", "ucla", "nyu", "caltech", "lycee", "universite", "ecole", "iut", "institut",
+    "polytechnique", "faculte", "universitat", "hochschule", "fachhochschule", "berufsschule", "gymnasium",
+    "realschule", "hauptschule", "gesamtschule", "akademie", "schule", "oberschule", "berufskolleg", "universidad",
+    "escuela", "instituto", "facultad", "colegio", "politecnica", "bachillerato", "universita", "istituto", "liceo",
+    "politecnico", "scuola", "accademia", "facolta", "universidade", "faculdade", "escola", "colegio", "politecnico",
+    "universiteit", "hogeschool", "lyceum", "college", "school", "vakschool", "mbo", "roc", "uniwersytet",
+    "politechnika", "szkola", "akademia", "liceum", "technikum", "wyzsza", "universiteit", "bootcamp", "coursera",
+    "udacity", "udemy", "edx", "kolegium", "universitet", "universiti", "eth", "epfl", "tu", "fh", "lmu", "rwth",
+    "kit"]
 )
 """Words of names of schools."""
 
@@ -150,24 +171,27 @@ SCHOOL_ENDS = ("大学", "学院", "学校", "中学", "高中", "大學", "學�
 """Ends of words that name a school."""
 
 DEGREE_WORDS = frozenset(
-    """
-    bachelor bachelors bachelor's master masters master's doctor doctorate phd ph.d mba bsc msc ba ma bs ms beng meng llb llm jd md dds
-    bba bcom mcom btech mtech bca mca mphil mpa mph msw med edd dphil bfa mfa b.a m.a b.s m.s b.sc m.sc b.tech m.tech b.e m.e
-    b.com m.com b.ed m.ed ll.b ll.m associate diploma degree certificate minor major honours honors gcse ged a-levels hnd hnc
-    undergraduate postgraduate graduate high bscs be me aas as pgdm pgce bed pgd
-    diplom magister staatsexamen abitur fachabitur promotion vordiplom mittlere reife realschulabschluss hauptschulabschluss
-    ausbildung abschluss fachhochschulreife hochschulreife habilitation gesellenbrief meisterbrief lehre
-    licence licencie maitrise doctorat diplome bac baccalaureat bts dut cap bep deug dea dess d'ingenieur certificat ingenieur
-    licenciatura licenciado licenciada grado maestria master doctorado bachillerato diplomado tecnico titulo postgrado posgrado ingenieria
-    laurea triennale magistrale dottorato diploma maturita perito
-    bacharelado bacharel mestrado mestre doutorado graduacao pos-graduacao tecnologo licenciatura especializacao
-    bachelor hbo mbo vwo havo vmbo doctoraal propedeuse gymnasium
-    licencjat magister inzynier doktor doktorat matura studia mgr inz
-    """.split()
+    ["bachelor", "bachelors", "bachelor's", "master", "masters", "master's", "doctor", "doctorate", "phd", "ph.d",
+    "mba", "bsc", "msc", "ba", "ma", "bs", "ms", "beng", "meng", "llb", "llm", "jd", "md", "dds", "bba", "bcom",
+    "mcom", "btech", "mtech", "bca", "mca", "mphil", "mpa", "mph", "msw", "med", "edd", "dphil", "bfa", "mfa", "b.a",
+    "m.a", "b.s", "m.s", "b.sc", "m.sc", "b.tech", "m.tech", "b.e", "m.e", "b.com", "m.com", "b.ed", "m.ed", "ll.b",
+    "ll.m", "associate", "diploma", "degree", "certificate", "minor", "major", "honours", "honors", "gcse", "ged",
+    "a-levels", "hnd", "hnc", "undergraduate", "postgraduate", "graduate", "high", "bscs", "be", "me", "aas", "as",
+    "pgdm", "pgce", "bed", "pgd", "diplom", "magister", "staatsexamen", "abitur", "fachabitur", "promotion",
+    "vordiplom", "mittlere", "reife", "realschulabschluss", "hauptschulabschluss", "ausbildung", "abschluss",
+    "fachhochschulreife", "hochschulreife", "habilitation", "gesellenbrief", "meisterbrief", "lehre", "licence",
+    "licencie", "maitrise", "doctorat", "diplome", "bac", "baccalaureat", "bts", "dut", "cap", "bep", "deug", "dea",
+    "dess", "d'ingenieur", "certificat", "ingenieur", "licenciatura", "licenciado", "licenciada", "grado", "maestria",
+    "master", "doctorado", "bachillerato", "diplomado", "tecnico", "titulo", "postgrado", "posgrado", "ingenieria",
+    "laurea", "triennale", "magistrale", "dottorato", "diploma", "maturita", "perito", "bacharelado", "bacharel",
+    "mestrado", "mestre", "doutorado", "graduacao", "pos-graduacao", "tecnologo", "licenciatura", "especializacao",
+    "bachelor", "hbo", "mbo", "vwo", "havo", "vmbo", "doctoraal", "propedeuse", "gymnasium", "licencjat", "magister",
+    "inzynier", "doktor", "doktorat", "matura", "studia", "mgr", "inz"]
 )
 """Words of degrees."""
 
-DEGREE_ENDS = ("学士", "硕士", "博士", "本科", "专科", "大专", "研究生", "学位", "高中", "中专", "學士", "碩士", "博士后",
+DEGREE_ENDS = ("学士", "硕士", "博士", "本科", "专科", "大专", "研究生", "学位", "高中", "中专", "學士", "碩士",
+"博士后",
                "abschluss", "diplom", "examen", "ausbildung")  # fmt: skip
 """Ends of words that name a degree."""
 

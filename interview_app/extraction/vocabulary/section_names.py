@@ -4,187 +4,301 @@ Chinese and a few more. Written as in `headings.normal`: lower case, no accents,
 
 EXACT: dict[str, str] = {
     "experience": """
-        experience|work experience|professional experience|employment|employment history|work history|work|career|career history
-        relevant experience|experiences|work experiences|professional background|professional history|career summary and experience
-        job experience|positions held|positions|employment experience|industry experience|professional story|selected experience
-        career experience|relevant work experience|job history|previous employment|other experience|additional experience
-        teaching experience|research experience|clinical experience|leadership experience|internships|internship experience
-        technical experience|military experience|military service|legal experience|management experience|where ive worked
+        experience|work experience|professional experience|employment|employment history|work history|work|career
+        career history
+        relevant experience|experiences|work experiences|professional background|professional history
+        career summary and experience
+        job experience|positions held|positions|employment experience|industry experience|professional story
+        selected experience
+        career experience|relevant work experience|job history|previous employment|other experience
+        additional experience
+        teaching experience|research experience|clinical experience|leadership experience|internships
+        internship experience
+        technical experience|military experience|military service|legal experience|management experience
+        where ive worked
         professional activities|academic experience|academic appointments|appointments|engagements|selected engagements
-        professional appointments|consulting experience|freelance experience|my experience|what ive done|career path|career timeline
-        berufserfahrung|berufserfahrungen|beruflicher werdegang|berufliche erfahrung|berufliche erfahrungen|berufspraxis|werdegang
-        arbeitserfahrung|beschaftigung|beruflicher hintergrund|berufliche laufbahn|praktische erfahrung|berufliche stationen
-        berufliche tatigkeit|berufliche tatigkeiten|tatigkeiten|erfahrung|erfahrungen|praktika|berufstatigkeit|karriere|stationen
+        professional appointments|consulting experience|freelance experience|my experience|what ive done|career path
+        career timeline
+        berufserfahrung|berufserfahrungen|beruflicher werdegang|berufliche erfahrung|berufliche erfahrungen
+        berufspraxis|werdegang
+        arbeitserfahrung|beschaftigung|beruflicher hintergrund|berufliche laufbahn|praktische erfahrung
+        berufliche stationen
+        berufliche tatigkeit|berufliche tatigkeiten|tatigkeiten|erfahrung|erfahrungen|praktika|berufstatigkeit
+        karriere|stationen
         anstellungen|berufsweg|beruf
-        experience professionnelle|experiences professionnelles|parcours professionnel|emplois|emploi|stages|carriere|mon parcours
+        experience professionnelle|experiences professionnelles|parcours professionnel|emplois|emploi|stages|carriere
+        mon parcours
         experience de travail|historique professionnel|parcours|experiences de travail|postes occupes
-        experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|historial laboral|empleo|trabajo|trayectoria
-        experiencia de trabajo|experiencias|experiencias laborales|experiencia relevante|practicas|carrera profesional|vida laboral
-        esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative
+        experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|historial laboral|empleo
+        trabajo|trayectoria
+        experiencia de trabajo|experiencias|experiencias laborales|experiencia relevante|practicas|carrera profesional
+        vida laboral
+        esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa
+        esperienze lavorative
         carriera|percorso professionale|lavoro|esperienza di lavoro|storia lavorativa|tirocini|attivita lavorativa
-        experiencia profissional|experiencias profissionais|historico profissional|percurso profissional|trajetoria profissional
+        experiencia profissional|experiencias profissionais|historico profissional|percurso profissional
+        trajetoria profissional
         emprego|atuacao profissional|carreira|historico de trabalho|estagios
-        werkervaring|ervaring|loopbaan|professionele ervaring|relevante werkervaring|arbeidsverleden|stages en werkervaring|beroepservaring
-        doswiadczenie|doswiadczenie zawodowe|przebieg kariery|kariera|kariera zawodowa|historia zatrudnienia|praca|zatrudnienie
+        werkervaring|ervaring|loopbaan|professionele ervaring|relevante werkervaring|arbeidsverleden
+        stages en werkervaring|beroepservaring
+        doswiadczenie|doswiadczenie zawodowe|przebieg kariery|kariera|kariera zawodowa|historia zatrudnienia|praca
+        zatrudnienie
         przebieg pracy zawodowej|praktyki|staze
-        工作经历|工作经验|工作|职业经历|实习经历|工作背景|从业经历|任职经历|工作與經歷|工作經歷|工作經驗|实习与工作经历|实习经验|职业生涯|就业经历|經歷
-        職務経歴|職歴|경력|경력사항|опыт работы|iş deneyimi|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring|tyokokemus
+        工作经历|工作经验|工作|职业经历|实习经历|工作背景|从业经历|任职经历|工作與經歷|工作經歷|工作經驗
+        实习与工作经历|实习经验|职业生涯|就业经历|經歷
+        職務経歴|職歴|경력|경력사항|опыт работы|iş deneyimi|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring
+        tyokokemus
     """,
     "education": """
-        education|academic background|education and training|educational background|academic history|qualifications|academics
-        academic qualifications|education and qualifications|studies|training|schooling|degrees|education history|formal education
-        academic education|education and certifications|training and education|my education|academic record|academic credentials
-        educational qualifications|educational qualification|university|schools|courses|coursework|relevant coursework|further training
-        professional training|continuing education|professional development|academic training|education and credentials|learning
-        ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|bildungsgang|aus und weiterbildung|weiterbildung
-        weiterbildungen|schule|hochschulausbildung|akademische ausbildung|ausbildung und studium|studium und ausbildung|abschlusse
-        schulische ausbildung|berufsausbildung|fortbildung|fortbildungen|schulischer werdegang|akademische laufbahn|kurse
-        formation|formations|etudes|diplomes|formation academique|parcours academique|parcours scolaire|education et formation
+        education|academic background|education and training|educational background|academic history|qualifications
+        academics
+        academic qualifications|education and qualifications|studies|training|schooling|degrees|education history
+        formal education
+        academic education|education and certifications|training and education|my education|academic record
+        academic credentials
+        educational qualifications|educational qualification|university|schools|courses|coursework|relevant coursework
+        further training
+        professional training|continuing education|professional development|academic training
+        education and credentials|learning
+        ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|bildungsgang|aus und weiterbildung
+        weiterbildung
+        weiterbildungen|schule|hochschulausbildung|akademische ausbildung|ausbildung und studium
+        studium und ausbildung|abschlusse
+        schulische ausbildung|berufsausbildung|fortbildung|fortbildungen|schulischer werdegang|akademische laufbahn
+        kurse
+        formation|formations|etudes|diplomes|formation academique|parcours academique|parcours scolaire
+        education et formation
         formation et diplomes|diplomes et formations|scolarite|cursus|cursus scolaire|cursus universitaire|cours
-        educacion|formacion|formacion academica|estudios|formacion y educacion|educacion y formacion|preparacion academica
-        datos academicos|titulos|historial academico|formacion complementaria|cursos|estudios realizados|escolaridad|academico
-        istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formazione accademica|educazione
+        educacion|formacion|formacion academica|estudios|formacion y educacion|educacion y formacion
+        preparacion academica
+        datos academicos|titulos|historial academico|formacion complementaria|cursos|estudios realizados|escolaridad
+        academico
+        istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formazione accademica
+        educazione
         percorso formativo|corsi|formazione e istruzione
-        educacao|formacao|formacao academica|escolaridade|formacao e educacao|habilitacoes|habilitacoes literarias|historico academico
+        educacao|formacao|formacao academica|escolaridade|formacao e educacao|habilitacoes|habilitacoes literarias
+        historico academico
         educacao e formacao|formacao complementar|qualificacoes academicas|estudos
-        opleiding|opleidingen|onderwijs|studie|opleidingen en cursussen|cursussen|scholing|opleiding en training|educatie
+        opleiding|opleidingen|onderwijs|studie|opleidingen en cursussen|cursussen|scholing|opleiding en training
+        educatie
         wyksztalcenie|edukacja|kursy|szkolenia|kursy i szkolenia|wyksztalcenie i szkolenia|nauka
-        教育背景|教育经历|教育|学历|学习经历|学术背景|教育程度|教育及培训|培训经历|教育与培训|學歷|教育背景與學歷|教育經歷|学历背景|毕业院校
+        教育背景|教育经历|教育|学历|学习经历|学术背景|教育程度|教育及培训|培训经历|教育与培训|學歷|教育背景與學歷
+        教育經歷|学历背景|毕业院校
         学歴|학력|학력사항|образование|egitim|utbildning|uddannelse|utdanning|koulutus
     """,
     "skills": """
-        skills|technical skills|key skills|core competencies|competencies|expertise|technologies|skills and expertise|tech stack|stack
-        areas of expertise|skill set|skillset|professional skills|core skills|toolkit|tools|technical expertise|technical proficiencies
-        skills and tools|skills and technologies|programming skills|computer skills|it skills|soft skills|hard skills|tools and technologies
-        technical competencies|key competencies|skills summary|summary of skills|strengths|capabilities|proficiencies|specialties
-        specialities|technical knowledge|knowledge|skills and abilities|abilities|areas of knowledge|software skills|software|core strengths
-        additional skills|other skills|relevant skills|my skills|technical profile|technical summary|what i know|languages and tools
-        programming languages|technical stack|key technologies|skills and competencies|methods|methods and tools|what i do|professional toolkit
-        kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|edv kenntnisse|it kenntnisse|qualifikationen|fertigkeiten|skills und kenntnisse
-        kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|technische kenntnisse|kernkompetenzen|technologien
-        werkzeuge|starken|fachliche kompetenzen|know how|weitere kenntnisse|zusatzqualifikationen|fahigkeiten und kompetenzen
+        skills|technical skills|key skills|core competencies|competencies|expertise|technologies|skills and expertise
+        tech stack|stack
+        areas of expertise|skill set|skillset|professional skills|core skills|toolkit|tools|technical expertise
+        technical proficiencies
+        skills and tools|skills and technologies|programming skills|computer skills|it skills|soft skills|hard skills
+        tools and technologies
+        technical competencies|key competencies|skills summary|summary of skills|strengths|capabilities|proficiencies
+        specialties
+        specialities|technical knowledge|knowledge|skills and abilities|abilities|areas of knowledge|software skills
+        software|core strengths
+        additional skills|other skills|relevant skills|my skills|technical profile|technical summary|what i know
+        languages and tools
+        programming languages|technical stack|key technologies|skills and competencies|methods|methods and tools
+        what i do|professional toolkit
+        kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|edv kenntnisse|it kenntnisse|qualifikationen|fertigkeiten
+        skills und kenntnisse
+        kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|technische kenntnisse
+        kernkompetenzen|technologien
+        werkzeuge|starken|fachliche kompetenzen|know how|weitere kenntnisse|zusatzqualifikationen
+        fahigkeiten und kompetenzen
         technische fahigkeiten|software kenntnisse|softwarekenntnisse|personliche starken
-        competences|competences techniques|savoir faire|competences cles|competences professionnelles|aptitudes|atouts|outils
-        competences informatiques|informatique|domaines de competences|savoir etre|connaissances|logiciels|qualites|expertises
-        habilidades|competencias|conocimientos|aptitudes|habilidades tecnicas|competencias tecnicas|informatica|capacidades|destrezas
-        conocimientos tecnicos|conocimientos informaticos|habilidades y competencias|herramientas|aptitudes y conocimientos|tecnologias
+        competences|competences techniques|savoir faire|competences cles|competences professionnelles|aptitudes|atouts
+        outils
+        competences informatiques|informatique|domaines de competences|savoir etre|connaissances|logiciels|qualites
+        expertises
+        habilidades|competencias|conocimientos|aptitudes|habilidades tecnicas|competencias tecnicas|informatica
+        capacidades|destrezas
+        conocimientos tecnicos|conocimientos informaticos|habilidades y competencias|herramientas
+        aptitudes y conocimientos|tecnologias
         competencias profesionales|competencias clave|habilidades profesionales|fortalezas
-        competenze|capacita|competenze tecniche|conoscenze|abilita|competenze professionali|capacita e competenze|conoscenze informatiche
+        competenze|capacita|competenze tecniche|conoscenze|abilita|competenze professionali|capacita e competenze
+        conoscenze informatiche
         competenze informatiche|competenze chiave|competenze digitali|tecnologie|strumenti|competenze personali
-        competencias e habilidades|conhecimentos|habilidades e competencias|competencias tecnicas|conhecimentos tecnicos|ferramentas
+        competencias e habilidades|conhecimentos|habilidades e competencias|competencias tecnicas
+        conhecimentos tecnicos|ferramentas
         qualificacoes|aptidoes
-        vaardigheden|competenties|kennis|technische vaardigheden|kennis en vaardigheden|computervaardigheden|expertises|sterke punten
-        umiejetnosci|kompetencje|umiejetnosci techniczne|znajomosc programow|kwalifikacje|technologie|mocne strony|kluczowe umiejetnosci
-        技能|专业技能|技能专长|个人技能|专业能力|能力|核心技能|技术栈|技能特长|掌握技能|技術能力|專業技能|职业技能|技能与专长|专长|相关技能
+        vaardigheden|competenties|kennis|technische vaardigheden|kennis en vaardigheden|computervaardigheden
+        expertises|sterke punten
+        umiejetnosci|kompetencje|umiejetnosci techniczne|znajomosc programow|kwalifikacje|technologie|mocne strony
+        kluczowe umiejetnosci
+        技能|专业技能|技能专长|个人技能|专业能力|能力|核心技能|技术栈|技能特长|掌握技能|技術能力|專業技能|职业技能
+        技能与专长|专长|相关技能
         スキル|기술|навыки|beceriler|kompetenser|kompetencer|ferdigheter|taidot
     """,
     "projects": """
-        projects|selected projects|personal projects|key projects|side projects|project experience|academic projects|open source
-        open source projects|featured projects|portfolio|notable projects|project work|research projects|selected work|case studies
-        recent projects|project highlights|open source contributions|creations|works|selected works|my projects|relevant projects
+        projects|selected projects|personal projects|key projects|side projects|project experience|academic projects
+        open source
+        open source projects|featured projects|portfolio|notable projects|project work|research projects|selected work
+        case studies
+        recent projects|project highlights|open source contributions|creations|works|selected works|my projects
+        relevant projects
         projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projekt|referenzprojekte|projektarbeit
-        projets|projets personnels|realisations|projets realises|proyectos|proyectos personales|proyectos destacados|progetti
+        projets|projets personnels|realisations|projets realises|proyectos|proyectos personales|proyectos destacados
+        progetti
         progetti personali|projetos|projetos pessoais|projecten|projekty|wybrane projekty
         项目经历|项目经验|项目|个人项目|主要项目|科研项目|項目經歷|開源項目|开源项目|プロジェクト|프로젝트|проекты
     """,
     "certificates": """
-        certifications|certificates|licenses|licences|certifications and licenses|licenses and certifications|professional certifications
-        certification|accreditations|credentials|training and certifications|certificates and training|courses and certifications
-        licensure|certificates and licenses|professional licenses|licensure and certifications|certifications and training|professional credentials
+        certifications|certificates|licenses|licences|certifications and licenses|licenses and certifications
+        professional certifications
+        certification|accreditations|credentials|training and certifications|certificates and training
+        courses and certifications
+        licensure|certificates and licenses|professional licenses|licensure and certifications
+        certifications and training|professional credentials
         zertifikate|zertifizierungen|zertifikate und weiterbildungen|lizenzen|bescheinigungen|zertifizierung
         weiterbildungen und zertifikate|fuhrerscheine|fuhrerschein
         certificats|certifications et formations|permis|certificaciones|certificados|licencias|cursos y certificaciones
-        certificazioni|certificati|patenti|certificacoes|certificados e cursos|licencas|certificaten|certificeringen|certificaat
+        certificazioni|certificati|patenti|certificacoes|certificados e cursos|licencas|certificaten|certificeringen
+        certificaat
         diplomas en certificaten|certyfikaty|uprawnienia|certyfikaty i uprawnienia|certyfikaty i szkolenia
         证书|资格证书|认证|证书与认证|专业证书|资格认证|技能证书|證書|資格|자격증|сертификаты
     """,
     "languages": """
-        languages|language skills|spoken languages|language proficiency|foreign languages|language|linguistic skills|languages spoken
-        sprachen|sprachkenntnisse|fremdsprachen|langues|langues parlees|competences linguistiques|langues etrangeres|idiomas
-        lenguas|lenguajes|conocimiento de idiomas|lingue|lingue straniere|conoscenze linguistiche|competenze linguistiche
-        linguas|idiomas e linguas|competencias linguisticas|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych
+        languages|language skills|spoken languages|language proficiency|foreign languages|language|linguistic skills
+        languages spoken
+        sprachen|sprachkenntnisse|fremdsprachen|langues|langues parlees|competences linguistiques|langues etrangeres
+        idiomas
+        lenguas|lenguajes|conocimiento de idiomas|lingue|lingue straniere|conoscenze linguistiche
+        competenze linguistiche
+        linguas|idiomas e linguas|competencias linguisticas|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow
+        znajomosc jezykow obcych
         语言|语言能力|外语|语言技能|语言水平|語言能力|語言|言語|어학|языки|diller|sprak|sprog|kielet
     """,
     "publications": """
-        publications|selected publications|papers|articles|books|research|patents|publications and talks|talks|presentations
-        conference papers|journal articles|research publications|talks and presentations|speaking|conferences|writing|selected writing
-        invited talks|publications and presentations|patents and publications|bibliography|conference presentations|peer reviewed publications
+        publications|selected publications|papers|articles|books|research|patents|publications and talks|talks
+        presentations
+        conference papers|journal articles|research publications|talks and presentations|speaking|conferences|writing
+        selected writing
+        invited talks|publications and presentations|patents and publications|bibliography|conference presentations
+        peer reviewed publications
         presentations and publications|published work|public speaking engagements|selected papers|field notes
         publikationen|veroffentlichungen|vortrage|patente|publikationen und vortrage|vortrage und publikationen
-        brevets|articles et publications|conferences et publications|publicaciones|articulos|ponencias|patentes|pubblicazioni|brevetti
-        publicacoes|artigos|publicaties|publikacje|patenty|论文|发表论文|出版物|学术论文|论文发表|专利|著作|學術論文|发表作品|論文|저서|публикации
+        brevets|articles et publications|conferences et publications|publicaciones|articulos|ponencias|patentes
+        pubblicazioni|brevetti
+        publicacoes|artigos|publicaties|publikacje|patenty|论文|发表论文|出版物|学术论文|论文发表|专利|著作|學術論文
+        发表作品|論文|저서|публикации
     """,
     "awards": """
-        awards|honors|honours|achievements|awards and honors|honors and awards|awards and achievements|recognition|scholarships
-        accomplishments|distinctions|prizes|awards and recognition|honours and awards|awards and scholarships|key achievements
-        fellowships|grants|grants and awards|academic honors|academic achievements|scholarships and awards|accolades|honors and scholarships
-        auszeichnungen|preise|ehrungen|auszeichnungen und preise|stipendien|preise und auszeichnungen|erfolge|stipendien und auszeichnungen
-        prix|distinctions et prix|recompenses|prix et distinctions|bourses|premios|reconocimientos|logros|premios y reconocimientos
-        distinciones|becas|premi|riconoscimenti|premi e riconoscimenti|borse di studio|premios e reconhecimentos|conquistas|reconhecimentos
-        premios e distincoes|prijzen|onderscheidingen|prestaties|nagrody|osiagniecia|nagrody i wyroznienia|wyroznienia|stypendia
-        奖项|获奖情况|荣誉|荣誉奖项|获奖经历|所获奖项|荣誉奖励|获奖|奖励|荣誉与奖项|奖项荣誉|獲獎|榮譽|受賞歴|수상|награды
+        awards|honors|honours|achievements|awards and honors|honors and awards|awards and achievements|recognition
+        scholarships
+        accomplishments|distinctions|prizes|awards and recognition|honours and awards|awards and scholarships
+        key achievements
+        fellowships|grants|grants and awards|academic honors|academic achievements|scholarships and awards|accolades
+        honors and scholarships
+        auszeichnungen|preise|ehrungen|auszeichnungen und preise|stipendien|preise und auszeichnungen|erfolge
+        stipendien und auszeichnungen
+        prix|distinctions et prix|recompenses|prix et distinctions|bourses|premios|reconocimientos|logros
+        premios y reconocimientos
+        distinciones|becas|premi|riconoscimenti|premi e riconoscimenti|borse di studio|premios e reconhecimentos
+        conquistas|reconhecimentos
+        premios e distincoes|prijzen|onderscheidingen|prestaties|nagrody|osiagniecia|nagrody i wyroznienia|wyroznienia
+        stypendia
+        奖项|获奖情况|荣誉|荣誉奖项|获奖经历|所获奖项|荣誉奖励|获奖|奖励|荣誉与奖项|奖项荣誉|獲獎|榮譽|受賞歴|수상
+        награды
     """,
     "volunteer": """
-        volunteer|volunteering|volunteer experience|volunteer work|community service|community involvement|community|volunteerism
-        extracurricular activities|extracurriculars|activities|leadership and activities|civic engagement|governance|leadership
-        volunteering experience|social engagement|service|organizations|memberships|professional memberships|affiliations
-        professional affiliations|extracurricular|social work|extra curricular activities|leadership and volunteering|outreach|volunteer activities
-        community work|community engagement|memberships and affiliations|campus involvement|involvement|boards|committees|giving back
-        ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|engagement|soziales engagement
-        freiwilligenarbeit|mitgliedschaften|gesellschaftliches engagement|ausserberufliches engagement|vereine|freiwilliges engagement
-        benevolat|volontariat|engagements associatifs|activites extra professionnelles|vie associative|engagement associatif|associations
+        volunteer|volunteering|volunteer experience|volunteer work|community service|community involvement|community
+        volunteerism
+        extracurricular activities|extracurriculars|activities|leadership and activities|civic engagement|governance
+        leadership
+        volunteering experience|social engagement|service|organizations|memberships|professional memberships
+        affiliations
+        professional affiliations|extracurricular|social work|extra curricular activities|leadership and volunteering
+        outreach|volunteer activities
+        community work|community engagement|memberships and affiliations|campus involvement|involvement|boards
+        committees|giving back
+        ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|engagement
+        soziales engagement
+        freiwilligenarbeit|mitgliedschaften|gesellschaftliches engagement|ausserberufliches engagement|vereine
+        freiwilliges engagement
+        benevolat|volontariat|engagements associatifs|activites extra professionnelles|vie associative
+        engagement associatif|associations
         voluntariado|actividades extracurriculares|experiencia voluntaria|trabajo voluntario|experiencia de voluntariado
-        volontariato|attivita di volontariato|trabalho voluntario|experiencia voluntaria|atividades extracurriculares|vrijwilligerswerk
-        nevenactiviteiten|wolontariat|dzialalnosc spoleczna|志愿者经历|志愿经历|志愿服务|社会活动|志愿者|校园经历|社团活动|志愿活动|公益经历|志工|志願服務
+        volontariato|attivita di volontariato|trabalho voluntario|experiencia voluntaria|atividades extracurriculares
+        vrijwilligerswerk
+        nevenactiviteiten|wolontariat|dzialalnosc spoleczna|志愿者经历|志愿经历|志愿服务|社会活动|志愿者|校园经历
+        社团活动|志愿活动|公益经历|志工|志願服務
         社会实践|社团经历|校园活动|ボランティア|봉사활동|волонтерство
     """,
     "interests": """
-        interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities and interests|outside work
+        interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities and interests
+        outside work
         passions|leisure|off the clock|interests and activities|other interests|beyond work|free time|outside of work
-        interessen|hobbys|hobbies und interessen|interessen und hobbys|freizeit|hobbys und interessen|personliche interessen
+        interessen|hobbys|hobbies und interessen|interessen und hobbys|freizeit|hobbys und interessen
+        personliche interessen
         centres d interet|centres dinteret|loisirs|interets|passions et loisirs|loisirs et centres dinteret|divers
-        intereses|aficiones|pasatiempos|intereses y aficiones|intereses personales|interessi|interessi personali|hobby|passioni|tempo libero
-        interesses|passatempos|interesses pessoais|interesses en hobbys|hobbys en interesses|zainteresowania|hobby i zainteresowania|pasje
+        intereses|aficiones|pasatiempos|intereses y aficiones|intereses personales|interessi|interessi personali|hobby
+        passioni|tempo libero
+        interesses|passatempos|interesses pessoais|interesses en hobbys|hobbys en interesses|zainteresowania
+        hobby i zainteresowania|pasje
         兴趣爱好|兴趣|爱好|个人爱好|业余爱好|兴趣与爱好|興趣|趣味|취미|интересы
     """,
     "summary": """
-        summary|profile|about|about me|objective|professional summary|career objective|professional profile|personal statement|overview
-        executive summary|introduction|personal profile|career summary|summary of qualifications|who i am|bio|biography|statement
-        career profile|hello|qualifications summary|professional objective|at a glance|professional overview|intro|career goals
-        personal summary|my story|mission|background|professional statement|info|highlights|career highlights|let me introduce myself
-        profil|kurzprofil|uber mich|zusammenfassung|ziele|berufsziel|personliches profil|zielsetzung|vorstellung|qualifikationsprofil
+        summary|profile|about|about me|objective|professional summary|career objective|professional profile
+        personal statement|overview
+        executive summary|introduction|personal profile|career summary|summary of qualifications|who i am|bio
+        biography|statement
+        career profile|hello|qualifications summary|professional objective|at a glance|professional overview|intro
+        career goals
+        personal summary|my story|mission|background|professional statement|info|highlights|career highlights
+        let me introduce myself
+        profil|kurzprofil|uber mich|zusammenfassung|ziele|berufsziel|personliches profil|zielsetzung|vorstellung
+        qualifikationsprofil
         uber meine person|zur person|kurzvorstellung|berufliches profil|karriereziel|wer ich bin|
-        profil professionnel|a propos|a propos de moi|resume|objectif|presentation|synthese|objectif professionnel|qui suis je|profil personnel
-        perfil|perfil profesional|sobre mi|resumen|objetivo|resumen profesional|extracto|acerca de mi|presentacion|objetivo profesional
-        profilo|profilo professionale|chi sono|sommario|obiettivo|riepilogo|presentazione|su di me|sintesi|profilo personale|riassunto
-        perfil profissional|sobre mim|resumo|resumo profissional|objetivos|sobre|apresentacao|sumario|objetivo profissional|objectivo
+        profil professionnel|a propos|a propos de moi|resume|objectif|presentation|synthese|objectif professionnel
+        qui suis je|profil personnel
+        perfil|perfil profesional|sobre mi|resumen|objetivo|resumen profesional|extracto|acerca de mi|presentacion
+        objetivo profesional
+        profilo|profilo professionale|chi sono|sommario|obiettivo|riepilogo|presentazione|su di me|sintesi
+        profilo personale|riassunto
+        perfil profissional|sobre mim|resumo|resumo profissional|objetivos|sobre|apresentacao|sumario
+        objetivo profissional|objectivo
         profiel|over mij|samenvatting|doelstelling|persoonlijk profiel|introductie|wie ben ik|
         profil zawodowy|o mnie|podsumowanie|cel zawodowy|podsumowanie zawodowe|informacje o mnie|
-        个人简介|自我评价|简介|个人总结|职业目标|关于我|个人概述|自我介绍|个人优势|求职意向|总结|概要|职业概述|摘要|個人簡介|自我評價|关于|个人陈述|职业总结
+        个人简介|自我评价|简介|个人总结|职业目标|关于我|个人概述|自我介绍|个人优势|求职意向|总结|概要|职业概述|摘要
+        個人簡介|自我評價|关于|个人陈述|职业总结
         自己pr|자기소개|о себе
     """,
     "contact": """
-        contact|contact information|contact details|contact me|personal information|personal details|personal data|details|reach me
-        elsewhere|links|connect|find me|social|on the web|get in touch|social media|profiles|personal|online|social links|web|contacts|say hello
-        address|contact info|phone|email|network|social profiles|websites|social networks|follow me|get in contact|personal info
-        kontakt|personliche daten|kontaktdaten|personalien|angaben zur person|personliche angaben|personliche informationen|adresse|anschrift
+        contact|contact information|contact details|contact me|personal information|personal details|personal data
+        details|reach me
+        elsewhere|links|connect|find me|social|on the web|get in touch|social media|profiles|personal|online
+        social links|web|contacts|say hello
+        address|contact info|phone|email|network|social profiles|websites|social networks|follow me|get in contact
+        personal info
+        kontakt|personliche daten|kontaktdaten|personalien|angaben zur person|personliche angaben
+        personliche informationen|adresse|anschrift
         netzwerke|daten|
         coordonnees|contactez moi|informations personnelles|etat civil|liens|me contacter|reseaux|reseaux sociaux
-        contacto|datos personales|informacion personal|datos de contacto|informacion de contacto|enlaces|redes|redes sociales
+        contacto|datos personales|informacion personal|datos de contacto|informacion de contacto|enlaces|redes
+        redes sociales
         contatti|dati personali|informazioni personali|contatto|recapiti|link|anagrafica
         contato|dados pessoais|informacoes pessoais|informacoes de contato|contactos|contatos|redes sociais
         contactgegevens|persoonlijke gegevens|personalia|gegevens|dane osobowe|dane kontaktowe|informacje kontaktowe|
-        联系方式|个人信息|基本信息|联系信息|联系|个人资料|基本资料|联系我|链接|社交|聯絡方式|個人資料|連絡先|연락처|контакты
+        联系方式|个人信息|基本信息|联系信息|联系|个人资料|基本资料|联系我|链接|社交|聯絡方式|個人資料|連絡先|연락처
+        контакты
     """,
     "references": """
-        references|referees|testimonials|references available on request|references available upon request|recommendations|what people say
-        kind words|professional references|referenzen|empfehlungen|reference|referenze|referencias|referencias profesionales|recomendaciones
-        referencias laborales|referenties|referencje|recommandations|推荐人|推荐信|证明人|推薦人|参考人|推荐|引荐|推荐语|參考
+        references|referees|testimonials|references available on request|references available upon request
+        recommendations|what people say
+        kind words|professional references|referenzen|empfehlungen|reference|referenze|referencias
+        referencias profesionales|recomendaciones
+        referencias laborales|referenties|referencje|recommandations|推荐人|推荐信|证明人|推薦人|参考人|推荐|引荐
+        推荐语|參考
     """,
     "other": """
-        additional information|other|miscellaneous|additional|further information|availability|salary|declaration|further details
-        sonstiges|weitere informationen|weiteres|verschiedenes|zusatzliche informationen|mobilitat|informations complementaires|autres
-        otros|otros datos|informacion adicional|altro|ulteriori informazioni|outros|informacoes adicionais|overig|overige|inne
+        additional information|other|miscellaneous|additional|further information|availability|salary|declaration
+        further details
+        sonstiges|weitere informationen|weiteres|verschiedenes|zusatzliche informationen|mobilitat
+        informations complementaires|autres
+        otros|otros datos|informacion adicional|altro|ulteriori informazioni|outros|informacoes adicionais|overig
+        overige|inne
         dodatkowe informacje|informacje dodatkowe|其他|其他信息|附加信息|其它|klauzula
     """,
 }

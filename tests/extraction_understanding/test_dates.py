@@ -1,0 +1,47 @@
+"""Dates in all languages and forms (issue 3, item 2; CONTRACT A15)."""
+
+import pytest
+
+from interview_app.extraction.dates_in_text import date_ranges
+
+RANGES = [
+    ("Jan 2024 – Present", "2024-01", "present"),
+    ("11/2022 – 05/2026", "2022-11", "2026-05"),
+    ("2015-09 — Present", "2015-09", "present"),
+    ("März 2019 bis heute", "2019-03", "present"),
+    ("seit 03/2019", "2019-03", "present"),
+    ("janv. 2024 - août 2024", "2024-01", "2024-08"),
+    ("septiembre de 2019 - la actualidad", "2019-09", "present"),
+    ("genn. 2019 - in corso", "2019-01", "present"),
+    ("2023 - atual", "2023", "present"),
+    ("mrt 2018 - heden", "2018-03", "present"),
+    ("od 03.2020 do teraz", "2020-03", "present"),
+    ("2021年6月 – 至今", "2021-06", "present"),
+    ("11 月 2021 – 8 月 2026", "2021-11", "2026-08"),
+    ("Jan - Mar 2019", "2019-01", "2019-03"),
+    ("2019-21", "2019", "2021"),
+    ("Summer 2018 - Winter 2019", "2018-06", "2019-12"),
+    ("May '19 – Jun '21", "2019-05", "2021-06"),
+    ("01.02.2018 - 31.03.2019", "2018-02", "2019-03"),
+    ("09/18 - 10/20", "2018-09", "2020-10"),
+]
+
+
+@pytest.mark.parametrize(("text", "start", "end"), RANGES)
+def test_a_range_is_read_in_its_language_and_form(text: str, start: str, end: str) -> None:
+    """Month names, numbers, seasons, short years and words for a running job, in nine languages."""
+    (found,) = date_ranges(text)
+    assert (found.start, found.end) == (start, end)
+    assert not found.lone
+
+
+def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:
+    """03/04/2019 is flagged; 25/04/2019 is not."""
+    assert date_ranges("03/04/2019 - 05/06/2020")[0].ambiguous
+    assert not date_ranges("25/04/2019 - 26/06/2020")[0].ambiguous
+
+
+@pytest.mark.parametrize("text", ["GPA 3.45/4.0", "+49 561 4908127", "Reduced costs by 39%", "1.5 million", "v2.0.1"])
+def test_numbers_that_are_no_dates_stay_numbers(text: str) -> None:
+    """Grades, phones and shares are not years."""
+    assert date_ranges(text) == ()
