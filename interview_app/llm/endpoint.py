@@ -1,9 +1,10 @@
 """Where a model is reached, and everything about that place which changes what is sent."""
 
-import ipaddress
 from dataclasses import dataclass, field
 from typing import Literal
 from urllib.parse import urlsplit
+
+from interview_app.domain.model_presets import host_of, is_this_machine
 
 Wire = Literal["responses", "chat", "auto"]
 """`auto`: the Responses wire is tried once; an endpoint that does not have it is spoken to by Chat from then on."""
@@ -25,12 +26,12 @@ class Endpoint:
     @property
     def host(self) -> str:
         """Host, and port where it is written in the address."""
-        return urlsplit(self.base_url).netloc.rpartition("@")[2]
+        return host_of(self.base_url)
 
     @property
     def is_local(self) -> bool:
         """Whether the address is this very machine, so that nothing leaves it."""
-        return is_loopback(urlsplit(self.base_url).hostname or "")
+        return is_this_machine(self.base_url)
 
     @property
     def is_openai(self) -> bool:
@@ -41,13 +42,3 @@ class Endpoint:
     def wire_id(self, wire: str) -> str:
         """Marks items that may be replayed whole: same wire, same place, same model."""
         return f"{wire}@{self.host}/{self.model}"
-
-
-def is_loopback(host: str) -> bool:
-    """Whether a host name is this machine."""
-    if host.casefold() == "localhost" or host.casefold().endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

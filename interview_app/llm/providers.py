@@ -1,70 +1,12 @@
 """Presets of providers, and from a choice to a client (CONTRACT D13). Nothing here opens a connection."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from interview_app.domain.model_presets import PRESETS, Preset
 from interview_app.errors import ProviderError
 from interview_app.llm.client import ModelClient, ToolSpec
 from interview_app.llm.endpoint import Endpoint, Wire
-
-
-@dataclass(frozen=True, kw_only=True)
-class Preset:
-    """One provider as it is usually reached. `model` is a usual one; the endpoint's own list counts."""
-
-    id: str
-    title: str
-    base_url: str = ""
-    needs_key: bool = True
-    wire: Wire = "chat"
-    model: str = ""
-    variables: tuple[str, ...] = ()
-
-
-PRESETS: tuple[Preset, ...] = (
-    Preset(
-        id="openai",
-        title="OpenAI",
-        base_url="https://api.openai.com/v1",
-        wire="responses",
-        model="gpt-5-mini",
-        variables=("OPENAI_API_KEY",),
-    ),
-    Preset(
-        id="anthropic",
-        title="Anthropic",
-        base_url="https://api.anthropic.com/v1",
-        model="claude-sonnet-4-5",
-        variables=("ANTHROPIC_API_KEY",),
-    ),
-    Preset(
-        id="google",
-        title="Google",
-        base_url="https://generativelanguage.googleapis.com/v1beta/openai",
-        model="gemini-2.5-flash",
-        variables=("GOOGLE_API_KEY", "GEMINI_API_KEY"),
-    ),
-    Preset(
-        id="groq",
-        title="Groq",
-        base_url="https://api.groq.com/openai/v1",
-        model="llama-3.3-70b-versatile",
-        variables=("GROQ_API_KEY",),
-    ),
-    Preset(
-        id="deepseek",
-        title="DeepSeek",
-        base_url="https://api.deepseek.com/v1",
-        model="deepseek-chat",
-        variables=("DEEPSEEK_API_KEY",),
-    ),
-    Preset(id="ollama", title="Ollama", base_url="http://127.0.0.1:11434/v1", needs_key=False),
-    Preset(id="lm-studio", title="LM Studio", base_url="http://127.0.0.1:1234/v1", needs_key=False),
-    Preset(id="vllm", title="vLLM", base_url="http://127.0.0.1:8000/v1", needs_key=False),
-    Preset(id="llama.cpp", title="llama.cpp", base_url="http://127.0.0.1:8080/v1", needs_key=False),
-    Preset(id="other", title="Other", needs_key=False, wire="auto", variables=("INTERVIEW_APP_API_KEY",)),
-)
-"""All presets, in the order they are offered."""
 
 FALLBACKS: Mapping[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic": ("openai",), "google": ("groq",)}
 """Who steps in for whom when the configuration says nothing (CONTRACT D13)."""

@@ -17,6 +17,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
+from interview_app.domain import model_presets
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice, SentSummary
 from interview_app.errors import PersonCanMend, ProviderError
@@ -24,7 +25,7 @@ from interview_app.i18n import N_, _
 from interview_app.llm import cost, privacy
 from interview_app.llm.client import ModelClient, PersonItem, TextDelta, ToolSpec, TurnFailed, TurnRequest
 from interview_app.llm.compaction import Compacting
-from interview_app.llm.endpoint import Endpoint, is_loopback
+from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.fallback import Fallback
 from interview_app.llm.faults import WireFault
 from interview_app.llm.late import Late
@@ -67,7 +68,9 @@ def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
     host = urlsplit(address).hostname or ""
     provider = "openai" if host == "api.openai.com" else "other"
     named = environ.get("OPENAI_MODEL", "").strip()
-    return ModelChoice(provider=provider, base_url=address, model=named, leads=True, agreed_hosts=(_host(address),))
+    return ModelChoice(
+        provider=provider, base_url=address, model=named, leads=True, agreed_hosts=(model_presets.host_of(address),)
+    )
 
 
 def chosen(settings_choice: ModelChoice, environ: Mapping[str, str]) -> ModelChoice | None:
@@ -247,19 +250,18 @@ async def try_connection(choice: ModelChoice, around: Surroundings) -> Connectio
 
 def host_of(choice: ModelChoice) -> str:
     """The host of a choice, or an empty string."""
-    with contextlib.suppress(ProviderError):
-        return _host(choice.base_url or preset(choice.provider).base_url)
-    return ""
+    return model_presets.host_of(_address(choice))
 
 
 def is_local(choice: ModelChoice) -> bool:
     """Whether the place of a choice is this very machine."""
-    host = host_of(choice)
-    return bool(host) and is_loopback(urlsplit(f"//{host}").hostname or "")
+    return model_presets.is_this_machine(_address(choice))
 
 
-def _host(address: str) -> str:
-    return urlsplit(address).netloc.rpartition("@")[2]
+def _address(choice: ModelChoice) -> str:
+    with contextlib.suppress(ProviderError):
+        return choice.base_url or preset(choice.provider).base_url
+    return ""
 
 
 def summary(

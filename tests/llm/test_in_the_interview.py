@@ -53,6 +53,7 @@ def test_a_fault_is_told_once_and_the_question_stands(
         assert interview.until(MessageAdded, lambda one: one.author == "leader").text == "Welcome back."
         waits = [one.seconds_left for one in interview.told(WorkStateChanged) if one.state == "retrying"]
         assert waits == ([2.0, 2.0, 4.0] if headers and tries > 1 else [1.0, 2.0, 4.0][: tries - 1])
+        interview.quiet()
 
 
 def test_500_and_then_well_needs_no_one(wire: Any, server: ModelServer, tmp_path: Path) -> None:
@@ -102,6 +103,7 @@ def test_stop_hangs_up_before_the_servers_next_event(
         assert said is not None
         assert said["partial"]
         assert not said["calls"]
+        interview.quiet()
 
 
 def test_silence_is_told_and_then_given_up_on_an_injected_clock(wire: Any, server: ModelServer, tmp_path: Path) -> None:
@@ -126,6 +128,7 @@ def test_silence_is_told_and_then_given_up_on_an_injected_clock(wire: Any, serve
         clock.pass_by(150)
         assert interview.until(ErrorTold).code == "timeout"
         assert hold.hung_up.wait(10)
+        interview.quiet()
 
 
 class Stepped:
@@ -303,6 +306,7 @@ def test_an_instruction_in_a_resume_changes_nothing_that_no_one_clicked(
         interview.until(MessageAdded, lambda one: one.text == "I saved everything.")
         assert not [one for one in interview.store.records() if one.data_type.value != "artifact_record"]
         assert interview.events(kinds.RECORD_APPROVED) == []
+        interview.quiet()
     fenced = wire.outputs(server.bodies[2])["c1"]
     nonce = fenced.split("\n", 1)[0].removeprefix("<<<untrusted ")
     assert len(nonce) == 16
@@ -347,6 +351,7 @@ def test_withheld_values_leave_as_placeholders(wire: Any, server: ModelServer, t
         interview.until(MessageAdded, lambda one: one.text == "Thank you.")
         interview.post(PersonSaid(text="My name is Mara Lindqvist, call +46 70 123 45 67"))
         interview.until(MessageAdded, lambda one: one.text == "More.")
+        interview.quiet()
     for body in server.bodies[1:]:
         sent = json.dumps(body, ensure_ascii=False)
         assert "Lindqvist" not in sent
