@@ -31,17 +31,17 @@ app.processEvents()
 FIRST_PAINT = """
 import os, sys
 from interview_app import app
-app.Life._go_on = lambda self: os._exit(0)
+app.Life.go_on = lambda self: os._exit(0)
 app.run()
 """
 IDLE = """
 from PySide6.QtCore import QTimer
 from interview_app import app
-go_on = app.Life._go_on
+go_on = app.Life.go_on
 def then_measure(self):
     go_on(self)
     QTimer.singleShot(1500, report)
-app.Life._go_on = then_measure
+app.Life.go_on = then_measure
 app.run()
 """
 REPORT = """

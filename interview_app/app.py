@@ -13,6 +13,7 @@ Imports inside functions are the order of this story: what stands there is impor
 """
 
 import contextlib
+import gc
 import json
 import linecache
 import os
@@ -110,6 +111,8 @@ class Life:
             return
         self.bridge.attach(interview.actor.tokens, post=interview.post)
         interview.start()
+        # What the start has made stays: a collection that looks at all of it would cost frames.
+        gc.freeze()
 
     def end(self, code: int) -> int:
         """Let the actor finish, then close the store; the exit code."""

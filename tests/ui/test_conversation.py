@@ -15,7 +15,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import OldSessionShown, SessionOpened
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ToolCard
-from interview_app.ui.conversation.markdown import Document, normalised, show_markdown
+from interview_app.ui.conversation.markdown import Document, normalised, settled_length, show_markdown
 from interview_app.ui.conversation.view import KEPT, MOST
 from interview_app.ui.theme import Theme
 from tests.ui.conftest import INFO, Played, said
@@ -53,6 +53,39 @@ def test_a_reply_that_begins_anew_replaces_what_was_shown(played: Played, qtbot:
     played.tokens.restarted = True
     played.tokens.pieces.append("A whole sentence.")
     qtbot.waitUntil(lambda: texts(played) == ["A whole sentence."])
+
+
+LONG = (
+    "## What I heard\n\nYou led the **falls project**. "
+    + "More words follow here. " * 20
+    + "\n\n- risk *check*\n- whole team\n\n"
+    "1. first\n2. second\n\n> a quote\n\n```\ncode\n\nmore\n```\n\nAnd it ends with **bold** words"
+)
+
+
+def test_a_long_message_is_drawn_as_markdown_while_it_streams(theme: Theme, qtbot: QtBot) -> None:
+    """Issue 2: at no time does the person see asterisks; what has streamed looks as the finished message will."""
+    streamed, finished = Bubble("leader"), Bubble("leader", LONG)
+    for bubble in (streamed, finished):
+        qtbot.addWidget(bubble)
+    for at in range(0, len(LONG), 7):
+        streamed.add_streamed(LONG[at : at + 7])
+    assert streamed.text.toPlainText() == finished.text.toPlainText()
+    assert "**" not in streamed.text.toPlainText()
+    assert abs(streamed.fit(600) - finished.fit(600)) <= 8
+    assert [block_shape(streamed, at) for at in range(10)] == [block_shape(finished, at) for at in range(10)]
+
+
+def block_shape(bubble: Bubble, at: int) -> tuple[int, bool]:
+    block = bubble.text.document().findBlockByNumber(at)
+    return block.blockFormat().headingLevel(), block.textList() is not None
+
+
+def test_a_code_block_with_an_empty_line_is_not_cut_in_two() -> None:
+    """Only what no later text can change stands for good."""
+    assert settled_length("one\n\ntwo") == 5
+    assert settled_length("one\n\n```\na\n\nb") == 5
+    assert settled_length("one line") == 0
 
 
 def test_an_empty_reply_leaves_no_empty_bubble(played: Played) -> None:

@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayoutItem, QSizePolicy, QTe
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded
 from interview_app.ui.controls import Label
-from interview_app.ui.conversation.markdown import Document, show_markdown, show_plain
+from interview_app.ui.conversation.markdown import (
+    Document,
+    settled_length,
+    show_markdown,
+    show_markdown_from,
+    show_plain,
+)
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.theme import Type, theme
 
@@ -21,7 +27,7 @@ WIDEST = 620
 
 
 LIVE_MARKDOWN = 400
-"""Characters up to which a message is drawn as Markdown while it streams."""
+"""Characters up to which a message is drawn anew as a whole while it streams."""
 
 
 class BubbleText(QTextBrowser):
@@ -56,6 +62,7 @@ class Bubble(QFrame):
         self.author = author
         self._source = ""
         self._wide = False
+        self._settled, self._open_at = 0, -1  # how much of the source stands for good, and where the rest stands
         self._natural: tuple[int, int] | None = None
         self._fitted: tuple[int, int] | None = None
         self.setProperty("look", "bubble-person" if author == "person" else "bubble")
@@ -79,21 +86,31 @@ class Bubble(QFrame):
         """Show this text instead."""
         self._source = text
         self._wide = False
+        self._settled, self._open_at = 0, -1
         self._redraw()
 
     def add_streamed(self, text: str) -> None:
-        """Add streamed text. A long message shows its end as it came until it is finished: laying all of its Markdown
-        out anew thirty times a second would cost frames.
+        """Add streamed text. Of a long message only the paragraph that is being said is laid out again: all of its
+        Markdown anew thirty times a second would cost frames.
         """
         self._source += text
         if len(self._source) <= LIVE_MARKDOWN:
             self._redraw()
             return
-        cursor = QTextCursor(self.text.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText(text)
         # As wide as can be from now on: the document then lays out its last lines only.
         self._wide = True
+        document = self.text.document()
+        settled = self._settled + settled_length(self._source[self._settled :])
+        if settled > self._settled or self._open_at < 0:
+            paragraphs = self._source[self._settled : settled]
+            show_markdown_from(document, max(0, self._open_at), paragraphs, more_follows=True)
+            self._settled = settled
+            end = QTextCursor(document)
+            end.movePosition(QTextCursor.MoveOperation.End)
+            if settled:
+                end.insertBlock()
+            self._open_at = end.position()
+        show_markdown_from(document, self._open_at, self._source[settled:], more_follows=False)
         self._forget_sizes()
 
     def add_attachments(self, names: tuple[str, ...]) -> None:
@@ -155,6 +172,7 @@ class Bubble(QFrame):
 
     def _redraw(self) -> None:
         self._forget_sizes()
+        self._settled, self._open_at = 0, -1
         document = self.text.document()
         if self.author == "person":
             show_plain(document, self._source)
