@@ -156,7 +156,7 @@ def _of_job(person: Person, job: Job, other: Job) -> Iterator[tuple[str, str, st
         yield "moved fact", text, other.company
         yield "moved fact", text + (" at " if person.lang == "en" else " bei ") + other.company, other.company
     yield from (("wrong date or tenure", lie, here) for lie in _date_lies(person, job))
-    for grown in (job.team + 2, job.team * 2):
+    for grown in {job.team + 2, job.team * 2, job.team + 5} - {other.team}:  # the other post's size would be no lie
         yield from (("bigger team", phrase.format(n=grown), here) for phrase in phrases["team"])
     yield from (("skill not in evidence", lie, here) for lie in _listed(person, job, "skill", "skills"))
     yield from (("title inflation", lie, here) for lie in _listed(person, job, "title", "titles"))

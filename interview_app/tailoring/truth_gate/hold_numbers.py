@@ -13,7 +13,9 @@ from interview_app.tailoring.truth_gate.objections import Objection
 _WEAKER_ONLY = {"upto", "almost", "under"}
 
 
-def hold(line: Line, evidence: Evidence, first: int, last: int, tenure: Callable[[], Iterable[dates.Span]]) -> list[Objection]:
+def hold(
+    line: Line, evidence: Evidence, first: int, last: int, tenure: Callable[[], Iterable[dates.Span]]
+) -> list[Objection]:
     """Objections to the quantities and rates at tokens `first` to `last`."""
     found = [
         objection
@@ -37,7 +39,9 @@ def _rate(words: str, evidence: Evidence) -> Objection:
     return Objection(ViolationKind.CHANGED_METRIC, sentence)
 
 
-def _one(line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]) -> list[Objection]:
+def _one(
+    line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]
+) -> list[Objection]:
     if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
         return []  # one of something claims nothing; none of something is judged as a negation
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
@@ -163,6 +167,8 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
 def _same_deed(piece: Piece, known: Piece) -> bool:
     """Whether two pieces tell of one deed: a verb in common, a direction in common, or no verb to compare."""
     mine, theirs = [word for word in piece.words if word.verb], [word for word in known.words if word.verb]
+    if any(not word.token.keys.isdisjoint(known.keys) for word in piece.words):
+        return True
     if not theirs:
         bases = {word.verb for word in mine}
         named = {lexicon.verbs().get(word.token.low, ("",))[0] for word in known.words}

@@ -108,6 +108,38 @@ def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
     return found
 
 
+def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to names behind "at" or a post that are made of known words but are no name of the evidence ("Teach First")."""
+    found = []
+    for start in range(first, last + 1):
+        before = line.tokens[start - 1] if start else None
+        if before is None or not line.tokens[start].capital or line.tokens[start].used:
+            continue
+        behind_post = before.text in (",", "|", "–", "—", "-") and line.titled and not line.german
+        if before.low not in ("at", "bei") and not behind_post:
+            continue
+        name = _name_at(line, start, last)
+        if len(name) < 2 or any(lexicon.is_title(word) for word in name):
+            continue
+        phrase = f" {' '.join(name)} "
+        if not any(phrase in one.folded for one in evidence.lines):
+            sentence = _(_SENTENCES[ViolationKind.EMPLOYER_NOT_IN_EVIDENCE]).format(name=" ".join(name))
+            found.append(Objection(ViolationKind.EMPLOYER_NOT_IN_EVIDENCE, sentence, at=start))
+    return found
+
+
+def _name_at(line: Line, start: int, last: int) -> list[str]:
+    """The words of a name: capitals, with small words only between them."""
+    name: list[str] = []
+    for at in range(start, last + 1):
+        token = line.tokens[at]
+        small = token.low in ("of", "the", "and", "for", "der", "des") and at + 1 <= last and line.tokens[at + 1].capital
+        if token.kind != "word" or token.used or not (token.capital or small):
+            break
+        name.append(token.low)
+    return name
+
+
 def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
     head = line.tokens[first] if first < len(line.tokens) else None

@@ -25,13 +25,16 @@ class Support:
         return blockers(self.objections) > 0
 
 
-def hold(line: Line, evidence: Evidence, total: Callable[[], Sequence[Span]], *, first: int = 0, last: int | None = None) -> Support:
+def hold(
+    line: Line, evidence: Evidence, total: Callable[[], Sequence[Span]], *, first: int = 0, last: int | None = None
+) -> Support:
     """Hold tokens `first` to `last` of a line against one evidence; `total` gives the spans that experience may count."""
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end)
     number = hold_numbers.hold(line, evidence, first, end, total)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date + verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
+    found += names.places(line, evidence, first, end)
     found += [
         _made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)
     ]
@@ -82,6 +85,10 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
                 return grouped
             if weight(grouped.objections) < weight(chosen.objections):
                 chosen = grouped
+    if not joint and not line.quantities and not line.dates and not any(word.verb for word in line.words):
+        described = hold(line, index.group(allowed), lambda: index.spans_for(line))
+        if not described.blocked:
+            return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
     return chosen
 
 
@@ -104,9 +111,9 @@ def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> 
         if chosen.blocked:
             break
     used = tuple(dict.fromkeys(cards))
+    objections += _rates_elsewhere(line, [part for part in ranked if part.cards[0].id in used])
     if len(used) > 1:
         objections += causality.across(line)
-        objections += _rates_elsewhere(line, [part for part in ranked if part.cards[0].id in used])
     return Support(tuple(objections), used)
 
 
@@ -173,9 +180,9 @@ def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked
 
 
 def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> bool:
-    return not hold_numbers.hold(line, part, piece.first, piece.last, lambda: index.spans_for(line)) and not hold_dates.hold(
-        line, part, piece.first, piece.last
-    )
+    return not hold_numbers.hold(
+        line, part, piece.first, piece.last, lambda: index.spans_for(line)
+    ) and not hold_dates.hold(line, part, piece.first, piece.last)
 
 
 def _one_has_words(line: Line, parts: Sequence[Evidence]) -> bool:

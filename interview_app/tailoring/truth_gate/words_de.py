@@ -90,7 +90,13 @@ sinken sank gesunken|fallen fiel gefallen|erfinden erfand erfunden|freigeben gab
 verschreiben verschrieb verschrieben|waschen wusch gewaschen|weben wob gewoben|denken dachte gedacht|kennen kannte gekannt|kommen kam gekommen|gehen ging gegangen|
 geben gab gegeben|nehmen nahm genommen|stehen stand gestanden|sitzen saß gesessen|liegen lag gelegen|lassen ließ gelassen|entlassen entließ entlassen|
 wissen wusste gewusst|leihen lieh geliehen|melken molk gemolken|sehen sah gesehen|durchsehen sah durchgesehen|entscheiden entschied entschieden|unterscheiden unterschied unterschieden|
-beschließen beschloss beschlossen|verschieben verschob verschoben|laufen lief gelaufen|rufen rief gerufen|treffen traf getroffen|vorstehen stand vorgestanden|beistehen stand beigestanden
+beschließen beschloss beschlossen|weisen wies gewiesen|einweisen wies eingewiesen|unterweisen unterwies unterwiesen|überweisen überwies überwiesen|
+zuweisen wies zugewiesen|einladen lud eingeladen|ausgeben gab ausgegeben|angeben gab angegeben|beginnen begann begonnen|bestehen bestand bestanden|verstehen verstand verstanden|
+erhalten erhielt erhalten|unterhalten unterhielt unterhalten|einhalten hielt eingehalten|ergreifen ergriff ergriffen|schleifen schliff geschliffen|vergeben vergab vergeben|vermeiden vermied vermieden|
+vorschlagen schlug vorgeschlagen|schlagen schlug geschlagen|beschreiben beschrieb beschrieben|unterschreiben unterschrieb unterschrieben|unternehmen unternahm unternommen|wahrnehmen nahm wahrgenommen|
+annehmen nahm angenommen|einnehmen nahm eingenommen|beziehen bezog bezogen|treiben trieb getrieben|vertreiben vertrieb vertrieben|erwerben erwarb erworben|empfehlen empfahl empfohlen|brechen brach gebrochen|
+unterbrechen unterbrach unterbrochen|ansprechen sprach angesprochen|absprechen sprach abgesprochen|betreten betrat betreten|fangen fing gefangen|heranziehen zog herangezogen|hinzuziehen zog hinzugezogen|
+zusammenbringen brachte zusammengebracht|einbringen brachte eingebracht|ausleihen lieh ausgeliehen|verleihen verlieh verliehen|fliegen flog geflogen|reiten ritt geritten|sitzen saß gesessen|stellen stellte gestellt|verschieben verschob verschoben|laufen lief gelaufen|rufen rief gerufen|treffen traf getroffen|vorstehen stand vorgestanden|beistehen stand beigestanden
 """
 """Infinitive, past and participle of strong verbs; a separable one gives the past of its stem."""
 

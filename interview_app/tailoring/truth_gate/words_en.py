@@ -23,7 +23,7 @@ new existing different various multiple individual respective overall entire who
 years year months month weeks week days day hours hour minutes minute
 as-well-as summary profile references available request
 one ones someone something
-roughly approximately approx nearly almost exactly rate rates
+roughly approximately approx nearly almost exactly rate rates size background
 place put take took taken took make made making made get got gotten give gave given go went gone come came keep kept keeping let
 """
 
