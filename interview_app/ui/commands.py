@@ -1,6 +1,7 @@
 """What the person can do in the window, by menu, key, button or drop, and the message each of it becomes."""
 
 import os
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -14,8 +15,8 @@ from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.drop_target import Drop, offered
-from interview_app.ui.listening import files_sentence
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.models_page import ANSWERS
 from interview_app.ui.pages import CONVERSATION
 from interview_app.ui.settings_dialog import TEXT_SIZES, SettingsDialog
 from interview_app.ui.theme import theme
@@ -32,6 +33,9 @@ class Commands(QObject):
         self._parts = window.parts
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
+        self._about_models: Callable[[object], None] | None = None
+        for kind in ANSWERS:
+            bridge.on(kind, self._show_about_models)
         self._connect_menu()
         self._connect_parts()
 
@@ -55,6 +59,9 @@ class Commands(QObject):
         menu.on("smaller", lambda: self._resize_text(-1))
         menu.on("actual", lambda: self._set_text_size(100))
         menu.on("write", self._write)
+        menu.on("find", self._find)
+        menu.on("find_next", lambda: self._find_again(1))
+        menu.on("find_previous", lambda: self._find_again(-1))
         menu.on("review", self._asks.open_review)
         menu.on("stop", self._stop)
         menu.on("continue", lambda: post(interview.ContinueRequested()))
@@ -83,10 +90,9 @@ class Commands(QObject):
     def say(self, text: str) -> None:
         """Text from the composer: an answer where one is asked in own words, else a message."""
         self._parts.notices.end_welcome()
-        files = self._composer.files_waiting
-        if text and not files and self._asks.take_words(text):
+        if text and not self._composer.files_waiting and self._asks.take_words(text):
             return
-        self._bridge.post(interview.PersonSaid(text=text or files_sentence(files)))
+        self._bridge.post(interview.PersonSaid(text=text))
 
     def offer(self, drop: Drop) -> None:
         """Files that were dropped or chosen."""
@@ -102,7 +108,7 @@ class Commands(QObject):
         """The system's own file dialog."""
         dialog = QFileDialog(self._window, _("Attach a file"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.vcf);;All files (*)"))
+        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All files (*)"))
         dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
         dialog.open()
@@ -122,8 +128,15 @@ class Commands(QObject):
         """What is chosen counts at once."""
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
+        dialog.wish.connect(self._bridge.post)
+        self._about_models = dialog.models.show_message
+        dialog.finished.connect(lambda _code: setattr(self, "_about_models", None))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
         dialog.open()
+
+    def _show_about_models(self, message: object) -> None:
+        if self._about_models is not None:
+            self._about_models(message)
 
     def _answered(self, message: interview.AskAnswered) -> None:
         self._parts.notices.end_welcome()
@@ -150,6 +163,21 @@ class Commands(QObject):
     def _write(self) -> None:
         self._parts.pages.show(CONVERSATION)
         self._composer.take_focus()
+
+    def _find(self) -> None:
+        """In what is read now: an earlier conversation, else this one."""
+        bar = self._parts.pages.find_bar()
+        if bar is None:
+            self._parts.pages.show(CONVERSATION)
+            bar = self._parts.conversation.find
+        bar.begin()
+
+    def _find_again(self, step: int) -> None:
+        bar = self._parts.pages.find_bar()
+        if bar is not None and bar.isVisible():
+            bar.step(step)
+        else:
+            self._find()
 
     def _settle(self, settings: Settings) -> None:
         self._settings = settings

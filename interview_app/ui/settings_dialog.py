@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from interview_app.i18n import LANGUAGES, N_, _
 from interview_app.settings import Settings
-from interview_app.ui.controls import Button, Choice, ElidedLabel, Label, line
+from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
+from interview_app.ui.models_page import ModelsPage
 from interview_app.ui.theme import GRID, Type, theme
 
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
@@ -17,16 +18,28 @@ class SettingsDialog(QDialog):
     """`chosen` carries the new `Settings` each time something is changed; saving is up to the composition root."""
 
     chosen = Signal(object)  # Settings
+    wish = Signal(object)  # a message of `messages.models` for the actor
 
     def __init__(self, settings: Settings, *, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        outer.setSpacing(2 * GRID)
+        outer.addWidget(Label(_("Settings"), Type.PAGE_TITLE))
+        self.pages = QTabWidget()
+        self.pages.setAccessibleName(_("Settings"))
+        self.pages.setDocumentMode(True)
+        outer.addWidget(self.pages, 1)
+        general = QWidget()
+        column = QVBoxLayout(general)
+        column.setContentsMargins(0, 2 * GRID, 0, GRID)
         column.setSpacing(2 * GRID)
-        column.addWidget(Label(_("Settings"), Type.PAGE_TITLE))
+        self.pages.addTab(general, _("General"))
+        self.models = self._models_page(settings)
+        self.pages.addTab(self.models, _("Models"))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2 * GRID)
         self._grid.setVerticalSpacing(12)
@@ -40,7 +53,7 @@ class SettingsDialog(QDialog):
         self._note(_("The language changes when the app is opened again. Résumés have their own language."))
         sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
         self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
-        self.motion = QCheckBox(_("Reduce motion"))
+        self.motion = CheckBox(_("Reduce motion"))
         self.motion.setAccessibleName(_("Reduce motion"))
         self.motion.setChecked(settings.reduce_motion)
         self._grid.addWidget(self.motion, self._grid.rowCount(), 1)
@@ -53,11 +66,23 @@ class SettingsDialog(QDialog):
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(done)
-        column.addLayout(row)
+        outer.addLayout(row)
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
         self.motion.toggled.connect(lambda _on: self._tell())
         self.setMinimumWidth(theme().px(480))
+
+    def _models_page(self, settings: Settings) -> ModelsPage:
+        page = ModelsPage(settings.model, withheld=settings.withheld)
+        page.wish.connect(self.wish)
+        page.chosen.connect(lambda model: self._update(model=model))
+        page.withheld_chosen.connect(lambda withheld: self._update(withheld=withheld))
+        self.pages.currentChanged.connect(lambda _at: page.start() if self.pages.currentWidget() is page else None)
+        return page
+
+    def _update(self, **changed: object) -> None:
+        self._settings = self._settings.model_copy(update=changed)
+        self.chosen.emit(self._settings)
 
     def _tell(self) -> None:
         self._settings = self._settings.model_copy(

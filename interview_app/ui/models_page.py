@@ -1,0 +1,366 @@
+"""Settings > Models: which model leads, its key, whether it answers, what leaves this Mac, and what may be spent."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine, preset_of
+from interview_app.i18n import _, ngettext
+from interview_app.messages.models import (
+    ConnectionTested,
+    ConnectionTestRequested,
+    CostChanged,
+    JournalForgetRequested,
+    JournalRequested,
+    JournalShown,
+    KeyEntered,
+    KeyForgetRequested,
+    KeyStatusRequested,
+    KeyStatusTold,
+    LeaderRequested,
+    ModelChosen,
+    ModelsListed,
+    ModelsRequested,
+    PrivacyRequested,
+    PrivacyShown,
+)
+from interview_app.ui.controls import Button, CheckBox, Choice, Label, Notice
+from interview_app.ui.controls import line as rule
+from interview_app.ui.privacy_sheet import WITHHELD, PrivacySheet
+from interview_app.ui.theme import GRID, Type, theme
+
+ANSWERS: tuple[type, ...] = (
+    ModelsListed,
+    ConnectionTested,
+    KeyStatusTold,
+    ModelChosen,
+    CostChanged,
+    PrivacyShown,
+    JournalShown,
+)
+"""The messages this page shows."""
+
+
+class ModelsPage(QWidget):
+    """`wish` carries messages for the actor, `chosen` a `ModelChoice` to keep, `withheld_chosen` field paths to keep back."""
+
+    wish = Signal(object)
+    chosen = Signal(object)
+    withheld_chosen = Signal(object)
+
+    def __init__(self, choice: ModelChoice, *, withheld: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice if choice.provider else choice.model_copy(update={"provider": PRESETS[0].id})
+        self._wants_to_lead = False
+        self._sheet: PrivacySheet | None = None
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        words = _(
+            "The guide leads without any model. A model makes the interview livelier; it needs a key, or runs here."
+        )
+        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        column.addLayout(self._form())
+        self.notice = Notice("", "info")
+        self.notice.hide()
+        column.addWidget(self.notice)
+        column.addWidget(rule())
+        column.addLayout(self._privacy(withheld))
+        column.addLayout(self._spending())
+        column.addStretch(1)
+        column.addLayout(self._leading())
+        self.setMinimumWidth(theme().px(560))
+        self._fill()
+
+    # what is shown
+
+    def _form(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        self.provider = Choice(_("Provider"))
+        for one in PRESETS:
+            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+        self.address = QLineEdit()
+        self.address.setAccessibleName(_("Address"))
+        self.model = Choice(_("Model"))
+        self.model.setEditable(True)
+        self.model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.list_models = Button(_("List models"))
+        self.key = QLineEdit()
+        self.key.setAccessibleName(_("Key"))
+        self.key.setEchoMode(QLineEdit.EchoMode.Password)
+        self.save_key, self.forget_key = Button(_("Save key")), Button(_("Delete key"))
+        self.key_state = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.test = Button(_("Test connection"))
+        rows: list[tuple[str, QWidget, list[Button]]] = [
+            (_("Provider"), self.provider, []),
+            (_("Address"), self.address, []),
+            (_("Key"), self.key, [self.save_key, self.forget_key]),
+            (_("Model"), self.model, [self.list_models, self.test]),
+        ]
+        for title, field, buttons in rows:
+            label = Label(title)
+            label.setBuddy(field)
+            at = grid.rowCount()
+            grid.addWidget(label, at, 0)
+            row = QHBoxLayout()
+            row.setSpacing(GRID)
+            row.addWidget(field, 1)
+            for button in buttons:
+                row.addWidget(button)
+            grid.addLayout(row, at, 1)
+            if field is self.key:
+                grid.addWidget(self.key_state, at + 1, 1)
+        self._connect_form()
+        return grid
+
+    def _connect_form(self) -> None:
+        self.provider.activated.connect(lambda _at: self._change_provider())
+        self.address.editingFinished.connect(self._keep)
+        edit = self.model.lineEdit()
+        if edit is not None:
+            edit.editingFinished.connect(self._keep)
+        self.model.activated.connect(lambda _at: self._keep())
+        self.save_key.clicked.connect(self._save_key)
+        self.key.returnPressed.connect(self._save_key)
+        self.forget_key.clicked.connect(lambda: self.wish.emit(KeyForgetRequested(provider=self._key_name())))
+        self.list_models.clicked.connect(lambda: self._ask(ModelsRequested))
+        self.test.clicked.connect(lambda: self._ask(ConnectionTestRequested))
+
+    def _privacy(self, withheld: tuple[str, ...]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(GRID)
+        column.addWidget(Label(_("Keep back from models elsewhere"), Type.BODY_STRONG))
+        self.switches: dict[str, CheckBox] = {}
+        row = QHBoxLayout()
+        row.setSpacing(2 * GRID)
+        titles = {
+            "basics.name": _("Name"),
+            "basics.email": _("Email"),
+            "basics.phone": _("Phone"),
+            "basics.location.address": _("Address line"),
+            "basics.image": _("Photo"),
+        }
+        for path in WITHHELD:
+            box = CheckBox(titles[path])
+            box.setAccessibleName(_("Keep back: {what}").format(what=titles[path]))
+            box.setChecked(path in withheld)
+            box.toggled.connect(lambda _on: self._keep_back())
+            self.switches[path] = box
+            row.addWidget(box)
+        row.addStretch(1)
+        column.addLayout(row)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        self.look, self.journal = Button(_("What leaves this Mac…")), Button(_("Delete what was kept of requests"))
+        self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
+        self.journal.clicked.connect(lambda: self.wish.emit(JournalForgetRequested()))
+        row.addWidget(self.look)
+        row.addWidget(self.journal)
+        row.addStretch(1)
+        column.addLayout(row)
+        return column
+
+    def _spending(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        self.cap = QDoubleSpinBox()
+        self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
+        self.cap.setRange(0.0, 10_000.0)
+        self.cap.setDecimals(2)
+        self.cap.setPrefix("$ ")
+        self.cap.setSpecialValueText(_("no limit"))
+        self.cap.setMinimumWidth(theme().px(120))
+        self.cap.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        self.cap.editingFinished.connect(self._keep)
+        self.spent = Label("", Type.SECONDARY, "secondary", wrap=True)
+        row.addWidget(Label(_("Stop at")))
+        row.addWidget(self.cap)
+        row.addWidget(self.spent, 1)
+        return row
+
+    def _leading(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addStretch(1)
+        self.use_guide, self.use_model = Button(_("Use the guide")), Button(_("Use this model"))
+        self.use_guide.clicked.connect(self._use_guide)
+        self.use_model.clicked.connect(self._use_model)
+        row.addWidget(self.use_guide)
+        row.addWidget(self.use_model)
+        return row
+
+    def _fill(self) -> None:
+        choice, one = self._choice, preset_of(self._choice.provider)
+        self.provider.setCurrentIndex(max(0, self.provider.findData(choice.provider)))
+        own = one.base_url if one is not None else ""
+        self.address.setText(choice.base_url or own)
+        self.address.setReadOnly(bool(one and one.needs_key))
+        self.address.setPlaceholderText("https://…/v1")
+        self.model.setEditText(choice.model or (one.model if one is not None else ""))
+        self.cap.setValue(choice.cap or 0.0)
+        self.key.clear()
+        self.key.setPlaceholderText(_("Paste the key; it is kept in the keychain and never shown"))
+        self.key_state.setText("")
+        self.wish.emit(KeyStatusRequested(provider=self._key_name()))
+
+    def start(self) -> None:
+        """The page is shown: ask where the key is and what was spent."""
+        self.wish.emit(KeyStatusRequested(provider=self._key_name()))
+        self.wish.emit(JournalRequested())
+
+    # what the person does
+
+    @property
+    def choice(self) -> ModelChoice:
+        """The choice as it stands in the fields."""
+        one = preset_of(str(self.provider.currentData()))
+        address = self.address.text().strip()
+        return self._choice.model_copy(
+            update={
+                "provider": str(self.provider.currentData()),
+                "base_url": "" if one is not None and address == one.base_url else address,
+                "model": self.model.currentText().strip(),
+                "cap": self.cap.value() or None,
+            }
+        )
+
+    def _keep(self) -> None:
+        now = self.choice
+        if now != self._choice:
+            self._choice = now
+            self.chosen.emit(now)
+
+    def _change_provider(self) -> None:
+        kept = {"agreed_hosts": self._choice.agreed_hosts, "cap": self._choice.cap}
+        self._choice = ModelChoice(provider=str(self.provider.currentData()), **kept)
+        self.model.clear()
+        self.notice.hide()
+        self._fill()
+        self.chosen.emit(self._choice)
+
+    def _keep_back(self) -> None:
+        self.withheld_chosen.emit(tuple(path for path, box in self.switches.items() if box.isChecked()))
+
+    def _save_key(self) -> None:
+        key = self.key.text()
+        self.key.clear()
+        if key.strip():
+            self.wish.emit(KeyEntered(provider=self._key_name(), key=key))
+
+    def _key_name(self) -> str:
+        one = preset_of(self._choice.provider)
+        return one.id if one is not None and one.needs_key else "other"
+
+    def _ask(self, question: type) -> None:
+        self._keep()
+        self.notice.tell(_("Asking…"), "info")
+        self.notice.show()
+        self.wish.emit(question(choice=self._choice))
+
+    def _use_guide(self) -> None:
+        self._decide(leads=False)
+
+    def _use_model(self) -> None:
+        self._keep()
+        host = self._host()
+        if is_this_machine(self.address.text().strip()) or host in self._choice.agreed_hosts:
+            self._decide(leads=True)
+            return
+        self._wants_to_lead = True
+        self.wish.emit(PrivacyRequested(choice=self._choice))
+
+    def _agreed(self, host: str) -> None:
+        hosts = tuple(dict.fromkeys((*self._choice.agreed_hosts, host)))
+        self._choice = self._choice.model_copy(update={"agreed_hosts": hosts})
+        self._decide(leads=True)
+
+    def _decide(self, *, leads: bool) -> None:
+        self._wants_to_lead = False
+        self._choice = self.choice.model_copy(update={"leads": leads})
+        self.chosen.emit(self._choice)
+        self.wish.emit(LeaderRequested(use_model=leads, choice=self._choice))
+
+    def _host(self) -> str:
+        return host_of(self.address.text().strip())
+
+    # what the actor answers
+
+    def show_message(self, message: object) -> None:
+        """One of `ANSWERS`."""
+        match message:
+            case ModelsListed():
+                self._show_models(message)
+            case ConnectionTested():
+                self._show_test(message)
+            case KeyStatusTold():
+                self._show_key(message)
+            case ModelChosen():
+                self._show_chosen(message)
+            case CostChanged():
+                self._show_spent(message.spent, message.unknown)
+            case JournalShown():
+                costs = [one.cost for one in message.requests]
+                self._show_spent(sum(one for one in costs if one is not None), costs.count(None))
+            case PrivacyShown():
+                self._show_sheet(message)
+
+    def _tell(self, words: str, *, good: bool) -> None:
+        self.notice.tell(words, "good" if good else "bad")
+        self.notice.setVisible(bool(words))
+
+    def _show_models(self, message: ModelsListed) -> None:
+        if message.sentence:
+            self._tell(message.sentence, good=False)
+            return
+        now = self.model.currentText()
+        self.model.clear()
+        self.model.addItems(message.models)
+        self.model.setEditText(now if now in message.models or not message.models else message.models[0])
+        count = len(message.models)
+        self._tell(ngettext("{n} model found.", "{n} models found.", count).format(n=count), good=bool(count))
+        self._keep()
+
+    def _show_test(self, message: ConnectionTested) -> None:
+        if not message.works:
+            self._tell(message.sentence, good=False)
+            return
+        words = _("It works: “{answer}” after {ms} ms.")
+        self._tell(words.format(answer=message.answer, ms=message.milliseconds), good=True)
+
+    def _show_key(self, message: KeyStatusTold) -> None:
+        if message.provider != self._key_name():
+            return
+        places = {
+            "keychain": _("There is a key in the keychain."),
+            "environment": _("There is a key in the environment."),
+            "memory": _("There is a key for this run."),
+        }
+        none = _("No key is kept.") if preset_of(self._choice.provider) else ""
+        self.key_state.setText(
+            " ".join(part for part in (places.get(message.source or "", none), message.note) if part)
+        )
+        self.forget_key.setEnabled(message.source in ("keychain", "memory"))
+
+    def _show_chosen(self, message: ModelChosen) -> None:
+        if message.sentence:
+            self._wants_to_lead = False
+            self._tell(message.sentence, good=False)
+            return
+        self._tell(_("The model leads from now on.") if message.leads else _("The guide leads from now on."), good=True)
+
+    def _show_spent(self, spent: float, unknown: int) -> None:
+        words = _("Spent so far: {dollars} dollars.").format(dollars=f"{spent:.2f}")
+        if unknown:
+            words += " " + ngettext("{n} request of unknown cost.", "{n} requests of unknown cost.", unknown).format(
+                n=unknown
+            )
+        self.spent.setText(words)
+
+    def _show_sheet(self, message: PrivacyShown) -> None:
+        self.notice.hide()
+        self._sheet = PrivacySheet(message.summary, asks=self._wants_to_lead, parent=self.window())
+        self._wants_to_lead = False
+        self._sheet.agreed.connect(self._agreed)
+        self._sheet.open()

@@ -1,0 +1,135 @@
+"""“What leaves this Mac”: one request, readable, before it is sent and at any time after."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from interview_app.domain.model_choice import SentPart, SentSummary
+from interview_app.i18n import N_, _, ngettext
+from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.theme import GRID, Type, theme
+
+PARTS = {
+    "instructions": N_("How the interviewer should behave"),
+    "known": N_("What you approved so far, and how far the interview is"),
+    "words": N_("What you said"),
+    "replies": N_("What the model said and asked for"),
+    "files": N_("What you said with a file (its kind and size, never its name)"),
+    "document_text": N_("Text of your documents"),
+    "results": N_("Your answers in forms and choices"),
+    "tools": N_("Which forms and choices there are"),
+}
+WITHHELD = {
+    "basics.name": N_("your name"),
+    "basics.email": N_("your email"),
+    "basics.phone": N_("your phone number"),
+    "basics.location.address": N_("your address"),
+    "basics.image": N_("your photo"),
+}
+
+
+class PrivacySheet(QDialog):
+    """Shown by `open()`. `agreed` carries the host when the person agrees; with `asks` false it only shows."""
+
+    agreed = Signal(str)
+
+    def __init__(self, summary: SentSummary, *, asks: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary = summary
+        self.setWindowTitle(_("What leaves this Mac"))
+        self.setAccessibleName(_("What leaves this Mac"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(12)
+        column.addWidget(Label(_("What leaves this Mac"), Type.PAGE_TITLE))
+        column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
+        self.parts = self._list(summary.parts)
+        column.addWidget(self.parts, 2)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(_("The text itself"))
+        self.text.setTabChangesFocus(True)
+        column.addWidget(self.text, 3)
+        column.addWidget(Label(kept_words(summary), Type.SECONDARY, "secondary", wrap=True))
+        column.addWidget(Label(cost_words(summary), Type.SECONDARY, "secondary", wrap=True))
+        if asks and not summary.local:
+            words = _("Each later request sends the same kinds of things. You can look at every one of them here.")
+            column.addWidget(Notice(words, "info"))
+        column.addLayout(self._buttons(asks))
+        self.parts.currentItemChanged.connect(lambda item, _before: self._show(item))
+        first = self.parts.topLevelItem(0)
+        if first is not None:
+            self.parts.setCurrentItem(first)
+        self.resize(theme().px(640), theme().px(620))
+
+    def _list(self, parts: tuple[SentPart, ...]) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setAccessibleName(_("What is sent"))
+        tree.setColumnCount(2)
+        tree.setHeaderLabels([_("What is sent"), _("How much")])
+        tree.setRootIsDecorated(False)
+        tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        for part in parts:
+            item = QTreeWidgetItem([_(PARTS.get(part.kind, part.kind)), size_words(part)])
+            item.setData(0, Qt.ItemDataRole.UserRole, part.text)
+            tree.addTopLevelItem(item)
+        tree.setColumnWidth(0, theme().px(400))
+        return tree
+
+    def _buttons(self, asks: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        if asks:
+            cancel = Button(_("Cancel"))
+            cancel.clicked.connect(self.reject)
+            row.addWidget(cancel)
+        self.confirm = Button(_("Agree") if asks else _("Done"), "primary")
+        self.confirm.setDefault(True)
+        self.confirm.clicked.connect(lambda: self._confirm(asks))
+        row.addWidget(self.confirm)
+        return row
+
+    def _confirm(self, asks: bool) -> None:
+        self.accept()
+        if asks:
+            self.agreed.emit(self._summary.host)
+
+    def _show(self, item: QTreeWidgetItem | None) -> None:
+        self.text.setPlainText(item.data(0, Qt.ItemDataRole.UserRole) if item is not None else "")
+
+
+def where_words(summary: SentSummary) -> str:
+    """Where it goes."""
+    if summary.local:
+        return _("Nothing: {model} runs on this computer ({host}).").format(model=summary.model, host=summary.host)
+    return _("The next message goes to {model} at {host}, with this:").format(model=summary.model, host=summary.host)
+
+
+def size_words(part: SentPart) -> str:
+    """How much of a part there is."""
+    return ngettext("{n} character", "{n} characters", part.characters).format(n=f"{part.characters:,}")
+
+
+def kept_words(summary: SentSummary) -> str:
+    """What stays here."""
+    always = _("Never sent: hidden text, file names, page pictures, your other documents, your keys to anyone else.")
+    if not summary.withheld:
+        return always
+    named = ", ".join(_(WITHHELD[path]) for path in summary.withheld if path in WITHHELD)
+    return _("Kept back, as you chose: {names}. ").format(names=named) + always
+
+
+def cost_words(summary: SentSummary) -> str:
+    """What it may cost, and did so far."""
+    parts = [ngettext("About {n} token.", "About {n} tokens.", summary.tokens).format(n=f"{summary.tokens:,}")]
+    if not summary.local:
+        parts.append(
+            _("What it costs is unknown: there is no price for this model.")
+            if summary.cost is None
+            else _("About {dollars} dollars.").format(dollars=f"{summary.cost:.4f}")
+        )
+        parts.append(_("Spent so far: {dollars} dollars.").format(dollars=f"{summary.spent:.2f}"))
+    if summary.unknown_costs:
+        words = ngettext("{n} request of unknown cost.", "{n} requests of unknown cost.", summary.unknown_costs)
+        parts.append(words.format(n=summary.unknown_costs))
+    return " ".join(parts)

@@ -1,0 +1,159 @@
+"""Settings > Models and “What leaves this Mac”, with real Qt and messages for an actor."""
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.model_choice import ModelChoice, SentPart, SentSummary
+from interview_app.messages.models import (
+    ConnectionTested,
+    ConnectionTestRequested,
+    KeyEntered,
+    KeyStatusTold,
+    LeaderRequested,
+    ModelChosen,
+    ModelsListed,
+    PrivacyRequested,
+    PrivacyShown,
+)
+from interview_app.paths import resources
+from interview_app.settings import Settings
+from interview_app.ui import icons
+from interview_app.ui import theme as themes
+from interview_app.ui.models_page import ModelsPage
+from interview_app.ui.privacy_sheet import PrivacySheet
+from interview_app.ui.settings_dialog import SettingsDialog
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+SUMMARY = SentSummary(
+    host="api.openai.com",
+    model="gpt-5-mini",
+    local=False,
+    parts=(
+        SentPart(kind="known", count=1, characters=1200, text='{"phase": "phase1_core_facts"}'),
+        SentPart(kind="words", count=3, characters=412, text="I led the night shift."),
+        SentPart(kind="document_text", count=1, characters=5210, text="<<<untrusted 1f\n| Ward nurse\n1f untrusted>>>"),
+    ),
+    withheld=("basics.phone", "basics.location.address"),
+    tokens=2100,
+    cost=0.0021,
+    spent=0.03,
+)
+
+
+@pytest.fixture(autouse=True)
+def _theme(qapp: object) -> None:
+    icons.use(resources() / "icons")
+    if themes._theme is None:
+        themes.install(qapp, fonts=resources() / "fonts")  # type: ignore[arg-type]
+
+
+class Shown:
+    """A page with what it wished and chose."""
+
+    def __init__(self, qtbot: QtBot, choice: ModelChoice | None = None) -> None:
+        self.page = ModelsPage(choice or ModelChoice())
+        self.wishes: list[object] = []
+        self.choices: list[ModelChoice] = []
+        self.page.wish.connect(self.wishes.append)
+        self.page.chosen.connect(self.choices.append)
+        qtbot.addWidget(self.page)
+        self.page.show()
+
+    def last(self, kind: type) -> object:
+        return [one for one in self.wishes if isinstance(one, kind)][-1]
+
+
+def test_a_model_elsewhere_leads_only_after_the_sheet_was_agreed_to(qtbot: QtBot) -> None:
+    """Issue 4.5: the sheet comes before the first send; Cancel sends nothing, Agree is kept with the host."""
+    shown = Shown(qtbot)
+    shown.page.use_model.click()
+    assert isinstance(shown.last(PrivacyRequested), PrivacyRequested)
+    assert not [one for one in shown.wishes if isinstance(one, LeaderRequested)]
+    shown.page.show_message(PrivacyShown(summary=SUMMARY))
+    sheet = shown.page.window().findChild(PrivacySheet)
+    assert sheet is not None
+    sheet.reject()
+    assert not [one for one in shown.wishes if isinstance(one, LeaderRequested)]
+    shown.page.use_model.click()
+    shown.page.show_message(PrivacyShown(summary=SUMMARY))
+    assert shown.page._sheet is not None
+    shown.page._sheet.confirm.click()
+    request = shown.last(LeaderRequested)
+    assert isinstance(request, LeaderRequested)
+    assert request.use_model
+    assert request.choice.agreed_hosts == ("api.openai.com",)
+    assert shown.choices[-1].leads
+
+
+def test_a_model_on_this_machine_needs_no_agreement(qtbot: QtBot) -> None:
+    """Nothing leaves: the model leads at once, and the guide takes over again."""
+    shown = Shown(qtbot, ModelChoice(provider="ollama", model="qwen3"))
+    shown.page.use_model.click()
+    assert shown.last(LeaderRequested).use_model is True  # type: ignore[attr-defined]
+    shown.page.show_message(ModelChosen(choice=shown.page.choice, leads=True))
+    assert "model leads" in shown.page.notice.label.text()
+    shown.page.use_guide.click()
+    assert shown.last(LeaderRequested).use_model is False  # type: ignore[attr-defined]
+    assert not shown.choices[-1].leads
+
+
+def test_the_key_is_handed_over_and_never_shown(qtbot: QtBot) -> None:
+    """Issue 4.10: masked while it is typed, gone from the field when it is saved, in no text and no representation."""
+    shown = Shown(qtbot)
+    assert shown.page.key.echoMode() is QLineEdit.EchoMode.Password
+    shown.page.key.setText("sk-very-secret")
+    shown.page.save_key.click()
+    message = shown.last(KeyEntered)
+    assert isinstance(message, KeyEntered)
+    assert (message.provider, message.key) == ("openai", "sk-very-secret")
+    assert "secret" not in repr(message)
+    shown.page.show_message(KeyStatusTold(provider="openai", source="keychain"))
+    assert "keychain" in shown.page.key_state.text()
+    for widget in shown.page.findChildren(QWidget):
+        text = getattr(widget, "text", None)
+        assert "very-secret" not in (text() if callable(text) else "")
+
+
+def test_models_come_from_the_endpoint_and_the_connection_is_tried(qtbot: QtBot) -> None:
+    """Issue 4.10: a list from the endpoint; a test with a real answer; a fault is its sentence."""
+    shown = Shown(qtbot, ModelChoice(provider="lm-studio"))
+    shown.page.list_models.click()
+    shown.page.show_message(ModelsListed(provider="lm-studio", models=("gemma", "qwen")))
+    assert [shown.page.model.itemText(at) for at in range(2)] == ["gemma", "qwen"]
+    assert shown.choices[-1].model == "gemma"
+    shown.page.test.click()
+    assert shown.last(ConnectionTestRequested).choice.model == "gemma"  # type: ignore[attr-defined]
+    shown.page.show_message(ConnectionTested(works=True, answer="ready", milliseconds=31))
+    assert "ready" in shown.page.notice.label.text()
+    shown.page.show_message(ConnectionTested(works=False, sentence="The endpoint cannot be reached."))
+    assert shown.page.notice.label.text() == "The endpoint cannot be reached."
+
+
+def test_every_part_of_a_request_can_be_read(qtbot: QtBot) -> None:
+    """Issue 4.5: what, to whom, how many tokens, what it may cost, and what is kept back."""
+    sheet = PrivacySheet(SUMMARY, asks=False)
+    qtbot.addWidget(sheet)
+    sheet.open()
+    assert sheet.parts.topLevelItemCount() == 3
+    for at, part in enumerate(SUMMARY.parts):
+        sheet.parts.setCurrentItem(sheet.parts.topLevelItem(at))
+        assert sheet.text.toPlainText() == part.text
+    texts = " ".join(label.text() for label in sheet.findChildren(QWidget) if hasattr(label, "text"))
+    for word in ("api.openai.com", "gpt-5-mini", "2,100", "0.0021", "0.03", "your phone number, your address"):
+        assert word in texts
+
+
+def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
+    """Issue 4.5: name, phone, address and photo can be kept back; what is chosen is kept with the settings."""
+    dialog = SettingsDialog(Settings(withheld=("basics.name",)), folder="/data")
+    qtbot.addWidget(dialog)
+    kept: list[Settings] = []
+    dialog.chosen.connect(kept.append)
+    assert dialog.models.switches["basics.name"].isChecked()
+    dialog.models.switches["basics.phone"].setChecked(True)
+    assert kept[-1].withheld == ("basics.name", "basics.phone")
+    dialog.models.cap.setValue(2.5)
+    dialog.models.cap.editingFinished.emit()
+    assert kept[-1].model.cap == 2.5
+    assert kept[-1].withheld == ("basics.name", "basics.phone")
