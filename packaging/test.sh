@@ -5,4 +5,5 @@ cd "$(dirname "$0")/.."
 export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" OMP_THREAD_LIMIT=1
 echo "== lint";  .venv/bin/ruff check . && .venv/bin/ruff format --check .
 echo "== types"; .venv/bin/mypy
-echo "== tests"; .venv/bin/python -m pytest "$@"
+# Two at a time, a file never split: files of one room share its slow parts (an engine, a window, a store).
+echo "== tests"; .venv/bin/python -m pytest -n 2 --dist loadfile "$@"
