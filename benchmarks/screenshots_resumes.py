@@ -17,6 +17,7 @@ from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown
 from interview_app.paths import resources
+from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
@@ -48,11 +49,12 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     assert isinstance(room, ResumesRoom)
     room.begin()
     dialog = play.sheet()
-    room._dialog.title.setText(title)  # type: ignore[union-attr]
+    assert isinstance(dialog, NewResumeDialog)
+    dialog.title.setText(title)
     posting = (resources() / "samples" / f"{sample}.posting.txt").read_text(encoding="utf-8")
-    room._dialog.posting.setPlainText(posting + "\nExperience with bronchoscopy assistance is required.")  # type: ignore[union-attr]
+    dialog.posting.setPlainText(posting + "\nExperience with bronchoscopy assistance is required.")
     camera.take(dialog, "resumes-new")
-    room._dialog.analyze()  # type: ignore[union-attr]
+    dialog.analyze()
     wait(RunShown)
     camera.take(window, "resumes-requirements")
     view = room.view
@@ -77,7 +79,9 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     camera.take(window, "resumes-audit-passed")
     view.show_face("draft")
     claims = view.draft.claims
-    view.draft.list.choose(next(line.bullet_id for line in view.draft.list._lines if "experience" in line.bullet_id))
+    draft = view.run.blackboard.draft
+    assert draft is not None
+    view.draft.list.choose(next(one.bullet_id for one in draft.document.bullets() if "experience" in one.bullet_id))
     claims.editor.setPlainText("Led a team of 200 nurses and cut infections by 95 %")
     claims.save_button.click()
     wait(RunPagesShown)

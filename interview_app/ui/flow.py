@@ -67,6 +67,8 @@ class FlowLayout(QLayout):
         parent = self.parentWidget()
         mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for item in self._items:
+            if item.isEmpty():
+                continue
             size = item.sizeHint()
             if x and x + size.width() > rect.width():
                 x, y, tallest = 0, y + tallest + self.spacing(), 0

@@ -180,7 +180,7 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
                 words=word_runs(sentence, bullet.text),
                 quote=cards[card_id].raw_text[:_LONGEST_QUOTE],
                 decided=run.accepted.get(bullet.bullet_id) == bullet.text,
-                wording=_plain(sentence) != _plain(bullet.text),
+                wording=_plain(voice.edited(sentence)) != _plain(bullet.text),
             )
         )
     return tuple(found)

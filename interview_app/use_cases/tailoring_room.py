@@ -104,11 +104,6 @@ class TailoringRoom:
             for step, (state, until) in enumerate(_ANALYSIS, start=1):
                 self._progress(run_id, state, step, len(_ANALYSIS))
                 run = await self._gone_on(run, ground, until, stop)
-            if not run.board.requirements:
-                raise PipelineError(
-                    State.JD_ANALYSIS.value,
-                    _("No requirements were found in this text. Paste the whole job posting, with what it asks for."),
-                )
             await self._keep(run, ground)
 
         await self._in_lane(run_id, work)

@@ -2,7 +2,6 @@
 
 import queue
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -52,6 +51,12 @@ class Person:
     def approve(self, data_type: DataType, id: str, data: dict[str, object]) -> None:
         self.ask(RecordEdited(data_type=data_type, id=id, base_version=None, data=data), RecordSaved)
 
+    def forget(self) -> None:
+        """Empty the ears."""
+        self.heard.clear()
+        while not self._told.empty():
+            self._told.get_nowait()
+
     def leave(self) -> None:
         self.interview.post(QuitRequested())
         assert self.interview.actor.join(PATIENCE)
@@ -69,19 +74,26 @@ def career() -> tuple[dict[str, object], dict[str, object]]:
     return derived.applicant_profile.to_json(), derived.skeleton_timeline.to_json()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> DataFolder:
-    return DataFolder(tmp_path / "data")
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
+    return DataFolder(tmp_path_factory.mktemp("room") / "data")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def person(folder: DataFolder, career: tuple[dict[str, object], dict[str, object]]) -> Iterator[Person]:
-    """Somebody who approved what was read from their résumé."""
+    """Somebody who approved what was read from their résumé, and works on it all day long."""
     made = Person(folder)
     made.approve(DataType.APPLICANT_PROFILE, "profile", career[0])
     made.approve(DataType.SKELETON_TIMELINE, "timeline", career[1])
     yield made
     made.leave()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_from_before(request: pytest.FixtureRequest) -> None:
+    """What was told in an earlier test is not heard in this one."""
+    if "person" in request.fixturenames:
+        request.getfixturevalue("person").forget()
 
 
 @pytest.fixture

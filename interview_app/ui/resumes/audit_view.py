@@ -60,12 +60,14 @@ class AuditView(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         column.addWidget(self.verdict)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.list, 3)
         self._override_part = QWidget()
         part = QVBoxLayout(self._override_part)
         part.setContentsMargins(0, GRID, 0, 0)
         part.addWidget(Label(_("Export all the same"), Type.BODY_STRONG))
-        words = _("You know better than your papers? Then say why. The files can be exported; the report stays failed and says so.")
+        words = _(
+            "You know better than your papers? Then say why. The files can be exported; the report stays failed and says so."
+        )
         part.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(GRID)
@@ -74,6 +76,7 @@ class AuditView(QFrame):
         part.addLayout(row)
         column.addWidget(self._override_part)
         column.addWidget(self.more)
+        column.addStretch(1)
         self.override.setEnabled(False)
         self._stack = QStackedWidget()
         self._stack.addWidget(EmptyState("search", _("Nothing to audit yet"), _("Write the draft first.")))
@@ -103,7 +106,9 @@ class AuditView(QFrame):
             words = _("Failed, and exported by your decision: “{reason}”. The report says so.")
             self.verdict.tell(words.format(reason=report.override_reason), "warn")
         else:
-            words = ngettext("Failed: {n} objection halts the export.", "Failed: {n} objections halt the export.", blockers)
+            words = ngettext(
+                "Failed: {n} objection halts the export.", "Failed: {n} objections halt the export.", blockers
+            )
             self.verdict.tell(words.format(n=blockers), "bad")
 
     def _fill(self) -> None:
@@ -112,7 +117,9 @@ class AuditView(QFrame):
         found = report.truth_violations if report is not None else ()
         for one in sorted(found, key=lambda one: one.severity is not Severity.BLOCKER):
             icon, colour = SEVERITIES[one.severity]
-            item = QListWidgetItem(icons.icon(icon, colour, size=18), f"{one.severity.value}: {one.violation}\n{one.bullet_text}")
+            item = QListWidgetItem(
+                icons.icon(icon, colour, size=18), f"{one.severity.value}: {one.violation}\n{one.bullet_text}"
+            )
             item.setData(_ID, one.bullet_id)
             self.list.addItem(item)
         self.list.setVisible(bool(found))

@@ -44,7 +44,11 @@ class ChangedWords(QLabel):
 
     def _dress(self) -> None:
         good, bad = theme().colour("good_ink").name(), theme().colour("bad_ink").name()
-        styles = {"same": "", "gone": f"color:{bad};text-decoration:line-through", "new": f"color:{good};text-decoration:underline"}
+        styles = {
+            "same": "",
+            "gone": f"color:{bad};text-decoration:line-through",
+            "new": f"color:{good};text-decoration:underline",
+        }
         # Text of documents and models is escaped: it is never read as HTML.
         parts = [f'<span style="{styles[one.kind]}">{html.escape(one.text)}</span>' for one in self._words]
         self.setFont(theme().font(Type.BODY))
@@ -120,15 +124,14 @@ class ClaimsView(QFrame):
         self.editor.setFixedHeight(theme().px(72))
         self.save_button = Button(_("Save line"))
         self.remove_button = Button(_("Leave line out"), "quiet")
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addStretch(1)
-        row.addWidget(self.remove_button)
-        row.addWidget(self.save_button)
+        row = QWidget()
+        buttons = FlowLayout(row, spacing=GRID)
+        buttons.addWidget(self.save_button)
+        buttons.addWidget(self.remove_button)
         self._column.addSpacing(GRID)
         self._column.addWidget(Label(_("Your own wording"), Type.SECTION, "secondary"))
         self._column.addWidget(self.editor)
-        self._column.addLayout(row)
+        self._column.addWidget(row)
         self.editor.textChanged.connect(self._show_save)
         self.save_button.clicked.connect(lambda: self._edit(self.editor.toPlainText()))
         self.remove_button.clicked.connect(lambda: self._edit(""))
@@ -193,7 +196,9 @@ class ClaimsView(QFrame):
         for card in cited[:6]:
             self._cards.addWidget(self._evidence(card))
         if not cited:
-            self._cards.addWidget(Label(_("Nothing in your evidence is cited for this line."), Type.BODY, "secondary", wrap=True))
+            self._cards.addWidget(
+                Label(_("Nothing in your evidence is cited for this line."), Type.BODY, "secondary", wrap=True)
+            )
         elif len(cited) > 6:
             more = _("and {n} more cards of this entry").format(n=len(cited) - 6)
             self._cards.addWidget(Label(more, Type.SECONDARY, "secondary"))

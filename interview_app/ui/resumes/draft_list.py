@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from interview_app.domain.resume import ResumeDocument, ResumeEntry
+from interview_app.domain.resume import ResumeEntry
 from interview_app.domain.tailoring import Severity, TruthViolation
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LineDifference, RunShown
@@ -75,7 +75,7 @@ class DraftList(QListWidget):
             self.addItem(_item(line))
         self.blockSignals(False)
         keys = [line.bullet_id for line in self._lines]
-        first = before if before in keys else next((key for key in keys if key), "")
+        first = before if before and before in keys else next((key for key in keys if key), "")
         if first:
             self.choose(first)
         self.verticalScrollBar().setValue(place)
@@ -106,7 +106,11 @@ def lines_of(run: RunShown) -> Iterator[DraftLine]:
         return
     states = States(run)
     document = draft.document
-    yield DraftLine(text=_header(document), role=Type.BODY_STRONG)
+    head = document.header
+    yield DraftLine(text=head.name or _("Your name is not in your profile yet"), role=Type.HEADING)
+    for words in (head.headline, " · ".join(part for part in (head.email, head.phone, head.location) if part)):
+        if words:
+            yield DraftLine(text=words, role=Type.BODY, colour="secondary")
     for bullet in document.summary:
         yield states.line(bullet.bullet_id, bullet.text)
     for section in document.sections:
@@ -145,12 +149,6 @@ class States:
         if found:
             return "info", "warn_ink", _("worth a look")
         return "check", "text", _("supported by your evidence")
-
-
-def _header(document: ResumeDocument) -> str:
-    head = document.header
-    where = " · ".join(part for part in (head.email, head.phone, head.location) if part)
-    return "\n".join(part for part in (head.name or _("Your name is not in your profile yet"), head.headline, where) if part)
 
 
 def _entry(entry: ResumeEntry) -> str:

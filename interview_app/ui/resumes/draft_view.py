@@ -40,7 +40,9 @@ class DraftView(QFrame):
             "from what you approved and nothing else."
         )
         self._stack.addWidget(
-            EmptyState("pencil", _("Nothing written yet"), words, action=_("Write the draft now"), on_action=self._write)
+            EmptyState(
+                "pencil", _("Nothing written yet"), words, action=_("Write the draft now"), on_action=self._write
+            )
         )
         self._stack.addWidget(split)
         whole = QVBoxLayout(self)

@@ -55,7 +55,9 @@ class GapCard(Card):
         buttons.addWidget(where)
         buttons.addWidget(self.place, 1)
         self.leave = Button(_("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text))
-        self.save = Button(_("Save as evidence"), name=_("Save as evidence: {demand}").format(demand=gap.requirement_text))
+        self.save = Button(
+            _("Save as evidence"), name=_("Save as evidence: {demand}").format(demand=gap.requirement_text)
+        )
         self.leave.setVisible(open_)
         buttons.addWidget(self.leave)
         buttons.addWidget(self.save)

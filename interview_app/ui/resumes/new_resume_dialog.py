@@ -139,7 +139,9 @@ class NewResumeDialog(QDialog):
             self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
         elif _address(text) and not self._path and self._agreed != text:
             host = urlsplit(text).hostname or text
-            words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(host=host)
+            words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(
+                host=host
+            )
             self.notice.tell(words, "info")
             self.agree.show()
             self.notice.show()
@@ -147,7 +149,9 @@ class NewResumeDialog(QDialog):
             self.notice.hide()
             self._show_working(_("Getting ready"))
             url = text if _address(text) and not self._path else ""
-            self.wish.emit(ResumeRequested(target_title=title, text="" if url or self._path else text, path=self._path, url=url))
+            self.wish.emit(
+                ResumeRequested(target_title=title, text="" if url or self._path else text, path=self._path, url=url)
+            )
 
     def show_progress(self, message: RunProgressed) -> None:
         """A stage began."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -93,10 +92,7 @@ class PagesView(QFrame):
         self._run: RunShown | None = None
         self._filling = False
         self.theme_choice, self.paper_choice = Choice(_("Theme")), Choice(_("Paper"))
-        self.most = QSpinBox()
-        self.most.setRange(1, 10)
-        self.most.setAccessibleName(_("Most pages"))
-        self.most.setKeyboardTracking(False)
+        self.most = Choice(_("Most pages"))
         self.trims = QListWidget()
         self.trims.setAccessibleName(_("Left out"))
         self.trims.setWordWrap(True)
@@ -110,13 +106,19 @@ class PagesView(QFrame):
             self.theme_choice.addItem(name, name)
         for label, value in (("A4", "a4"), (_("US Letter"), "us-letter")):
             self.paper_choice.addItem(label, value)
+        for number in range(1, 11):
+            self.most.addItem(str(number), number)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         self._full = Label("", Type.BODY_STRONG, wrap=True)
         column.addWidget(self._full)
-        for words, field in ((_("Theme"), self.theme_choice), (_("Paper"), self.paper_choice), (_("Most pages"), self.most)):
+        for words, field in (
+            (_("Theme"), self.theme_choice),
+            (_("Paper"), self.paper_choice),
+            (_("Most pages"), self.most),
+        ):
             column.addWidget(Label(words, Type.SECONDARY, "secondary"))
             column.addWidget(field)
         column.addSpacing(GRID)
@@ -146,7 +148,7 @@ class PagesView(QFrame):
         row.addWidget(ground, 3)
         self.theme_choice.currentIndexChanged.connect(self._look_chosen)
         self.paper_choice.currentIndexChanged.connect(self._look_chosen)
-        self.most.valueChanged.connect(self._look_chosen)
+        self.most.currentIndexChanged.connect(self._look_chosen)
         self.put_back.clicked.connect(self._undo)
         self.trims.itemActivated.connect(lambda _item: self._undo())
 
@@ -161,7 +163,7 @@ class PagesView(QFrame):
         self._filling = True
         self.theme_choice.setCurrentIndex(max(0, self.theme_choice.findData(run.theme)))
         self.paper_choice.setCurrentIndex(max(0, self.paper_choice.findData(run.paper)))
-        self.most.setValue(run.max_pages)
+        self.most.setCurrentIndex(self.most.findData(run.max_pages))
         self._filling = False
         self._full.setText(run.sentence if drafted else "")
         self._full.setVisible(drafted)
@@ -191,7 +193,9 @@ class PagesView(QFrame):
             return
         paper: Literal["a4", "us-letter"] = "us-letter" if self.paper_choice.currentData() == "us-letter" else "a4"
         theme_name = str(self.theme_choice.currentData())
-        self.wish.emit(LookChosen(run_id=self._run.run_id, theme=theme_name, paper=paper, max_pages=self.most.value()))
+        self.wish.emit(
+            LookChosen(run_id=self._run.run_id, theme=theme_name, paper=paper, max_pages=int(self.most.currentData()))
+        )
 
     def _undo(self) -> None:
         item = self.trims.currentItem()

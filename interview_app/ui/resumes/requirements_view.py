@@ -17,9 +17,10 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirem
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
 from interview_app.ui.controls import Badge, Label, Notice
+from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, PRIORITIES, card_detail, card_title
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.theme import GRID, Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
@@ -39,6 +40,7 @@ class RequirementsView(QFrame):
         self.cards = QListWidget()
         self.cards.setAccessibleName(_("Evidence for requirement"))
         self.cards.setWordWrap(True)
+        self.cards.setSpacing(2)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.filter = QLineEdit()
@@ -85,7 +87,8 @@ class RequirementsView(QFrame):
         split.setHandleWidth(1)
         split.setChildrenCollapsible(False)
         split.addWidget(left)
-        split.addWidget(right)
+        self.cards.setMinimumHeight(theme().px(200))
+        split.addWidget(scrolled(right, margins=(0, 0, 0, 0)))
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
         split.setSizes([420, 480])
@@ -165,7 +168,9 @@ class RequirementsView(QFrame):
                 item = QListWidgetItem(f"{words[:220]}\n{detail}" if detail else words[:220])
                 item.setData(_ID, card.id)
                 item.setToolTip(card_title(card))
-                item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setFlags(
+                    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
+                )
                 self.cards.addItem(item)
             self.cards.setCurrentRow(0)
         for at in range(self.cards.count()):
@@ -194,4 +199,6 @@ def _told(mapping: EvidenceMapping) -> str:
     count = len(mapping.evidence_card_ids)
     if not count:
         return _("no evidence")
-    return ngettext("{words}, {n} card", "{words}, {n} cards", count).format(words=_(CONFIDENCES[mapping.confidence]), n=count)
+    return ngettext("{words}, {n} card", "{words}, {n} cards", count).format(
+        words=_(CONFIDENCES[mapping.confidence]), n=count
+    )

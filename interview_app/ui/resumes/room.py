@@ -78,6 +78,8 @@ class ResumesRoom(QFrame):
         column.setSpacing(GRID)
         column.addWidget(self.new_button)
         column.addWidget(self.list, 1)
+        column.addStretch(0)
+        self.list.hide()
         self._empty = EmptyState("resume", "", "")
         self._first = QStackedWidget()
         self._first.addWidget(self._empty)
@@ -156,7 +158,7 @@ class ResumesRoom(QFrame):
         if run is not None and run.run_id in ids:
             self.list.choose(run.run_id)
         self._first.setCurrentIndex(1 if ids and run is not None and run.run_id in ids else 0)
-        self._empty.setVisible(not ids)
+        self.list.setVisible(bool(ids))
 
     def _show_run(self, run: RunShown) -> None:
         self.view.show_run(run)

@@ -21,15 +21,24 @@ from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.resumes.words import STAGES
 from interview_app.ui.theme import GRID, Type
 
-MORE_FORMATS = (("md", N_("Markdown…")), ("txt", N_("Plain text…")), ("html", N_("Web page…")), ("yaml", N_("RenderCV data…")))
+MORE_FORMATS = (
+    ("md", N_("Markdown…")),
+    ("txt", N_("Plain text…")),
+    ("html", N_("Web page…")),
+    ("yaml", N_("RenderCV data…")),
+)
 
 
 class RunHead(QFrame):
-    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their sheets."""
+    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their sheets.
+
+    `reason_wanted`: a résumé that the gate refuses was to be exported, and nobody said why it should be.
+    """
 
     wish = Signal(object)
     compare_wanted = Signal()
     sent_wanted = Signal()
+    reason_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +99,9 @@ class RunHead(QFrame):
         self.pdf.clicked.connect(lambda: self.export("pdf"))
         self.docx.clicked.connect(lambda: self.export("docx"))
         self.sent.clicked.connect(self.sent_wanted)
-        self.stop.clicked.connect(lambda: self.wish.emit(RunStopped(run_id=self._run.run_id if self._run is not None else "")))
+        self.stop.clicked.connect(
+            lambda: self.wish.emit(RunStopped(run_id=self._run.run_id if self._run is not None else ""))
+        )
         self.version.currentIndexChanged.connect(self._version_chosen)
         menu = QMenu(self)
         menu.setAccessibleName(_("More for this résumé"))
@@ -149,7 +160,7 @@ class RunHead(QFrame):
 
     def export(self, format: str) -> None:
         """Ask where to, with the system's own dialog, then wish it written."""
-        if self._run is None:
+        if self._run is None or not self._cleared():
             return
         run_id = self._run.run_id
         dialog = QFileDialog(self, _("Export résumé"))
@@ -163,14 +174,23 @@ class RunHead(QFrame):
         dialog.open()
 
     def _export_all(self) -> None:
-        if self._run is None:
+        if self._run is None or not self._cleared():
             return
         run_id = self._run.run_id
         dialog = QFileDialog(self, _("Export everything into this folder"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format="all", path=path)))
+        dialog.fileSelected.connect(
+            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format="all", path=path))
+        )
         dialog.finished.connect(lambda _code: dialog.deleteLater())
         dialog.open()
+
+    def _cleared(self) -> bool:
+        report = self._run.blackboard.audit_report if self._run is not None else None
+        cleared = report is not None and (report.passed or bool(report.override_reason))
+        if not cleared:
+            self.reason_wanted.emit()
+        return cleared
 
     def _write(self) -> None:
         if self._run is not None:

@@ -119,6 +119,7 @@ class RunView(QFrame):
             part.wish.connect(self.wish)
         self.bar.chosen.connect(self.show_face)
         self.audit.line_wanted.connect(self._show_bullet)
+        self.head.reason_wanted.connect(self._ask_reason)
         self.show_face("requirements")
 
     @property
@@ -156,6 +157,11 @@ class RunView(QFrame):
         self.bar.mark("audit", str(found) if found else "", "bad_ink" if bad else "warn_ink")
         changed = sum(one.wording and not one.decided for one in run.differences)
         self.bar.mark("draft", str(changed) if changed else "", "accent_ink")
+
+    def _ask_reason(self) -> None:
+        """The way to an export leads over the audit."""
+        self.show_face("audit")
+        self.audit.reason.setFocus()
 
     def _show_bullet(self, bullet_id: str) -> None:
         if bullet_id:

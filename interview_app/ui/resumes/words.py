@@ -53,7 +53,9 @@ def card_title(card: KnowledgeCard) -> str:
 def card_detail(card: KnowledgeCard) -> str:
     """Role, employer and time of a card."""
     company = "" if card.company == "independent" else card.company
-    return " · ".join(part for part in (card.role if card.role != card.project else "", company, card.timeframe) if part)
+    return " · ".join(
+        part for part in (card.role if card.role != card.project else "", company, card.timeframe) if part
+    )
 
 
 def card_origin(card: KnowledgeCard, filename: str) -> str:
