@@ -1,0 +1,310 @@
+"""The service behind the Résumés room: real store, real pipeline, real page setter, real reader (issue 5.7, 5.8)."""
+
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import GapStrategy, Severity, State
+from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordSaved
+from interview_app.messages.tailoring import (
+    BulletDecided,
+    BulletEdited,
+    ComparisonRequested,
+    DraftRequested,
+    EvidenceChosen,
+    GapAnswered,
+    LookChosen,
+    OverrideGiven,
+    ResumeExportRequested,
+    ResumeRequested,
+    ResumeWritten,
+    RunDeletionRequested,
+    RunFailed,
+    RunOpened,
+    RunPagesShown,
+    RunProgressed,
+    RunsChanged,
+    RunShown,
+    RunsRequested,
+    SentNoted,
+    TrimUndone,
+    VersionsCompared,
+)
+from interview_app.paths import DataFolder
+from interview_app.use_cases.read_document import DocumentReader
+from tests.use_cases.conftest import Person
+
+pytestmark = pytest.mark.end_to_end
+
+TITLE = "Senior Backend Engineer"
+LIE = "Led a team of 200 engineers and cut latency by 99%"
+GAP = "\n- Experience with underwater basket weaving is required\n"
+
+
+def drafted(person: Person, posting: str) -> RunShown:
+    """A run with its draft on pages."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting))
+    run = person.shown(DraftRequested(run_id=run.run_id))
+    person.wait(RunPagesShown)
+    return run
+
+
+def changed(person: Person, message: object) -> RunShown:
+    """What a change of the draft leads to, its pages included."""
+    run = person.shown(message)
+    person.wait(RunPagesShown)
+    return run
+
+
+def first_line(run: RunShown) -> str:
+    assert run.blackboard.draft is not None
+    return next(one.bullet_id for one in run.blackboard.draft.document.bullets() if one.bullet_id.startswith("experience"))
+
+
+def text_of(run: RunShown, bullet_id: str) -> str:
+    assert run.blackboard.draft is not None
+    return next(one.text for one in run.blackboard.draft.document.bullets() if one.bullet_id == bullet_id)
+
+
+def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(person: Person, posting: str, tmp_path: Path) -> None:
+    """Issue 5.8, D8, D10: analysis, draft, audit of the printed text, and the exported files say the same."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting))
+    assert [one.text for one in run.blackboard.requirements][:2] == [
+        "5+ years of experience in backend development",
+        "Python in production",
+    ]
+    assert all(one.span is not None for one in run.blackboard.requirements)
+    run = person.shown(DraftRequested(run_id=run.run_id))
+    assert run.blackboard.current_step is State.COMPLETE
+    assert run.blackboard.audit_report is not None
+    assert run.blackboard.audit_report.passed
+    assert "% full" in run.sentence
+    pages = person.wait(RunPagesShown)
+    assert pages.pages
+    assert all(png.startswith(b"\x89PNG") for png in pages.pages)
+    out = tmp_path / "cv.pdf"
+    person.ask(ResumeExportRequested(run_id=run.run_id, format="pdf", path=str(out)), ResumeWritten)
+    with DocumentReader() as reader:
+        text = reader.read_file(bytes(out)).artifact_record
+    assert text is not None
+    squeezed = "".join(text.text.split())
+    assert run.blackboard.draft is not None
+    assert all("".join(one.bullet_text.split()) in squeezed for one in run.blackboard.draft.claims)
+    stages = [one.state for one in person.heard if isinstance(one, RunProgressed)]
+    assert stages[:3] == [State.PREPROCESSING, State.PREPROCESSING, State.JD_ANALYSIS]
+    assert State.WRITING in stages
+
+
+def test_all_files_and_reports_go_into_a_folder_of_their_own(person: Person, posting: str, tmp_path: Path) -> None:
+    """D10: a second export the same day overwrites nothing."""
+    run = drafted(person, posting)
+    wish = ResumeExportRequested(run_id=run.run_id, format="all", path=str(tmp_path / "out"))
+    first, second = (Path(person.ask(wish, ResumeWritten).path) for _turn in range(2))
+    assert first != second
+    names = {"resume.pdf", "resume.docx", "resume.md", "resume.txt", "resume.html", "resume.yaml", "evidence_used.json"}
+    names |= {"claim_index.json", "ats_report.json", "audit_report.json", "trims.json", "diff_from_base.md"}
+    assert set(os.listdir(first)) == set(os.listdir(second)) == names
+    claims = json.loads((first / "claim_index.json").read_text(encoding="utf-8"))
+    assert all(one["evidence_card_ids"] for one in claims)
+
+
+def test_a_lie_typed_by_hand_is_caught_and_needs_a_reason_to_leave(person: Person, posting: str, tmp_path: Path) -> None:
+    """D8, D10: the gate refuses it, export refuses it, an override exports it, and the report stays failed."""
+    run = drafted(person, posting)
+    line = first_line(run)
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE))
+    report = run.blackboard.audit_report
+    assert report is not None
+    assert not report.passed
+    blocked = [one for one in report.truth_violations if one.severity is Severity.BLOCKER]
+    assert {one.bullet_id for one in blocked} == {line}
+    assert any("200" in one.violation for one in blocked)
+    out = tmp_path / "cv.docx"
+    wish = ResumeExportRequested(run_id=run.run_id, format="docx", path=str(out))
+    assert "reason" in person.ask(wish, RunFailed).sentence
+    assert not out.exists()
+    run = person.shown(OverrideGiven(run_id=run.run_id, reason="It is true, my papers are old"))
+    assert run.blackboard.audit_report is not None
+    assert not run.blackboard.audit_report.passed
+    assert run.blackboard.audit_report.override_reason == "It is true, my papers are old"
+    person.ask(wish, ResumeWritten)
+    assert out.read_bytes().startswith(b"PK")
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE.replace("200", "900")))
+    assert run.blackboard.audit_report is not None
+    assert run.blackboard.audit_report.override_reason is None, "a reason does not cover a new lie"
+
+
+def test_a_changed_line_stands_beside_its_evidence_and_goes_back_to_it(person: Person, posting: str) -> None:
+    """Issue 5.7: word-level changes, accepted or rejected one by one."""
+    run = drafted(person, posting)
+    line = first_line(run)
+    before = text_of(run, line)
+    wording = before.replace("Cut", "Reduced", 1)
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=wording))
+    change = next(one for one in run.differences if one.bullet_id == line)
+    assert change.wording
+    assert not change.decided
+    assert ("gone", "Cut ") in [(one.kind, one.text) for one in change.words]
+    assert change.quote.startswith("Cut")
+    run = person.shown(BulletDecided(run_id=run.run_id, bullet_id=line, accepted=True))
+    assert next(one for one in run.differences if one.bullet_id == line).decided
+    run = changed(person, BulletDecided(run_id=run.run_id, bullet_id=line, accepted=False))
+    assert text_of(run, line).rstrip(".") == before.rstrip(".")
+
+
+def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: Person, posting: str) -> None:
+    """Issue 5.7: versions kept, undo, compare."""
+    run = drafted(person, posting)
+    line, good = first_line(run), run.version
+    lied = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE))
+    compared = person.ask(ComparisonRequested(run_id=run.run_id, old=good, new=lied.version), VersionsCompared)
+    assert LIE in {one.new for one in compared.differences}
+    back = changed(person, RunOpened(run_id=run.run_id, version=good))
+    assert back.version == good
+    assert text_of(back, line) == text_of(run, line)
+    noted = person.shown(SentNoted(run_id=run.run_id, to="Northlight", on="2026-05-04"))
+    assert noted.version == lied.version + 1
+    assert text_of(noted, line) == text_of(run, line)
+    assert noted.versions == tuple(range(1, noted.version + 1))
+    assert [(one.to, one.version) for one in noted.sent] == [("Northlight", good)]
+
+
+def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(person: Person, posting: str) -> None:
+    """D5: attested by the person, never merged, stored like any approved record."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    question = next(one for one in run.blackboard.user_questions if "basket" in one.question)
+    job = run.entries[0].id
+    answer = "I taught underwater basket weaving to 12 colleagues."
+    person.post(GapAnswered(run_id=run.run_id, gap_id=question.gap_id, text=answer, entry_id=job))
+    run = person.wait(RunShown)
+    card = next(one for one in run.cards if one.raw_text == answer)
+    assert card.attested_by_user
+    assert card.entry_id == job
+    gap = next(one for one in run.blackboard.gap_resolutions if one.gap_id == question.gap_id)
+    assert gap.user_confirmed
+    assert gap.adjacent_evidence_ids == (card.id,)
+    run = person.shown(DraftRequested(run_id=run.run_id))
+    assert run.blackboard.draft is not None
+    assert any("basket weaving to 12" in one.bullet_text for one in run.blackboard.draft.claims)
+    person.wait(RunPagesShown)
+    saved = [one for one in person.heard if isinstance(one, RecordSaved) and one.id == card.id]
+    assert len(saved) == 1
+    person.ask(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id), RecordDeleted)
+    run = changed(person, RunOpened(run_id=run.run_id))
+    assert answer not in {one.raw_text for one in run.cards}, "what was deleted is no evidence any more"
+
+
+def test_a_gap_that_is_left_stays_out(person: Person, posting: str) -> None:
+    """D5: an empty answer leaves the gap."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    gap_id = run.blackboard.user_questions[0].gap_id
+    run = person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text="  "))
+    gap = next(one for one in run.blackboard.gap_resolutions if one.gap_id == gap_id)
+    assert gap.user_confirmed
+    assert gap.strategy is GapStrategy.OMIT
+
+
+def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: str) -> None:
+    """Issue 5.3: the person's pick stays when the draft is written."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting))
+    requirement = run.blackboard.requirements[0].id
+    other = next(card.id for card in run.cards if card.id not in run.blackboard.evidence_mappings[0].evidence_card_ids)
+    run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=(other,)))
+    assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
+    run = person.shown(DraftRequested(run_id=run.run_id))
+    assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
+    person.wait(RunPagesShown)
+
+
+def test_a_line_that_was_left_out_comes_back(person: Person, posting: str) -> None:
+    """D11: trims are listed, and each can be undone."""
+    run = drafted(person, posting)
+    line = first_line(run)
+    text = text_of(run, line)
+    run = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=""))
+    assert [(one.bullet_id, one.text) for one in run.blackboard.trims] == [(line, text)]
+    run = changed(person, TrimUndone(run_id=run.run_id, bullet_id=line))
+    assert not run.blackboard.trims
+    assert first_line(run) == line
+    assert run.blackboard.audit_report is not None
+    assert run.blackboard.audit_report.passed
+
+
+def test_theme_and_paper_are_the_persons(person: Person, posting: str) -> None:
+    """Issue 5.8: the pages are set anew, and a theme that does not exist is refused with a sentence."""
+    run = drafted(person, posting)
+    other = changed(person, LookChosen(run_id=run.run_id, theme="moderncv", paper="us-letter", max_pages=1))
+    assert (other.theme, other.paper, other.max_pages) == ("moderncv", "us-letter", 1)
+    assert other.blackboard.audit_report is not None
+    assert other.blackboard.audit_report.passed, other.blackboard.audit_report
+
+
+def test_a_restart_keeps_every_run(career: tuple[dict[str, object], dict[str, object]], posting: str, tmp_path: Path) -> None:
+    """Issue 5.7, DESIGN promise 2: closing the app loses nothing, and work goes on where it was."""
+    folder = DataFolder(tmp_path / "data")
+    before = Person(folder)
+    before.approve(DataType.APPLICANT_PROFILE, "profile", career[0])
+    before.approve(DataType.SKELETON_TIMELINE, "timeline", career[1])
+    run = drafted(before, posting)
+    before.leave()
+    again = Person(folder)
+    try:
+        runs = again.ask(RunsRequested(), RunsChanged).runs
+        assert [(one.run_id, one.target_title, one.passed) for one in runs] == [(run.run_id, TITLE, True)]
+        shown = changed(again, RunOpened(run_id=run.run_id))
+        assert replace(shown, differences=()) == replace(run, differences=())
+        out = tmp_path / "cv.md"
+        again.ask(ResumeExportRequested(run_id=run.run_id, format="md", path=str(out)), ResumeWritten)
+        assert "Ferrovia" in out.read_text(encoding="utf-8")
+        gone = again.ask(RunDeletionRequested(run_id=run.run_id), RunsChanged)
+        assert gone.runs == ()
+    finally:
+        again.leave()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "Paste the job posting"),
+        (" \n\t ", "Paste the job posting"),
+        ("?!? ... 123", "empty"),
+        ("The cat sat on the mat. It was a warm day and the sun was out.", "does not look like a job posting"),
+        ("Must have Python. " * 140_000, "too long"),
+    ],
+    ids=["empty", "blank", "no words", "no posting", "2 MB"],
+)
+def test_a_bad_posting_is_refused_with_a_sentence(person: Person, text: str, says: str) -> None:
+    """Issue 5, bad input: each a clear sentence, and no run is kept."""
+    before = person.ask(RunsRequested(), RunsChanged)
+    failed = person.ask(ResumeRequested(target_title=TITLE, text=text), RunFailed)
+    assert says in failed.sentence
+    assert "Pipeline failed" not in failed.sentence
+    assert person.ask(RunsRequested(), RunsChanged) == before
+
+
+def test_files_and_folders_that_cannot_be_used_are_sentences(person: Person, posting: str, tmp_path: Path) -> None:
+    """Issue 5, bad input: a missing posting file, a folder that is not there."""
+    missing = ResumeRequested(target_title=TITLE, path=bytes(tmp_path / "none.pdf"))
+    assert person.ask(missing, RunFailed).code == "file_not_found"
+    loopback = ResumeRequested(target_title=TITLE, url="http://127.0.0.1:9/posting")
+    assert "not on the open internet" in person.ask(loopback, RunFailed).sentence
+    run = drafted(person, posting)
+    wish = ResumeExportRequested(run_id=run.run_id, format="pdf", path=str(tmp_path / "no" / "cv.pdf"))
+    assert "cannot be written" in person.ask(wish, RunFailed).sentence
+    assert person.ask(RunOpened(run_id="run-unknown"), RunFailed).sentence.startswith("This résumé is no longer")
+
+
+def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) -> None:
+    """Issue 5, bad input: no cards."""
+    nobody = Person(DataFolder(tmp_path / "data"))
+    try:
+        failed = nobody.ask(ResumeRequested(target_title=TITLE, text=posting), RunFailed)
+        assert "no evidence yet" in failed.sentence
+    finally:
+        nobody.leave()
+
+
