@@ -1,7 +1,7 @@
 """Settings > Models: which model leads, its key, whether it answers, what leaves this Mac, and what may be spent."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine, preset_of
@@ -68,7 +68,6 @@ class ModelsPage(QWidget):
         column.addLayout(self._spending())
         column.addStretch(1)
         column.addLayout(self._leading())
-        self.setMinimumWidth(theme().px(560))
         self._fill()
 
     # what is shown
@@ -165,17 +164,13 @@ class ModelsPage(QWidget):
     def _spending(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        self.cap = QDoubleSpinBox()
+        self.cap = QLineEdit()
         self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
-        self.cap.setRange(0.0, 10_000.0)
-        self.cap.setDecimals(2)
-        self.cap.setPrefix("$ ")
-        self.cap.setSpecialValueText(_("no limit"))
-        self.cap.setMinimumWidth(theme().px(120))
-        self.cap.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        self.cap.setPlaceholderText(_("no limit"))
+        self.cap.setFixedWidth(theme().px(96))
         self.cap.editingFinished.connect(self._keep)
         self.spent = Label("", Type.SECONDARY, "secondary", wrap=True)
-        row.addWidget(Label(_("Stop at")))
+        row.addWidget(Label(_("Stop at (dollars)")))
         row.addWidget(self.cap)
         row.addWidget(self.spent, 1)
         return row
@@ -199,7 +194,7 @@ class ModelsPage(QWidget):
         self.address.setReadOnly(bool(one and one.needs_key))
         self.address.setPlaceholderText("https://…/v1")
         self.model.setEditText(choice.model or (one.model if one is not None else ""))
-        self.cap.setValue(choice.cap or 0.0)
+        self.cap.setText(f"{choice.cap:g}" if choice.cap is not None else "")
         self.key.clear()
         self.key.setPlaceholderText(_("Paste the key; it is kept in the keychain and never shown"))
         self.key_state.setText("")
@@ -222,7 +217,7 @@ class ModelsPage(QWidget):
                 "provider": str(self.provider.currentData()),
                 "base_url": "" if one is not None and address == one.base_url else address,
                 "model": self.model.currentText().strip(),
-                "cap": self.cap.value() or None,
+                "cap": dollars(self.cap.text()),
             }
         )
 
@@ -364,3 +359,12 @@ class ModelsPage(QWidget):
         self._wants_to_lead = False
         self._sheet.agreed.connect(self._agreed)
         self._sheet.open()
+
+
+def dollars(text: str) -> float | None:
+    """The amount a person typed; None for no limit or for what is no amount."""
+    try:
+        amount = float(text.replace("$", "").replace(",", ".").strip())
+    except ValueError:
+        return None
+    return amount if 0 <= amount < 1_000_000 else None

@@ -70,7 +70,7 @@ class SettingsDialog(QDialog):
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
         self.motion.toggled.connect(lambda _on: self._tell())
-        self.setMinimumWidth(theme().px(480))
+        self.setMinimumWidth(theme().px(620))
 
     def _models_page(self, settings: Settings) -> ModelsPage:
         page = ModelsPage(settings.model, withheld=settings.withheld)

@@ -153,7 +153,7 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
     assert dialog.models.switches["basics.name"].isChecked()
     dialog.models.switches["basics.phone"].setChecked(True)
     assert kept[-1].withheld == ("basics.name", "basics.phone")
-    dialog.models.cap.setValue(2.5)
+    dialog.models.cap.setText("2,50")
     dialog.models.cap.editingFinished.emit()
     assert kept[-1].model.cap == 2.5
     assert kept[-1].withheld == ("basics.name", "basics.phone")
