@@ -37,7 +37,7 @@ def _digits(text: str | None) -> str:
 def _date(one: str | None, other: str | None) -> bool:
     if not one or not other:
         return False
-    return one == other or one[:4] == other[:4] and 4 in (len(one), len(other))
+    return one == other or (one[:4] == other[:4] and 4 in (len(one), len(other)))
 
 
 def _likeness(read: Experience | Education, truth: dict[str, Any]) -> float:
@@ -71,7 +71,9 @@ def judged(derived: Derived, truth: dict[str, Any]) -> list[Judged]:
     if truth.get("summary"):
         add("summary", f"{base}.summary", _same(basics.summary, truth["summary"]))
     for at, experience in enumerate(derived.skeleton_timeline.experiences):
-        out.extend(_judged_entry(f"skeleton_timeline.experiences[{at}]", experience, truth.get("experience") or [], sure))
+        out.extend(
+            _judged_entry(f"skeleton_timeline.experiences[{at}]", experience, truth.get("experience") or [], sure)
+        )
     for at, education in enumerate(derived.skeleton_timeline.education):
         out.extend(_judged_entry(f"skeleton_timeline.education[{at}]", education, truth.get("education") or [], sure))
     known = [*(truth.get("skills") or []), *truth.get("ignore", {}).get("skills", [])]
@@ -81,7 +83,9 @@ def judged(derived: Derived, truth: dict[str, Any]) -> list[Judged]:
     return out
 
 
-def _judged_entry(path: str, read: Experience | Education, truths: list[dict[str, Any]], sure: dict[str, float]) -> list[Judged]:
+def _judged_entry(
+    path: str, read: Experience | Education, truths: list[dict[str, Any]], sure: dict[str, float]
+) -> list[Judged]:
     best = max(truths, key=lambda one: _likeness(read, one), default=None)
     matched = best is not None and _likeness(read, best) >= 90
     wanted: dict[str, Any] = best if matched and best is not None else {}
@@ -98,7 +102,13 @@ def _judged_entry(path: str, read: Experience | Education, truths: list[dict[str
     else:
         values.append(("institution", "institution", _same(read.institution, wanted.get("organisation"))))
         title = wanted.get("title")
-        values.append(("degree", "study_type", _same(read.study_type, title) or normal(read.study_type or "-") in normal(title or "")))
+        values.append(
+            (
+                "degree",
+                "study_type",
+                _same(read.study_type, title) or normal(read.study_type or "-") in normal(title or ""),
+            )
+        )
         values.append(("degree", "area", normal(read.area or "-") in normal(title or "")))
     return [
         Judged(field, sure[f"{path}.{name}"], bool(right), f"{path}.{name}")
@@ -109,23 +119,36 @@ def _judged_entry(path: str, read: Experience | Education, truths: list[dict[str
 
 def reliability_lines(values: list[Judged]) -> list[str]:
     """A Markdown table: of the values with a confidence in this range, how many were right."""
-    lines = ["## How honest the confidence is", "", "| confidence | values | right | share right | share of all wrong values |", "|---|---|---|---|---|"]
+    lines = [
+        "## How honest the confidence is",
+        "",
+        "| confidence | values | right | share right | share of all wrong values |",
+        "|---|---|---|---|---|",
+    ]
     wrong = sum(not one.right for one in values) or 1
     for low, high in zip(BINS, BINS[1:], strict=False):
         inside = [one for one in values if low <= one.confidence < high]
         right = sum(one.right for one in inside)
         share = f"{right / len(inside):.3f}" if inside else ""
-        lines.append(f"| {low:.1f} to {min(high, 1.0):.1f} | {len(inside)} | {right} | {share} | {(len(inside) - right) / wrong:.3f} |")
+        lines.append(
+            f"| {low:.1f} to {min(high, 1.0):.1f} | {len(inside)} | {right} | {share} | {(len(inside) - right) / wrong:.3f} |"
+        )
     above = [one for one in values if one.confidence > 0.9]
     below = sum(not one.right and one.confidence < 0.7 for one in values)
     if above:
-        lines += ["", f"Above 0.9: {sum(one.right for one in above) / len(above):.3f} right (goal 0.97). Wrong values under 0.7: {below / wrong:.3f}."]
+        lines += [
+            "",
+            f"Above 0.9: {sum(one.right for one in above) / len(above):.3f} right (goal 0.97). Wrong values under 0.7: {below / wrong:.3f}.",
+        ]
     return [*lines, "", *field_lines(values)]
 
 
 def field_lines(values: list[Judged]) -> list[str]:
     """The same by field, above and below 0.9."""
-    lines = ["| field | values | right | above 0.9 | of them right | wrong ones under 0.7 |", "|---|---|---|---|---|---|"]
+    lines = [
+        "| field | values | right | above 0.9 | of them right | wrong ones under 0.7 |",
+        "|---|---|---|---|---|---|",
+    ]
     for field in sorted({one.field for one in values}):
         mine = [one for one in values if one.field == field]
         sure = [one for one in mine if one.confidence > 0.9]

@@ -1,4 +1,4 @@
-# ruff: noqa: E501  (word lists and page sources read better whole)
+
 """Invented people in nine languages, drawn from small word lists with a fixed seed; nothing real is meant."""
 
 import random

@@ -1,4 +1,4 @@
-# ruff: noqa: E501  (word lists and page sources read better whole)
+
 """Eighteen page layouts in Typst: side bars, tables, dates left, right and on lines of their own, label columns, chips."""
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-# ruff: noqa: E501  (word lists and page sources read better whole)
+
 """Five DOCX layouts and three of plain text and Markdown."""
 
 import io

@@ -151,9 +151,7 @@ def _parted(degree: Fragment) -> tuple[Found, Found | None]:
             not left
             or not right.strip()
             or degree_score(left) < 0.8
-            or (match.group().strip().lower() == "of"
-            and not first
-            and len(left.split()) == 1)
+            or (match.group().strip().lower() == "of" and not first and len(left.split()) == 1)
         ):
             continue
         if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:

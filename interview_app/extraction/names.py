@@ -12,9 +12,70 @@ from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Cell, Found, Row, union
 
 _WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
-_SMALL = frozenset(["de", "la", "del", "der", "von", "van", "den", "da", "dos", "das", "di", "du", "le", "y", "e", "zu", "bin", "al", "el", "ibn", "ter", "ten", "af"])
+_SMALL = frozenset(
+    [
+        "de",
+        "la",
+        "del",
+        "der",
+        "von",
+        "van",
+        "den",
+        "da",
+        "dos",
+        "das",
+        "di",
+        "du",
+        "le",
+        "y",
+        "e",
+        "zu",
+        "bin",
+        "al",
+        "el",
+        "ibn",
+        "ter",
+        "ten",
+        "af",
+    ]
+)
 _NOT_NAMES = frozenset(
-    ["curriculum", "vitae", "resume", "lebenslauf", "cv", "résumé", "currículum", "profile", "page", "hello", "world", "about", "last", "updated", "in", "contact", "email", "phone", "address", "download", "pdf", "linkedin", "github", "twitter", "website", "portfolio", "print", "homepage", "个人简历", "简历", "履历", "bewerbung", "application", "europass"]
+    [
+        "curriculum",
+        "vitae",
+        "resume",
+        "lebenslauf",
+        "cv",
+        "résumé",
+        "currículum",
+        "profile",
+        "page",
+        "hello",
+        "world",
+        "about",
+        "last",
+        "updated",
+        "in",
+        "contact",
+        "email",
+        "phone",
+        "address",
+        "download",
+        "pdf",
+        "linkedin",
+        "github",
+        "twitter",
+        "website",
+        "portfolio",
+        "print",
+        "homepage",
+        "个人简历",
+        "简历",
+        "履历",
+        "bewerbung",
+        "application",
+        "europass",
+    ]
 )
 _LABEL = re.compile(
     r"^(?:full ?name|name|nombre|nom|nome|naam|imię i nazwisko|姓名|vor- und nachname)\s*[:：]?\s*", re.IGNORECASE

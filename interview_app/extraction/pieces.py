@@ -11,7 +11,22 @@ from interview_app.extraction.rows import Cell, Run, Type, union
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
 _SPACES = re.compile(r"\s+")
 _ICON_FONT = re.compile(r"awesome|icon|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE)
-_DROPPED = dict.fromkeys((*range(0, 9), 11, 12, *range(14, 32), 127, 173, *range(8203, 8208), 8288, 65279, 65532, 65533, *range(65024, 65040)))
+_DROPPED = dict.fromkeys(
+    (
+        *range(0, 9),
+        11,
+        12,
+        *range(14, 32),
+        127,
+        173,
+        *range(8203, 8208),
+        8288,
+        65279,
+        65532,
+        65533,
+        *range(65024, 65040),
+    )
+)
 _LETTERED = re.compile(r"(?<!\S)(?:(?:[^\W\d_] ){3,}[^\W\d_]|[A-Z] [A-Z] [A-Z])(?!\S)")
 MAX_CELLS = 60
 """Cells of a line; what follows stays in the last one."""

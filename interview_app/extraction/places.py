@@ -7,7 +7,22 @@ from interview_app.extraction.headings import normal
 from interview_app.extraction.vocabulary.countries import COUNTRIES, STATES
 
 _REMOTE = frozenset(
-    ["remote", "remoto", "remotely", "homeoffice", "hybrid", "hybride", "teletravail", "teletrabajo", "telelavoro", "telewerk", "zdalnie", "远程", "online", "worldwide"]
+    [
+        "remote",
+        "remoto",
+        "remotely",
+        "homeoffice",
+        "hybrid",
+        "hybride",
+        "teletravail",
+        "teletrabajo",
+        "telelavoro",
+        "telewerk",
+        "zdalnie",
+        "远程",
+        "online",
+        "worldwide",
+    ]
 )
 _POSTAL = re.compile(
     r"(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"

@@ -184,7 +184,7 @@ def _run_border(cell: Cell) -> int | None:
     return cell.runs[0].end if cell.runs[0].end < len(cell.text) - 1 else None
 
 
-def _found(cell: Cell, start: int, end: int, confidence: float = 0.85) -> Found | None:
+def _found(cell: Cell, start: int, end: int) -> Found | None:
     raw = cell.text[start:end]
     lead = len(raw) - len(raw.lstrip(_TRIM))
     text = raw.strip(_TRIM.replace(".", "")) if raw.strip().lower().startswith(".") else raw.strip(_TRIM)
@@ -192,7 +192,9 @@ def _found(cell: Cell, start: int, end: int, confidence: float = 0.85) -> Found 
         lead = len(raw) - len(raw.lstrip())
     if not text:
         return None
-    return Found(text, cell.start + start + lead, cell.start + start + lead + len(text), confidence)
+    words = word_count(text)
+    sure = 0.94 if words <= 3 else 0.85 if words <= 5 else 0.6  # the longer, the less a keyword
+    return Found(text, cell.start + start + lead, cell.start + start + lead + len(text), sure)
 
 
 def _add(group: SkillGroupRead, cell: Cell, start: int, end: int, *, at_front: bool = False) -> None:

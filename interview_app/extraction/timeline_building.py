@@ -188,7 +188,12 @@ class Builder:
         ids: set[str] = set()
         for job in jobs:
             path = f"skeleton_timeline.experiences[{len(out)}]"
-            features = {"certainty": job.certainty, "both": float(bool(job.title and job.organization)), **job.features}
+            features = {
+                "certainty": job.certainty,
+                "both": float(bool(job.title and job.organization)),
+                "dated": float(job.dates is not None),
+                **job.features,
+            }
             start, end = self._dates(path, job.dates, job.dates_found, features, lone="start")
             title = self._note(f"{path}.title", job.title, "title", features)
             firm = self._note(f"{path}.organization", job.organization, "organization", features)
@@ -214,6 +219,7 @@ class Builder:
             features = {
                 "certainty": one.certainty,
                 "both": float(bool(one.institution and one.study_type)),
+                "dated": float(one.dates is not None),
                 **one.features,
             }
             start, end = self._dates(path, one.dates, one.dates_found, features, lone="end")

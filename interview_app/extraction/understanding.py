@@ -5,7 +5,7 @@ The steps are those of DESIGN 8: reading order, sections, entries, values, confi
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from interview_app.domain.artifact import Layout
 from interview_app.domain.issues import Issue
@@ -229,6 +229,3 @@ def _overall(provenance: dict[str, Provenance]) -> float:
     """The mean confidence of the values that matter most."""
     values = [one.confidence for path, one in provenance.items() if "highlights" not in path and "keywords" not in path]
     return round(sum(values) / len(values), 3) if values else 0.0
-
-
-__all__ = ["Understanding", "prepare", "replace", "understand"]

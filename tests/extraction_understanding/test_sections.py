@@ -52,11 +52,21 @@ def test_a_bold_label_inside_skills_opens_no_section() -> None:
 
 def test_two_columns_are_read_one_after_the_other() -> None:
     """A side bar does not mix with the story beside it."""
-    left = [line(text, 40, 100 + 15 * at) for at, text in enumerate(("Skills", "SQL", "Python", "Excel", "Negotiation", "Planning"))]
+    left = [
+        line(text, 40, 100 + 15 * at)
+        for at, text in enumerate(("Skills", "SQL", "Python", "Excel", "Negotiation", "Planning"))
+    ]
     right = [
         line(text, 220, 100 + 15 * at)
         for at, text in enumerate(
-            ("Experience", "Ward Nurse", "Osprey Trust, 2019 - 2021", "Planned the rota for two wards.", "Education", "BSc Nursing, 2014 - 2017")
+            (
+                "Experience",
+                "Ward Nurse",
+                "Osprey Trust, 2019 - 2021",
+                "Planned the rota for two wards.",
+                "Education",
+                "BSc Nursing, 2014 - 2017",
+            )
         )
     ]
     mixed = [one for pair in zip(left, right, strict=True) for one in pair]
@@ -67,9 +77,16 @@ def test_two_columns_are_read_one_after_the_other() -> None:
 def test_a_column_of_dates_stays_with_its_rows() -> None:
     """Dates on the far right belong to the entry at their height, not to a column of their own."""
     rows = []
-    for at, (title, dates) in enumerate((("Ward Nurse", "03/2019 - 02/2021"), ("Care Assistant", "01/2017 - 02/2019"), ("Porter", "2014 - 2016"))):
+    for at, (title, dates) in enumerate(
+        (("Ward Nurse", "03/2019 - 02/2021"), ("Care Assistant", "01/2017 - 02/2019"), ("Porter", "2014 - 2016"))
+    ):
         y = 120 + 60 * at
-        rows += [line(title, 50, y, bold=True), line(dates, 470, y), line("Osprey Trust", 50, y + 14), line("Did a great many things on the wards.", 60, y + 28)]
+        rows += [
+            line(title, 50, y, bold=True),
+            line(dates, 470, y),
+            line("Osprey Trust", 50, y + 14),
+            line("Did a great many things on the wards.", 60, y + 28),
+        ]
     document = pdf(line("Experience", 50, 90, size=16, bold=True), *rows)
     found = [row for row in read_in_order(document).rows if "2019 -" in row.text or "- 2016" in row.text]
     assert [row.cells[0].text for row in found] == ["Ward Nurse", "Porter"]

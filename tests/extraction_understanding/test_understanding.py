@@ -21,7 +21,11 @@ def test_a_plain_resume_is_read_whole() -> None:
     found = read(plain(RESUME))
     assert found.applicant_profile is not None
     basics = found.applicant_profile.basics
-    assert (basics.name, basics.email, basics.phone) == ("Tessa Okafor", "tessa.okafor@mailbox.example", "+44 113 496 0733")
+    assert (basics.name, basics.email, basics.phone) == (
+        "Tessa Okafor",
+        "tessa.okafor@mailbox.example",
+        "+44 113 496 0733",
+    )
     assert basics.location.city == "Leeds"
     assert basics.profiles[0].network == "LinkedIn"
     jobs = timeline(found).experiences
@@ -31,7 +35,12 @@ def test_a_plain_resume_is_read_whole() -> None:
     ]
     assert jobs[0].highlights == ("Planned the weekly rota for eleven colleagues.", "Trained four newcomers.")
     school = timeline(found).education[0]
-    assert (school.institution, school.study_type, school.area, school.end) == ("University of Eastmere", "BSc", "Nursing", "2017-06")
+    assert (school.institution, school.study_type, school.area, school.end) == (
+        "University of Eastmere",
+        "BSc",
+        "Nursing",
+        "2017-06",
+    )
     assert timeline(found).skills[0].keywords == ("First aid", "Rota planning", "SQL")
     assert found.language == "en"
 
@@ -51,13 +60,27 @@ def test_each_quote_stands_at_its_span() -> None:
 
 
 def placed_resume() -> Document:
-    lines = [line("Tessa Okafor", 50, 40, size=22, bold=True), line("tessa.okafor@mailbox.example", 50, 70), line("Experience", 50, 100, size=15, bold=True)]
+    lines = [
+        line("Tessa Okafor", 50, 40, size=22, bold=True),
+        line("tessa.okafor@mailbox.example", 50, 70),
+        line("Experience", 50, 100, size=15, bold=True),
+    ]
     y = 125.0
-    for title, firm, dates in (("Ward Nurse", "Osprey Trust", "Mar 2021 - Present"), ("Porter", "Bellweather Ltd", "Jan 2018 - Feb 2021")):
+    for title, firm, dates in (
+        ("Ward Nurse", "Osprey Trust", "Mar 2021 - Present"),
+        ("Porter", "Bellweather Ltd", "Jan 2018 - Feb 2021"),
+    ):
         lines += [line(title, 50, y, bold=True), line(dates, 430, y), line(firm, 50, y + 14)]
-        lines += [line("• Planned the weekly rota for eleven colleagues.", 60, y + 28), line("• Trained four newcomers in their first week.", 60, y + 42)]
+        lines += [
+            line("• Planned the weekly rota for eleven colleagues.", 60, y + 28),
+            line("• Trained four newcomers in their first week.", 60, y + 42),
+        ]
         y += 75
-    lines += [line("Education", 50, y, size=15, bold=True), line("University of Eastmere", 50, y + 25, bold=True), line("2014 - 2017", 430, y + 25)]
+    lines += [
+        line("Education", 50, y, size=15, bold=True),
+        line("University of Eastmere", 50, y + 25, bold=True),
+        line("2014 - 2017", 430, y + 25),
+    ]
     return pdf(*lines, line("BSc in Nursing", 50, y + 39))
 
 
@@ -139,16 +162,36 @@ def test_the_same_document_gives_the_same_answer() -> None:
 def test_long_and_odd_documents_take_no_long_time() -> None:
     """A megabyte of one sign, of commas or of dated lines stays far from quadratic."""
     prepare()
-    for text in ("a" * 500_000, "- " * 250_000, "Experience\n\n" + "Engineer, " * 50_000 + " 2019 - 2020", "Skills\n\n" + "Python, " * 50_000):
+    for text in (
+        "a" * 500_000,
+        "- " * 250_000,
+        "Experience\n\n" + "Engineer, " * 50_000 + " 2019 - 2020",
+        "Skills\n\n" + "Python, " * 50_000,
+    ):
         began = time.process_time()
         read(plain(text))
         assert time.process_time() - began < 10
 
 
 words = st.text(st.characters(exclude_categories=("Cs",)), max_size=60) | st.sampled_from(
-    ["Experience", "Education", "Skills", "2019 - 2020", "Engineer, Foo GmbH", "a@b.de", "•", "(", "2019 –", "Languages", "BSc in", "+49 30 1234567"]
+    [
+        "Experience",
+        "Education",
+        "Skills",
+        "2019 - 2020",
+        "Engineer, Foo GmbH",
+        "a@b.de",
+        "•",
+        "(",
+        "2019 –",
+        "Languages",
+        "BSc in",
+        "+49 30 1234567",
+    ]
 )
-boxes = st.tuples(st.floats(0, 500), st.floats(0, 780), st.floats(0, 200), st.floats(0, 30)).map(lambda b: (b[0], b[1], b[0] + b[2], b[1] + b[3]))
+boxes = st.tuples(st.floats(0, 500), st.floats(0, 780), st.floats(0, 200), st.floats(0, 30)).map(
+    lambda b: (b[0], b[1], b[0] + b[2], b[1] + b[3])
+)
 
 
 @st.composite
@@ -160,9 +203,22 @@ def documents(draw: st.DrawFn) -> Document:
         lines = []
         for block in range(draw(st.integers(0, 12))):
             box = draw(boxes) if placed else None
-            spans = [Span(text, box, draw(st.sampled_from([0.0, 8.0, 12.0])), "F", draw(st.booleans())) for text in draw(st.lists(words, max_size=3))]
+            spans = [
+                Span(text, box, draw(st.sampled_from([0.0, 8.0, 12.0])), "F", draw(st.booleans()))
+                for text in draw(st.lists(words, max_size=3))
+            ]
             cell = draw(st.sampled_from([None, (0, 0, 0), (0, 0, 1), (0, 1, 0)])) if not placed else None
-            lines.append(Line(spans, box, number, block, draw(st.sampled_from(["", "Heading 1"])), draw(st.sampled_from([None, 0])), cell))
+            lines.append(
+                Line(
+                    spans,
+                    box,
+                    number,
+                    block,
+                    draw(st.sampled_from(["", "Heading 1"])),
+                    draw(st.sampled_from([None, 0])),
+                    cell,
+                )
+            )
         pages.append(Page(600.0 if placed else 0.0, 800.0 if placed else 0.0, lines))
     return Document("pdf" if placed else "docx", pages)
 

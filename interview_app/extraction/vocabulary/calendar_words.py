@@ -35,7 +35,57 @@ SEASONS: dict[str, int] = {
 }
 """Season to the month it starts in."""
 
-PRESENT = ["present", "current", "currently", "now", "today", "ongoing", "date", "to-date", "heute", "jetzt", "aktuell", "gegenwartig", "laufend", "dato", "derzeit", "aujourd'hui", "aujourdhui", "present", "actuel", "actuellement", "actualidad", "actual", "actualmente", "hoy", "presente", "oggi", "attuale", "attualmente", "corso", "atual", "atualmente", "hoje", "momento", "heden", "nu", "huidig", "obecnie", "teraz", "dzis", "nadal", "至今", "现在", "目前", "今", "present.", "nuvarande", "bugun", "현재", "在职"]
+PRESENT = [
+    "present",
+    "current",
+    "currently",
+    "now",
+    "today",
+    "ongoing",
+    "date",
+    "to-date",
+    "heute",
+    "jetzt",
+    "aktuell",
+    "gegenwartig",
+    "laufend",
+    "dato",
+    "derzeit",
+    "aujourd'hui",
+    "aujourdhui",
+    "present",
+    "actuel",
+    "actuellement",
+    "actualidad",
+    "actual",
+    "actualmente",
+    "hoy",
+    "presente",
+    "oggi",
+    "attuale",
+    "attualmente",
+    "corso",
+    "atual",
+    "atualmente",
+    "hoje",
+    "momento",
+    "heden",
+    "nu",
+    "huidig",
+    "obecnie",
+    "teraz",
+    "dzis",
+    "nadal",
+    "至今",
+    "现在",
+    "目前",
+    "今",
+    "present.",
+    "nuvarande",
+    "bugun",
+    "현재",
+    "在职",
+]
 """Words for a running job."""
 
 PRESENT_PHRASES = (
@@ -66,5 +116,22 @@ PRESENT_PHRASES = (
 SINCE = ["since", "seit", "depuis", "desde", "dal", "od", "sinds", "from", "ab", "von", "vom", "partir", "自", "since:"]
 """Words that open a range without an end."""
 
-UNTIL = ["to", "until", "till", "through", "bis", "au", "a", "hasta", "al", "ate", "do", "tot", "til", "thru", "jusqu'a", "fino"]
+UNTIL = [
+    "to",
+    "until",
+    "till",
+    "through",
+    "bis",
+    "au",
+    "a",
+    "hasta",
+    "al",
+    "ate",
+    "do",
+    "tot",
+    "til",
+    "thru",
+    "jusqu'a",
+    "fino",
+]
 """Words between the two ends of a range."""

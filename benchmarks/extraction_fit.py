@@ -1,0 +1,141 @@
+"""Fit the weights of `interview_app/extraction/confidence.py` on documents with known truth.
+
+`python -m benchmarks.extraction_fit CORPUS [CORPUS ...]`: reads each text document, judges every value against the truth,
+fits a logistic curve for each field (L2, by Newton's method), prints how it does with whole layouts left out, and writes
+`interview_app/extraction/calibration_weights.py`. Scans are left out: OCR has a rule of its own.
+"""
+
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from benchmarks.extraction_calibration import judged
+from interview_app.domain.reading import Derived
+from interview_app.extraction import confidence, understanding
+from interview_app.extraction.document import Document
+from interview_app.extraction.docx_reader import read_docx
+from interview_app.extraction.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.rows import Found
+from interview_app.extraction.text_reader import read_text
+
+FIELDS = ("title", "organization", "start", "end", "highlight", "institution", "degree")
+STRENGTH = 2.0
+"""Of the pull towards no weight at all."""
+CAUTION = 8.0
+"""A wrong value counts as much as this many right ones: a value shown as sure must be right, a doubtful one costs a look."""
+TARGET = Path(confidence.__file__).with_name("calibration_weights.py")
+Vector = NDArray[np.float64]
+Sample = tuple[str, tuple[float, ...], bool]
+
+
+class Watched(confidence.Grades):
+    """Grades that remember what they saw, by span."""
+
+    seen: dict[tuple[int, int, str], tuple[float, ...]] = {}
+
+    def of(self, field: str, found: Found, features: dict[str, float]) -> float:
+        """As before, noting the observations."""
+        name = "start" if field == "date" else field
+        self.seen[(found.start, found.end, name)] = confidence.observed(field, found, features)
+        return super().of(field, found, features)
+
+
+def document(path: Path) -> Document:
+    """A text document as its reader gives it."""
+    content = path.read_bytes()
+    if path.suffix == ".pdf":
+        return read_pdf(open_pdf(content), on_page=lambda page, pages: None).document
+    if path.suffix == ".docx":
+        return read_docx(content)
+    return read_text(content, "md" if path.suffix == ".md" else "txt")
+
+
+def samples(corpus: Path) -> dict[str, list[Sample]]:
+    """By field: layout, observations, whether right."""
+    out: dict[str, list[Sample]] = defaultdict(list)
+    for line in (corpus / "manifest.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        if row.get("scan"):
+            continue
+        Watched.seen = {}
+        known = understanding.understand(document(corpus / row["file"]), artifact_id="fit", today="2026-11")
+        derived = Derived(
+            applicant_profile=known.applicant_profile,
+            skeleton_timeline=known.skeleton_timeline,
+            provenance=known.provenance,
+        )
+        for value in judged(derived, json.loads((corpus / row["truth"]).read_text(encoding="utf-8"))):
+            span = known.provenance[value.path].span
+            name = "start" if value.field == "end" else value.field
+            if span and value.field in FIELDS and (one := Watched.seen.get((*span, name))):
+                out[value.field].append((row["layout"], one, value.right))
+    return out
+
+
+def fitted(x: Vector, y: Vector) -> Vector:
+    """Weights of a logistic curve, by Newton's method with a pull towards zero (not for the constant)."""
+    weights = np.zeros(x.shape[1])
+    pull = np.full(x.shape[1], STRENGTH)
+    pull[0] = 0.05
+    count = np.where(y == 0, CAUTION, 1.0)
+    for _ in range(40):
+        chance = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
+        slope = x.T @ (count * (chance - y)) + pull * weights
+        curve = (x * (count * chance * (1 - chance))[:, None]).T @ x + np.diag(pull)
+        step = np.linalg.solve(curve, slope)
+        weights = weights - step
+        if float(np.abs(step).max()) < 1e-7:
+            break
+    return weights
+
+
+def left_out(rows: list[Sample]) -> tuple[Vector, Vector]:
+    """Chances for each sample from weights fitted without its layout, and whether it was right."""
+    layouts = sorted({layout for layout, _, _ in rows})
+    folds = {layout: number % 8 for number, layout in enumerate(layouts)}
+    x = np.array([values for _, values, _ in rows])
+    y = np.array([float(right) for _, _, right in rows])
+    fold = np.array([folds[layout] for layout, _, _ in rows])
+    chance = np.zeros(len(rows))
+    for number in range(8):
+        inside = fold == number
+        if inside.any():
+            chance[inside] = 1 / (1 + np.exp(-x[inside] @ fitted(x[~inside], y[~inside])))
+    return chance, y
+
+
+def main() -> None:
+    """Read, fit, print, write."""
+    understanding.Grades = Watched  # type: ignore[misc]
+    everything: dict[str, list[Sample]] = defaultdict(list)
+    for corpus in sys.argv[1:]:
+        for field, rows in samples(Path(corpus)).items():
+            everything[field].extend(rows)
+    lines = [
+        '"""Weights of `confidence`, fitted; made by `python -m benchmarks.extraction_fit`, not by hand."""',
+        "",
+        "WEIGHTS: dict[str, tuple[float, ...]] = {",
+    ]
+    for field in FIELDS:
+        rows = everything[field]
+        chance, right = left_out(rows)
+        sure = chance > 0.9
+        wrong = right == 0
+        print(
+            f"{field:13s} n {len(rows):5d} wrong {int(wrong.sum()):3d}  above 0.9: {int(sure.sum()):5d}, right {right[sure].mean() if sure.any() else 0:.3f}"
+            f"  wrong under 0.7: {float((chance[wrong] < 0.7).mean()) if wrong.any() else 0:.2f}, right under 0.7: {float((chance[~wrong] < 0.7).mean()):.2f}"
+        )
+        weights = fitted(np.array([values for _, values, _ in rows]), np.array([float(ok) for _, _, ok in rows]))
+        lines.append(f'    "{field}": ({", ".join(f"{weight:.3f}" for weight in weights)}),')
+    lines += ["}"]
+    both = [line for line in lines if line.startswith('    "start"')]
+    lines.insert(-1, both[0].replace('"start"', '"date"')) if both else None
+    TARGET.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
