@@ -247,6 +247,11 @@ class TimelineForm(RecordForm):
             table.card_wanted.connect(lambda: self._card().focus_first())
             self._tables[self._key] = table
             self._table_place.addWidget(table)
+            # A table is made when its section is first shown, and Tab would come to it last.
+            before: QWidget = table
+            for button in (self.add_button, self.delete_button, self.up_button, self.down_button):
+                QWidget.setTabOrder(before, button)
+                before = button
         return self._tables[self._key]
 
     def _card(self) -> ObjectForm:

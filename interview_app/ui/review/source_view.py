@@ -232,7 +232,8 @@ class _Foot(QFrame):
         self._sure = Badge("", "good")
         self._doubt = Badge("", "warn")
         self.wrong = Button(_("This is wrong"), "quiet", icon="flag")
-        head.addWidget(self._label)
+        # A line of its own: with large text label, badge and button do not fit side by side.
+        inner.addWidget(self._label)
         head.addWidget(self._sure)
         head.addWidget(self._doubt)
         head.addStretch(1)

@@ -1,0 +1,169 @@
+"""What an audit can see of a window: every control with its name and role, the way of the Tab key, and text that is cut."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenuBar,
+    QScrollBar,
+    QSplitterHandle,
+    QWidget,
+)
+
+from interview_app.ui.controls import ElidedLabel
+
+CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractItemView)
+NO_ROLES = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Grouping, QAccessible.Role.Window)
+BEARING = 6
+"""Pixels that text is told to need beyond its ink, at 200 %."""
+
+
+def visible(root: QWidget) -> Iterator[QWidget]:
+    """Every widget of the window that is shown, in the order they were made; popups and inner parts of Qt's own left out."""
+    for widget in (root, *root.findChildren(QWidget)):
+        inner = isinstance(widget, QScrollBar | QSplitterHandle) or widget.objectName().startswith("qt_")
+        if widget.isVisible() and widget.window() is root.window() and not inner:
+            yield widget
+
+
+def controls(root: QWidget) -> Iterator[QWidget]:
+    """What the person can work with: known controls, and whatever takes the Tab key."""
+    for widget in visible(root):
+        inside = isinstance(widget.parentWidget(), QComboBox | QAbstractSpinBox | QAbstractItemView)
+        if inside or isinstance(widget, QMenuBar) or widget.focusProxy() is not None:
+            continue
+        if isinstance(widget, CONTROLS) or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader says."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def told(widget: QWidget) -> str:
+    """The widget so that a person who mends it finds it."""
+    parents, at = [], widget.parentWidget()
+    while at is not None and len(parents) < 3:
+        parents.append(type(at).__name__)
+        at = at.parentWidget()
+    text = getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {name_of(widget) or text!r} in {' in '.join(parents)}"
+
+
+def unnamed(root: QWidget) -> list[str]:
+    """Controls a screen reader has no word for; the window itself is one."""
+    window = [] if name_of(root.window()) else [f"the window {type(root.window()).__name__}"]
+    return window + [told(widget) for widget in controls(root) if not name_of(widget).strip()]
+
+
+def without_role(root: QWidget) -> list[str]:
+    """Controls that are announced as nothing in particular; an area that only scrolls may be."""
+    return [
+        f"{told(widget)}: {QAccessible.queryAccessibleInterface(widget).role().name}"
+        for widget in controls(root)
+        if QAccessible.queryAccessibleInterface(widget).role() in NO_ROLES
+        and not (isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView))
+    ]
+
+
+def chain(root: QWidget) -> list[QWidget]:
+    """Where the Tab key stops, in its order."""
+    stops, at = [], root.window()
+    while True:
+        at = at.nextInFocusChain()
+        if at is root.window() or at is None:
+            return stops
+        if at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisible() and at.isEnabled():
+            stops.append(at)
+
+
+def unreachable(root: QWidget) -> list[str]:
+    """Controls that can be clicked and never get the focus: no Tab stop of their own, nor inside one that does the same."""
+    stops = chain(root)
+    lost = []
+    for widget in controls(root):
+        if not widget.isEnabled() or widget in stops:
+            continue
+        inside = any(stop.isAncestorOf(widget) for stop in stops if isinstance(stop, QAbstractItemView))
+        # One Tab stop for a row of equals, and arrow keys among them: they are the same kind in the same place.
+        beside = any(type(stop) is type(widget) and stop.parentWidget() is widget.parentWidget() for stop in stops)
+        grouped = isinstance(widget, QAbstractButton) and widget.group() is not None
+        beside = beside and (grouped or bool(widget.focusPolicy() & Qt.FocusPolicy.ClickFocus))
+        in_field = isinstance(widget.parentWidget(), QLineEdit)
+        if not (inside or beside or in_field):
+            lost.append(told(widget))
+    return lost
+
+
+def jumps_back(root: QWidget) -> list[str]:
+    """Places where Tab goes up again among neighbours: from one child of a widget to another that ends above it."""
+    found = []
+    stops = chain(root)
+    for one, other in zip(stops, stops[1:], strict=False):
+        if one.parentWidget() is not other.parentWidget() or other.parentWidget() is None:
+            continue
+        if other.geometry().bottom() < one.geometry().top():
+            found.append(f"from {told(one)} up to {told(other)}")
+    return found
+
+
+def cut(root: QWidget) -> list[str]:
+    """Labels and buttons whose text needs more room than they have; one that ends in … tells all in its tool tip."""
+    found = []
+    for widget in visible(root):
+        if isinstance(widget, ElidedLabel):
+            shown = widget.text()
+            if shown.endswith("…") and not (widget.toolTip() and widget.accessibleName()):
+                found.append(f"{told(widget)} has no tool tip")
+        elif isinstance(widget, QLabel) and widget.text():
+            found += _cut_label(widget)
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            needed = widget.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, widget.text())
+            if needed.width() > widget.width() or needed.height() > widget.height():
+                found.append(f"{told(widget)}: {needed.width()}x{needed.height()} in {_size(widget)}")
+    return found
+
+
+def _cut_label(label: QLabel) -> list[str]:
+    room = label.contentsRect()
+    if label.wordWrap():
+        needed = label.heightForWidth(label.width())
+        longest = max((label.fontMetrics().horizontalAdvance(word) for word in label.text().split()), default=0)
+        short = needed > label.height() + 1 or (longest > room.width() and label.fontMetrics().height() < room.width())
+        return [f"{told(label)}: {longest}x{needed} in {_size(label)}"] if short else []
+    size = label.fontMetrics().boundingRect(QRect(0, 0, 9999, 9999), 0, label.text())
+    short = size.width() > room.width() + BEARING or size.height() > room.height() + 1
+    return [f"{told(label)}: {size.width()}x{size.height()} in {_size(label)}"] if short else []
+
+
+def _size(widget: QWidget) -> str:
+    return f"{widget.width()}x{widget.height()}"
+
+
+def overlapping(root: QWidget) -> list[str]:
+    """Controls that reach over the edge of the widget they stand in (a scrolled page may be larger than its view)."""
+    found = []
+    for widget in controls(root):
+        parent = widget.parentWidget()
+        if parent is None or isinstance(parent.parentWidget(), QAbstractScrollArea):
+            continue
+        if not parent.rect().adjusted(-2, -2, 2, 2).contains(widget.geometry()):
+            found.append(f"{told(widget)} at {widget.geometry()} in {parent.rect()}")
+    return found
+
+
+def settled(widget: QWidget) -> None:
+    """Layouts and late fonts take some turns of the loop."""
+    for _turn in range(6):
+        QApplication.processEvents()
+    widget.mapToGlobal(QPoint(0, 0))

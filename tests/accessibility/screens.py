@@ -1,0 +1,146 @@
+"""Every screen of the app by name: rooms, sheets, dialogs, each made anew so that it follows language and text size."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from benchmarks import screenshots_review
+from interview_app.domain.asks import MessageAsk, Option, OptionAsk, PhaseAsk, UploadAsk
+from interview_app.domain.known import Attachment
+from interview_app.errors import StoreMissing
+from interview_app.messages.interview import (
+    AskPublished,
+    AttachmentsChanged,
+    ErrorTold,
+    LeaderChanged,
+    ToolActivity,
+    WorkStateChanged,
+)
+from interview_app.messages.sessions import SessionOpened
+from interview_app.settings import Settings
+from interview_app.ui import about, dialogs, start_faults
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.colours import LIGHT
+from interview_app.ui.main_window import MainWindow
+from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.safe_window import SafeWindow
+from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.ui.shell import Shell, build_shell
+from tests.ui.conftest import INFO, Tokens, said
+
+PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes")
+_kept: list[object] = []
+
+
+def window() -> tuple[Shell, Bridge]:
+    """A whole window with a conversation in it."""
+    bridge = Bridge()
+    made = MainWindow(LIGHT)
+    shell = build_shell(made, bridge, settings=Settings(), folder="/data")
+    bridge.attach(Tokens(), post=lambda _message: None)
+    for message in (
+        LeaderChanged(label="Guided interview (no AI)"),
+        SessionOpened(info=INFO, restored=True, messages=(said(1, "See https://example.org and say **more**."),)),
+    ):
+        bridge.deliver(message)
+    # The shell owns connections of the window; it lives as long as the screen that is looked at.
+    _kept.append(shell)
+    return shell, bridge
+
+
+def _page(name: str) -> QWidget:
+    shell, _bridge = window()
+    shell.parts.pages.show(name)
+    return shell.window
+
+
+def _busy() -> QWidget:
+    shell, bridge = window()
+    file = Attachment(handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5)
+    bridge.deliver(AttachmentsChanged(waiting=(file,), refused=()))
+    bridge.deliver(WorkStateChanged(state="still_thinking"))
+    bridge.deliver(
+        ToolActivity(
+            call_id="x", tool="extract_document", state="failed", title="Reading your document", detail="Timed out."
+        )
+    )
+    bridge.deliver(ErrorTold(code="store_full", message="The disk is full."))
+    return shell.window
+
+
+def _asking(name: str) -> QWidget:
+    asks = {
+        "option": OptionAsk(
+            prompt="Which role shall we look at?",
+            options=(Option(id="a", label="Site Lead", description="2021 to present"), Option(id="b", label="Other")),
+        ),
+        "upload": UploadAsk(upload_type="resume", prompt="Drop your résumé here."),
+        "phase": PhaseAsk(current="phase1_core_facts", proposed="phase2_deep_dive", reason="Done.", missing=()),
+        "message": MessageAsk(text="What came of it?"),
+    }
+    shell, bridge = window()
+    bridge.deliver(AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=asks[name]))
+    return shell.window
+
+
+def _question(make: Callable[[], dialogs.Question]) -> QWidget:
+    shell, _bridge = window()
+    return dialogs.QuestionDialog(make(), shell.window)
+
+
+def _dialog(make: Callable[[QWidget], QDialog]) -> QWidget:
+    shell, _bridge = window()
+    return make(shell.window)
+
+
+def _reading_cards() -> QWidget:
+    frame = dict(screenshots_review.screens())["reading-cards"]()
+    frame.setAccessibleName("Reading cards")  # in the app they stand in the conversation, which has a name
+    return frame
+
+
+def _safe() -> QWidget:
+    return SafeWindow(backups=("2026-03-14", "2026-03-15"), folder="/data", export=str, restore=str)
+
+
+def screens() -> dict[str, Callable[[], QWidget]]:
+    """Maker by name; nothing is made yet."""
+    made: dict[str, Callable[[], QWidget]] = {f"page-{name}": partial(_page, name) for name in PAGES}
+    made |= {f"ask-{name}": partial(_asking, name) for name in ("option", "upload", "phase", "message")}
+    made["busy"] = _busy
+    made["safe"] = _safe
+    made["settings"] = partial(_dialog, lambda parent: SettingsDialog(Settings(), folder="/data", parent=parent))
+    made["about"] = partial(_dialog, about.about_dialog)
+    made["shortcuts"] = partial(_dialog, lambda parent: about.shortcuts_dialog((("Quit", "Ctrl+Q"),) * 30, parent))
+    made["new-resume"] = partial(_dialog, NewResumeDialog)
+    questions: dict[str, Callable[[], dialogs.Question]] = {
+        "start-over": dialogs.start_over,
+        "crash": lambda: dialogs.crash("bug at window: ValueError", where="interview-app.log"),
+        "delete": dialogs.delete_everything,
+        "delete-really": dialogs.delete_everything_really,
+        "start-fault": lambda: start_faults.start_fault(StoreMissing("The data is gone."), newest_backup="2026-03-14"),
+    }
+    made |= {f"question-{name}": partial(_question, make) for name, make in questions.items()}
+    return made | dict(screenshots_review.screens()) | {"reading-cards": _reading_cards}
+
+
+@contextlib.contextmanager
+def shown(name: str) -> Iterator[QWidget]:
+    """The screen, as a person would have it before them."""
+    widget = screens()[name]()
+    if not widget.isWindow() or widget.window() is widget:
+        widget.show()
+    for _turn in range(6):
+        QApplication.processEvents()
+    try:
+        yield widget
+    finally:
+        _kept.clear()
+        for one in QApplication.topLevelWidgets():
+            one.close()
+            one.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()

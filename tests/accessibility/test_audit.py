@@ -1,0 +1,43 @@
+"""Every window, sheet, dialog and room: named, with a role, reached by the Tab key, whole at 200 % (issue 7, item 3)."""
+
+import pytest
+from PySide6.QtWidgets import QDialog, QWidget
+
+from interview_app.ui.review.sheet import ReviewSheet
+from interview_app.ui.theme import Theme
+from tests.accessibility import looking
+from tests.accessibility.screens import screens, shown
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+EVERY = tuple(screens())
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_control_has_name_role_and_a_place_in_the_order_of_the_keyboard(name: str) -> None:
+    """Fails on an unnamed, roleless or unreachable control, and where Tab jumps back."""
+    with shown(name) as widget:
+        found = {
+            "unnamed": looking.unnamed(widget),
+            "without a role": looking.without_role(widget),
+            "unreachable": looking.unreachable(widget),
+            "backwards": looking.jumps_back(widget),
+        }
+        assert list(looking.controls(widget)) or "empty" in name
+    assert not {what: which for what, which in found.items() if which}
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_text_at_200_percent_is_whole(name: str, theme: Theme) -> None:
+    """Text up to 200 % without clipping."""
+    theme.set(text_size=200)
+    with shown(name) as widget:
+        _as_large_as_a_screen(widget)
+        found = looking.cut(widget) + looking.overlapping(widget)
+    assert not found
+
+
+def _as_large_as_a_screen(widget: QWidget) -> None:
+    """Small dialogs take the room they ask for; the rest an ordinary screen of 1440 by 900."""
+    if not isinstance(widget, QDialog) or isinstance(widget, ReviewSheet):
+        widget.resize(1440, 900)
+    looking.settled(widget)
