@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import os
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -9,31 +10,41 @@ from typing import Any
 import click
 
 from interview_app import i18n
+from interview_app.cli import demo_pictures
 from interview_app.cli.options import shared
 from interview_app.i18n import _
 from interview_app.paths import data_folder, resources
 from interview_app.use_cases import demo_files
-from interview_app.use_cases.scripted_person import Played, Script, play
+from interview_app.use_cases.scripted_person import Script, play
 
 
 @click.command(help="Play a scripted interview over the sample résumés.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("out/demo"), show_default=True)
 @click.option("--person", "persons", multiple=True, help="Only this sample person (nurse, electrician, engineer).")
+@click.option("--pictures-only", is_flag=True, hidden=True)
 @shared
-def command(*, out: Path, persons: tuple[str, ...], as_json: bool) -> None:
+def command(*, out: Path, persons: tuple[str, ...], pictures_only: bool, as_json: bool) -> None:
     """Each person gets a fresh data folder, so that nothing of one's own is touched."""
     samples = resources() / "samples"
     scripts = {path.name.removesuffix(".answers.yaml"): path for path in sorted(samples.glob("*.answers.yaml"))}
     unknown = [name for name in persons if name not in scripts]
     if unknown:
         raise click.UsageError(f"There is no sample person '{unknown[0]}'. There are: {', '.join(scripts)}.")
+    chosen = persons or tuple(scripts)
+    if pictures_only:
+        demo_pictures.take_here(Script.load(scripts[chosen[0]]), out)
+        return
     report: dict[str, Any] = {"out": str(out.absolute()), "people": {}}
-    for name in persons or tuple(scripts):
+    for name in chosen:
         report["people"][name] = _one(name, Script.load(scripts[name]), out / name, quiet=as_json)
+    report["screenshots"] = [str(path) for path in _screenshots(chosen[0], out, quiet=as_json)]
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False))
         return
     click.echo(_("The files are in {folder}").format(folder=out.absolute()))
+    files = [path for person in report["people"].values() for path in person["files"]]
+    for path in (*files, *report["screenshots"]):
+        click.echo(f"  {os.path.relpath(path, out)}")
 
 
 def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]:
@@ -48,7 +59,7 @@ def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]
             click.echo(f"{script.person} ({script.document.name})")
         with tempfile.TemporaryDirectory(prefix="interview-app-demo-") as folder:
             played = play(data_folder(folder), script, guide_folder=resources() / "guide", on_progress=tell)
-        written = [*demo_files.write(played, out), *_screenshots(out, played)]
+        written = demo_files.write(played, out)
         told = len(demo_files.told_cards(played))
         tell(_("{count} evidence cards in all, {told} told in the interview").format(
             count=len(played.known.live_cards()), told=told))  # fmt: skip
@@ -64,10 +75,10 @@ def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]
     }
 
 
-def _screenshots(out: Path, played: Played) -> tuple[Path, ...]:
-    """Pictures of each screen, where Qt and the window's own picture taker are there."""
-    if importlib.util.find_spec("PySide6") is None or importlib.util.find_spec("interview_app.ui.screenshots") is None:
+def _screenshots(person: str, out: Path, *, quiet: bool) -> tuple[Path, ...]:
+    """Pictures of each screen, where Qt is there: one person's interview shows them all."""
+    if importlib.util.find_spec("PySide6") is None:
         return ()
-    screenshots = importlib.import_module("interview_app.ui.screenshots")
-    take = getattr(screenshots, "take", None)
-    return tuple(take(out / "screenshots", known=played.known) or ()) if take is not None else ()
+    if not quiet:
+        click.echo(_("Taking pictures of each screen …"))
+    return demo_pictures.take_in_child(person, out)

@@ -24,6 +24,7 @@ from interview_app.messages.interview import (
     PersonSaid,
     PhaseChanged,
     QuitRequested,
+    WorkStateChanged,
 )
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import data_folder
@@ -49,6 +50,9 @@ class Channel:
         with self._lock:
             for line in self._lines(message):
                 self._put(line)
+            if isinstance(message, WorkStateChanged) and message.state == "failed" and not self._standing:
+                # Nothing waits and nothing will by itself: what went wrong must not be held back for it.
+                self._release()
 
     def refuse(self, sentence: str) -> None:
         """A line that could not be understood."""
@@ -58,9 +62,12 @@ class Channel:
     def finish(self) -> None:
         """Write what is still held back, for a run in which nothing ever waited."""
         with self._lock:
-            held, self._held = self._held or [], None
-            for line in held:
-                self._put(line)
+            self._release()
+
+    def _release(self) -> None:
+        held, self._held = self._held or [], None
+        for line in held:
+            self._put(line)
 
     def _put(self, line: dict[str, Any]) -> None:
         if self._held is not None and "waiting" not in line:

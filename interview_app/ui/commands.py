@@ -108,7 +108,9 @@ class Commands(QObject):
         """The system's own file dialog."""
         dialog = QFileDialog(self._window, _("Attach a file"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilter(_("Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All files (*)"))
+        dialog.setNameFilter(
+            _("Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All files (*)")
+        )
         dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
         dialog.open()

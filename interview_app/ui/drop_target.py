@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Label
 from interview_app.ui.icons import IconLabel
+from interview_app.ui.names import formats_sentence
 from interview_app.ui.theme import GRID, Type, theme
 
 MOST_FILES = 20
 """Files that are taken in one drop."""
-ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "")
-"""Name endings that are taken; one without an ending is judged by its content."""
+ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "json", "zip", "xml", "yaml", "yml", "")
+"""Name endings that are taken, those of other programs' exports among them; what a file is, its content decides."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,7 +50,7 @@ def offered(paths: list[str]) -> Drop:
 
 
 class DropOverlay(QWidget):
-    """Covers the window while something is dragged over it."""
+    """Covers the window while something is dragged over it. What is refused is told quietly: nothing has gone wrong yet."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,11 +63,13 @@ class DropOverlay(QWidget):
         self._icon = IconLabel("upload", "accent_ink", size=44)
         self._title = Label("", Type.PAGE_TITLE)
         self._text = Label("", Type.READING, "secondary", wrap=True)
-        for label in (self._title, self._text):
+        self._formats = Label(formats_sentence(("pdf", "docx", "txt", "md")), Type.SECONDARY, "secondary", wrap=True)
+        for label in (self._title, self._text, self._formats):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._title)
         column.addWidget(self._text)
+        column.addWidget(self._formats)
         column.addStretch(1)
         self.hide()
 
@@ -87,7 +90,7 @@ class DropOverlay(QWidget):
             )
             self._text.setText(drop.refused or _("It joins your next message. The interview offers to read it."))
         else:
-            self._icon.show_icon("warning", "bad_ink")
+            self._icon.show_icon("warning", "warn_ink")
             self._title.setText(_("This cannot be taken"))
             self._text.setText(drop.refused)
         parent = self.parentWidget()
@@ -102,11 +105,11 @@ class DropOverlay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = theme().colour("window")
-        veil.setAlpha(240)
+        veil.setAlpha(246)
         painter.fillRect(self.rect(), veil)
-        pen = QPen(theme().colour("accent_ink" if self._good else "bad_ink"), 2, Qt.PenStyle.DashLine)
+        pen = QPen(theme().colour("accent_ink" if self._good else "border_strong"), 2, Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        painter.setBrush(theme().colour("accent_soft" if self._good else "bad_soft"))
+        painter.setBrush(theme().colour("accent_soft") if self._good else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.rect().adjusted(16, 16, -16, -16), 16, 16)
         painter.end()
 

@@ -1,6 +1,6 @@
 """What the actor tells, and which part of the window shows it: one line a message."""
 
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import _
 from interview_app.messages import data, documents, interview, sessions, tailoring
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
@@ -139,8 +139,3 @@ class Listening:
             "Deleted. Backups still hold it until {date}; delete them in your data folder if you want it gone now."
         )
         self._parts.notices.tell(words.format(date=date_words(message.backups_hold_until)), "info")
-
-
-def files_sentence(count: int) -> str:
-    """What the person says when they hand over files without a word."""
-    return ngettext("Here is a file.", "Here are {n} files.", count).format(n=count)

@@ -26,7 +26,8 @@ from interview_app.messages.interview import (
 from interview_app.paths import DataFolder
 from interview_app.use_cases.interview_parts import Interview
 
-_END = "stopped"
+END = "stopped"
+"""The text by which the interview ends."""
 _CHANGE = "change_was"
 """The text that quotes an answer the person wants to change."""
 _SILENCE = 120.0
@@ -158,7 +159,7 @@ def play(
         interview.start()
         for _count in range(_MOST_ANSWERS):
             asked = _until_asked(inbox, played, on_progress)
-            if isinstance(asked.ask, MessageAsk) and person.question(asked.ask.text) == _END:
+            if isinstance(asked.ask, MessageAsk) and person.question(asked.ask.text) == END:
                 break
             answer = person.answer(asked.ask)
             said = _in_words(asked, answer, on_progress)

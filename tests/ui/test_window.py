@@ -104,7 +104,7 @@ def test_files_that_wait_are_chips_and_go_without_a_word_too(played: Played) -> 
     assert played.has("cv.pdf")
     assert "photo.exe: Unsupported format" in played.shell.parts.notices.sentence
     played.find("Send").click()  # type: ignore[attr-defined]
-    assert played.posted == [PersonSaid(text="Here is a file.")]
+    assert played.posted == [PersonSaid(text="")]
 
 
 def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:

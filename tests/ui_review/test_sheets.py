@@ -466,3 +466,16 @@ def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:
     assert isinstance(form, ObjectRecordForm)
     opened.type_into("Full name", "M. O.")
     assert form.data()["basics"]["image"] == "photo.png"
+
+
+def test_in_a_small_window_the_source_stands_below_the_form(qtbot: QtBot) -> None:
+    """Issue 2.7: form and page never lie over each other, however small the window is."""
+    sheet = Opened(qtbot, DataType.SKELETON_TIMELINE).sheet
+    form, source = sheet._scroll, sheet.source
+    for width in (sheet.minimumWidth(), 1120):
+        sheet.resize(width, 700)
+        QApplication.processEvents()
+        assert not form.geometry().intersects(source.geometry())
+        assert form.geometry().right() <= sheet.width()
+        assert source.geometry().right() <= sheet.width()
+        assert form.viewport().width() >= form.widget().minimumSizeHint().width()

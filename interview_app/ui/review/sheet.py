@@ -7,7 +7,7 @@ answers exactly once.
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -35,6 +35,8 @@ from interview_app.ui.theme import GRID, Type
 
 WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
 """Preferred sizes in pixels: width with a source beside the form and without one, greatest and least height."""
+_LEAST_SOURCE = 320
+"""Width in pixels below which a page beside the form could not be read: then it stands below the form."""
 _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
@@ -96,7 +98,7 @@ class ReviewSheet(QDialog):
         inner.addWidget(self.form)
         self._inside = inside
         self.source = SourceView(body)
-        self.source.setMinimumWidth(320)
+        self.source.setMinimumWidth(_LEAST_SOURCE)
         body.setHandleWidth(1)
         body.setChildrenCollapsible(False)
         body.addWidget(self._scroll)
@@ -221,9 +223,22 @@ class ReviewSheet(QDialog):
         wanted = self._inside.sizeHint().height() + _AROUND_FORM
         height = min(max(wanted, HIGH - 80 if self._has_source else LOW), HIGH, screen.height() - 8 * GRID)
         self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
-        self.setMinimumSize(min(NARROW, width), min(LOW, height))
+        self.setMinimumSize(max(min(NARROW, width), self._scroll.minimumWidth()), min(LOW, height))
         self.resize(width, height)
-        self._body.setSizes([width * 5 // 9, width * 4 // 9])
+        self._arrange()
+        whole = width if self._body.orientation() is Qt.Orientation.Horizontal else height
+        self._body.setSizes([whole * 5 // 9, whole * 4 // 9])
+
+    def _arrange(self) -> None:
+        """The source beside the form where both have room, else below it."""
+        least = self._scroll.minimumWidth() + _LEAST_SOURCE + self._body.handleWidth()
+        beside = not self._has_source or self.width() >= least
+        self._body.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See `_arrange`."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def showEvent(self, event: object) -> None:
         """Typing may begin at once."""

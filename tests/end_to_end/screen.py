@@ -1,0 +1,127 @@
+"""A person at the real window: finds everything by its accessible name, and uses the mouse, or the keyboard alone."""
+
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.app import Life
+
+PATIENCE = 30_000
+"""Milliseconds for a thing to appear; a reading on a busy machine takes some."""
+_MOST_TABS = 400
+
+
+class Screen:
+    """The app on a screen, and someone in front of it."""
+
+    def __init__(self, life: Life, qtbot: QtBot, *, keyboard: bool) -> None:
+        self.life = life
+        self.keyboard = keyboard
+        self._qtbot = qtbot
+
+    @property
+    def front(self) -> QWidget:
+        """What takes input now: the topmost sheet or dialog, else the window."""
+        return QApplication.activeModalWidget() or self.life.window
+
+    def named(self, name: str) -> list[QWidget]:
+        """Everything visible with this accessible name, newest last."""
+        return [
+            one
+            for one in (self.front, *self.front.findChildren(QWidget))
+            if one.accessibleName() == name and one.isVisible()
+        ]
+
+    def wait(self, fits: Callable[[], object], *, why: str) -> None:
+        """Until it is so; fails with what is on the screen instead."""
+        try:
+            self._qtbot.waitUntil(lambda: bool(fits()), timeout=PATIENCE)
+        except Exception as late:
+            raise AssertionError(f"{why}; on the screen: {self.words()}") from late
+
+    def find(self, name: str) -> QWidget:
+        """The newest visible widget of this name that can be used, once it is there."""
+        self.wait(lambda: any(one.isEnabled() for one in self.named(name)), why=f"nothing is called {name!r}")
+        return next(one for one in reversed(self.named(name)) if one.isEnabled())
+
+    def words(self) -> list[str]:
+        """The accessible names and the texts on the screen."""
+        shown = [one for one in (self.front, *self.front.findChildren(QWidget)) if one.isVisible()]
+        names = [one.accessibleName() for one in shown] + [one.text() for one in shown if isinstance(one, QLabel)]
+        return [name for name in dict.fromkeys(names) if name]
+
+    # what a hand does
+
+    def press(self, name: str) -> None:
+        """Click it, or walk to it with Tab and press it with Space."""
+        widget = self.find(name)
+        if self.keyboard:
+            self._walk_to(lambda focused: focused is widget or _is(focused, name))
+            QTest.keyClick(_focused(), Qt.Key.Key_Space)
+        else:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
+        QApplication.processEvents()
+
+    def type_into(self, name: str, text: str) -> None:
+        """Put the cursor there and type."""
+        field = self.find(name)
+        if self.keyboard:
+            self._walk_to(lambda focused: focused is field)
+        else:
+            QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+        QTest.keyClicks(field, text)
+
+    def say(self, text: str) -> None:
+        """Write a message and send it."""
+        self.type_into("Message", text)
+        if self.keyboard:
+            QTest.keyClick(_focused(), Qt.Key.Key_Return)
+        else:
+            self.press("Send")
+
+    def hand_over(self, path: Path) -> None:
+        """Drop the file on the window, or open the file dialog and type its path."""
+        if not self.keyboard:
+            self.drop([path])
+            return
+        QTest.keyClick(_focused(), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+        self.wait(lambda: isinstance(self.front, QFileDialog), why="no file dialog")
+        dialog = self.front
+        QTest.keyClicks(_focused(), str(path))
+        QTest.keyClick(_focused(), Qt.Key.Key_Return)
+        self.wait(lambda: not dialog.isVisible(), why="the file dialog did not close")
+
+    def drop(self, paths: Iterable[Path | str]) -> None:
+        """Drag over the window and let go; a text is the address of a page."""
+        mime = QMimeData()
+        mime.setUrls([QUrl(one) if isinstance(one, str) else QUrl.fromLocalFile(os.fspath(one)) for one in paths])
+        window, middle = self.life.window, QPoint(400, 300)
+        buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        copy = Qt.DropAction.CopyAction
+        QApplication.sendEvent(window, QDragEnterEvent(middle, copy, mime, buttons, keys))
+        QApplication.sendEvent(window, QDropEvent(QPointF(middle), copy, mime, buttons, keys))
+
+    def _walk_to(self, there: Callable[[QWidget], bool]) -> None:
+        """Tab until the focus is there."""
+        for _count in range(_MOST_TABS):
+            focused = QApplication.focusWidget()
+            if focused is not None and there(focused):
+                return
+            QTest.keyClick(focused or self.front, Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not lead there; on the screen: {self.words()}")
+
+
+def _focused() -> QWidget:
+    focused = QApplication.focusWidget()
+    assert focused is not None, "nothing has the focus"
+    return focused
+
+
+def _is(widget: QWidget, name: str) -> bool:
+    return isinstance(widget, QAbstractButton) and widget.accessibleName() == name and widget.isEnabled()

@@ -1,0 +1,114 @@
+"""The whole interview in the real window: real store, real reader, the guide, Qt offscreen; by mouse and by keyboard."""
+
+import os
+import queue
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from interview_app import i18n
+from interview_app.app import Life
+from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.known import Known
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.messages.interview import AskPublished, ErrorTold, KnownChanged
+from interview_app.paths import data_folder, resources
+from interview_app.ui.names import sheet_title
+from interview_app.use_cases.scripted_person import Script, ScriptedPerson
+from tests.end_to_end.screen import PATIENCE, Screen
+
+pytestmark = [pytest.mark.gui, pytest.mark.end_to_end, pytest.mark.qt_log_ignore("propagateSizeHints")]
+LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
+SAMPLES = resources() / "samples"
+
+
+class AtTheWindow:
+    """The app as it runs, what it asks, and someone who answers as a script says."""
+
+    def __init__(self, life: Life, qtbot: QtBot, *, keyboard: bool = False) -> None:
+        self.life = life
+        self.screen = Screen(life, qtbot, keyboard=keyboard)
+        self.asked: queue.Queue[AskPublished] = queue.Queue()
+        self.known = Known()
+        self.errors: list[str] = []
+        life.begin()
+        qtbot.waitUntil(lambda: life.shell is not None, timeout=PATIENCE)
+        life.bridge.on(AskPublished, self.asked.put)
+        life.bridge.on(KnownChanged, lambda told: setattr(self, "known", told.known))
+        life.bridge.on(ErrorTold, lambda told: self.errors.append(told.message))
+
+    def next(self) -> AskPublished:
+        """What is asked now."""
+        self.screen.wait(lambda: not self.asked.empty(), why="nothing is asked")
+        return self.asked.get()
+
+    def play(self, script: Script) -> None:
+        """From the drop of the résumé to the end of phase 3."""
+        person, screen = ScriptedPerson(script, resources() / "guide"), self.screen
+        self.next()
+        screen.hand_over(script.document)
+        while self.known.phase is not Phase.COMPLETE:
+            asked = self.next()
+            answer = person.answer(asked.ask)
+            match asked.ask:
+                case OptionAsk(options=options) if answer["selectedIds"]:
+                    screen.press(next(one.label for one in options if one.id in answer["selectedIds"]))
+                case OptionAsk():
+                    screen.say(answer["otherText"])
+                case UploadAsk():
+                    screen.hand_over(Path(answer["paths"][0]))
+                case ReviewAsk(data_type=data_type):
+                    screen.wait(lambda: screen.front.accessibleName() == sheet_title(data_type), why="no sheet")
+                    screen.press("Approve")
+                case PhaseAsk():
+                    screen.press("Move on")
+                case MessageAsk():
+                    screen.say(answer["text"])
+        self.next()
+
+
+@pytest.fixture
+def opened(qapp: QApplication, qtbot: QtBot) -> Iterator[Callable[..., AtTheWindow]]:
+    """Opens the app on the data folder of this test, as often as it was ended before."""
+    hook, lives = sys.excepthook, list[Life]()
+
+    def open_(**how: bool) -> AtTheWindow:
+        lives.append(Life(qapp, data_folder()))
+        return AtTheWindow(lives[-1], qtbot, **how)
+
+    yield open_
+    for life in lives:
+        life.window.close()
+        life.end(0)
+    sys.excepthook = hook
+    i18n.set_language("en", catalogues=resources() / "translations")
+
+
+PEOPLE = ("nurse", "electrician", "engineer")
+WAYS = [(person, keyboard) for person in PEOPLE for keyboard in (False, True)]
+
+
+@pytest.mark.parametrize(("person", "keyboard"), WAYS if LONG else [("nurse", False), ("engineer", True)])
+def test_from_the_dropped_résumé_to_the_end_of_phase_three(
+    opened: Callable[..., AtTheWindow], qtbot: QtBot, person: str, keyboard: bool
+) -> None:
+    """Issue 2, done when: the whole interview in the window, with the mouse and with the keyboard alone."""
+    script = Script.load(SAMPLES / f"{person}.answers.yaml")
+    i18n.set_language("en", catalogues=resources() / "translations")
+    at = opened(keyboard=keyboard)
+    at.play(script)
+    assert at.errors == []
+    assert all(at.known.status(one) is ObjectiveStatus.COMPLETED for one in Objective), at.known.objectives
+    assert any(card.story.action for card in at.known.live_cards())
+    at.life.window.close()
+    at.life.end(0)
+    again = opened(keyboard=keyboard)
+    again.screen.find("Resume")
+    assert any("Welcome back!" in word for word in again.screen.words())
+    again.next()
+    again.screen.press("Resume")
+    assert again.known.profile == at.known.profile
