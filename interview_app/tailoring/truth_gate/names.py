@@ -133,7 +133,9 @@ def _name_at(line: Line, start: int, last: int) -> list[str]:
     name: list[str] = []
     for at in range(start, last + 1):
         token = line.tokens[at]
-        small = token.low in ("of", "the", "and", "for", "der", "des") and at + 1 <= last and line.tokens[at + 1].capital
+        small = (
+            token.low in ("of", "the", "and", "for", "der", "des") and at + 1 <= last and line.tokens[at + 1].capital
+        )
         if token.kind != "word" or token.used or not (token.capital or small):
             break
         name.append(token.low)

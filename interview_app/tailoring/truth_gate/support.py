@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import causality, hold_dates, hold_numbers, hold_words, names, verbs
+from interview_app.tailoring.truth_gate import causality, hold_dates, hold_numbers, hold_words, lexicon, names, verbs
 from interview_app.tailoring.truth_gate.claims import Line, Piece
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
@@ -85,11 +85,21 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
                 return grouped
             if weight(grouped.objections) < weight(chosen.objections):
                 chosen = grouped
-    if not joint and not line.quantities and not line.dates and not any(word.verb for word in line.words):
+    if not joint and _describes(line):
         described = hold(line, index.group(allowed), lambda: index.spans_for(line))
         if not described.blocked:
             return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
     return chosen
+
+
+_BARE_KINDS = ("count", "percent", "money", "year", "factor", "points", "ordinal")
+
+
+def _describes(line: Line) -> bool:
+    """Whether a line only describes the person, without a deed, a figure, a date or a name: it may rest on all cards."""
+    deeds = line.quantities or line.dates or any(word.verb for word in line.words)
+    named = any(word.token.capital and word.at > 0 and not lexicon.is_title(word.token.low) for word in line.words)
+    return not deeds and not named
 
 
 def _employers(ranked: Sequence[Evidence], allowed: Sequence[Evidence]) -> list[list[Evidence]]:
@@ -99,7 +109,7 @@ def _employers(ranked: Sequence[Evidence], allowed: Sequence[Evidence]) -> list[
 
 def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support | None:
     """Each piece by its own card: for merged lines and lists. None when a line has one piece only."""
-    pieces = _with_words(line.pieces)
+    pieces = _with_words(line)
     if len(pieces) < 2:
         return None
     objections: list[Objection] = []
@@ -117,11 +127,17 @@ def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> 
     return Support(tuple(objections), used)
 
 
-def _with_words(pieces: Sequence[Piece]) -> list[Piece]:
-    """Pieces that name something; one of verbs, figures and dates alone goes with the piece before it."""
+def _with_words(line: Line) -> list[Piece]:
+    """Pieces that name something; one of verbs, counts and dates alone goes with the piece before it.
+
+    A measure names its thing itself: "drove 40,000 miles" stands alone.
+    """
     found: list[Piece] = []
-    for piece in pieces:
-        if found and not any(not word.verb for word in piece.words):
+    for piece in line.pieces:
+        measured = any(
+            piece.first <= one.first <= piece.last and not one.kind.startswith(_BARE_KINDS) for one in line.quantities
+        )
+        if found and not measured and not any(not word.verb for word in piece.words):
             last = found[-1]
             found[-1] = Piece(last.first, piece.last, [*last.words, *piece.words], last.ranks, last.keys | piece.keys)
         else:

@@ -17,7 +17,7 @@ insgesamt gesamt anzahl zahl teil rahmen basis bereich zeit mal hinblick zuge
 aufgabe aufgaben tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet stelle erfahrung erfahren kenntnisse kenntnis kompetenz
 zuständig zuständigkeit
 neue neuen neuer neues neu verschiedene verschiedenen verschiedener unterschiedliche bestehende bestehenden jeweilige jeweils
-jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten täglich wöchentlich monatlich jährlich
+jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen täglich wöchentlich monatlich jährlich
 einschließlich inklusive inkl darunter etwa circa z b usw etc
 ungefähr knapp beinahe annähernd genau mindestens höchstens maximal
 ein auf zu ab aus vor nach mit durch instand bereit fertig entgegen zusammen weiter

@@ -20,7 +20,7 @@ familiar proficient able responsible responsibility responsibilities charge
 there thereby therefore hence thanks due resulting resulted result results so
 here now then later earlier previously formerly currently recently today present ongoing start started end ended begin began
 new existing different various multiple individual respective overall entire whole full
-years year months month weeks week days day hours hour minutes minute
+years year months month weeks week days day
 as-well-as summary profile references available request
 one ones someone something
 roughly approximately approx nearly almost exactly rate rates size background
