@@ -39,11 +39,13 @@ class OcrLine(Model):
 
 
 class OcrAnswer(Model):
-    """A recognised page, checked: size of the upright image in pixels, lines in reading order."""
+    """A recognised page, checked: size of the upright image in pixels, how it was turned, lines in reading order."""
 
     kind: Literal["words"]
     width: Annotated[int, Field(ge=1, le=100_000)]
     height: Annotated[int, Field(ge=1, le=100_000)]
+    turn: Literal[0, 90, 180, 270] = 0
+    angle: Annotated[float, Field(ge=-10, le=10)] = 0.0
     language: Annotated[str | None, Field(max_length=16)] = None
     lines: Annotated[tuple[OcrLine, ...], Field(max_length=5_000)]
 
@@ -179,5 +181,6 @@ def _checked(untrusted_frame: Frame) -> dict[str, Any] | None:
         answer = OcrAnswer.model_validate(untrusted_frame.head)
     except ValidationError:
         return None
-    head = {"available": True, "width": answer.width, "height": answer.height, "language": answer.language}
+    head: dict[str, Any] = {"available": True, "width": answer.width, "height": answer.height, "language": answer.language}
+    head |= {"turn": answer.turn, "angle": answer.angle}
     return {**head, "lines": answer.to_json()["lines"]}

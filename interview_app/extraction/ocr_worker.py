@@ -75,20 +75,25 @@ def _image(pgm: bytes) -> Any:
 
 def recognise(engine: Engine, image: Any, *, hint: object = None) -> dict[str, Any]:
     """The page's words in its best orientation; boxes are pixels of the upright image. `hint`: the document's language."""
-    upright = _straightened(image)
+    upright, angle = _straightened(image)
+    turn = 0
     told = hint if isinstance(hint, str) and hint in installed_languages() else _language(engine, upright)
     language = told or _default_language()
     found = engine(upright, language)
     if told is None and found.confidence >= _GOOD:
         language, found = _reread(engine, upright, language, found)
     if found.confidence < _GOOD:
-        upright, language, found = _better(engine, image, upright, language, found)
+        turned = _better(engine, image, upright, language, found)
+        if turned is not None:
+            upright, turn, angle, language, found = turned
     if found.confidence < _NOISE:
         found = Recognised([], 0.0)
     return {
         "kind": "words",
         "width": upright.width,
         "height": upright.height,
+        "turn": turn,
+        "angle": angle,
         "language": language,
         "lines": found.lines,
     }
@@ -105,24 +110,26 @@ def _default_language() -> str:
     return "eng" if "eng" in installed else installed[0]
 
 
-def _better(engine: Engine, image: Any, upright: Any, language: str, found: Recognised) -> tuple[Any, str, Recognised]:
-    """The first quarter turn, then script, that reads clearly better than what was found."""
-    best = (upright, language, found)
-    for turn in (Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_270):
-        turned = image.transpose(turn)
+def _better(
+    engine: Engine, image: Any, upright: Any, language: str, found: Recognised
+) -> tuple[Any, int, float, str, Recognised] | None:
+    """The first quarter turn, then script, that reads clearly better: image, turn, angle, language, words."""
+    turns = ((180, Image.Transpose.ROTATE_180), (90, Image.Transpose.ROTATE_90), (270, Image.Transpose.ROTATE_270))
+    for turn, method in turns:
+        turned = image.transpose(method)
         strip = engine(_strip(turned, share=_TRIAL), language)
         if strip.confidence < max(0.6, found.confidence + 0.1) or strip.letters < 20:
             continue
-        turned = _straightened(turned)
+        turned, angle = _straightened(turned)
         again = _language(engine, turned) or language
         result = engine(turned, again)
-        if result.confidence > best[2].confidence + 0.05:
-            return turned, again, result
+        if result.confidence > found.confidence + 0.05:
+            return turned, turn, angle, again, result
     if language == "eng" and "chi_sim" in installed_languages():
         result = engine(upright, "chi_sim")
-        if result.confidence > best[2].confidence + 0.05 and _is_chinese(result):
-            return upright, "chi_sim", result
-    return best
+        if result.confidence > found.confidence + 0.05 and _is_chinese(result):
+            return upright, 0, _angle(image), "chi_sim", result
+    return None
 
 
 def _is_chinese(found: Recognised) -> bool:
@@ -172,11 +179,15 @@ def _between_lines(rows: bytes, first: int, last: int) -> tuple[int, int]:
     return start, end + 1
 
 
-def _straightened(image: Any) -> Any:
+def _straightened(image: Any) -> tuple[Any, float]:
+    """The page with level lines, and the degrees it was turned by."""
+    angle = _angle(image)
+    return (image.rotate(angle, resample=Image.Resampling.BICUBIC, fillcolor=255) if angle else image), angle
+
+
+def _angle(image: Any) -> float:
     angle = skew(image)
-    if abs(angle) < _LEAST_SKEW:
-        return image
-    return image.rotate(angle, resample=Image.Resampling.BICUBIC, fillcolor=255)
+    return angle if abs(angle) >= _LEAST_SKEW else 0.0
 
 
 def skew(image: Any) -> float:

@@ -1,33 +1,21 @@
 """Scans: words come back with places, whichever way the page lies; a machine without tesseract says so."""
 
+import io
+import shutil
 import threading
 from typing import Any
 
+import pymupdf
 import pytest
+from PIL import Image
 
-from interview_app.extraction import tesseract_data
+from interview_app.extraction import ocr_worker, tesseract_data
 from interview_app.extraction.ocr import OcrPool
-from interview_app.extraction.tesseract_engine import from_tsv
+from interview_app.extraction.tesseract_engine import Recognised, from_tsv, program_engine, tesserocr_engine
 from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import scan
 
 needs_tesseract = pytest.mark.skipif(tesseract_data.binding() is None, reason="tesseract is not installed")
-
-
-@needs_tesseract
-@pytest.mark.parametrize(
-    ("turn", "skew"),
-    [(0, 0.0), (0, 3.0), (180, 0.0), (90, 0.0)],
-    ids=["upright", "skewed", "upside down", "on its side"],
-)
-def test_a_scan_is_read_whichever_way_it_lies(reader: DocumentReader, turn: int, skew: float) -> None:
-    """Issue 3.4: rotation and skew; ocr_used is told."""
-    reading = reader.read_now(scan(turn=turn, skew=skew), filename="scan.pdf")
-    record = reading.artifact_record
-    assert record is not None
-    assert reading.quality.issues[0] == "ocr_used"
-    assert "Harbour Clinic" in record.text
-    assert "City College" in record.text
 
 
 @needs_tesseract
@@ -38,6 +26,73 @@ def test_words_have_places_in_points(reader: DocumentReader) -> None:
     first = record.layout.pages[0].blocks[0]
     assert first.box[0] == pytest.approx(72, abs=4)
     assert 70 < first.box[1] < 90
+
+
+@needs_tesseract
+@pytest.mark.parametrize(("turn", "skew"), [(0, 3.0), (180, 0.0), (90, 0.0), (270, -2.0)])
+def test_a_scan_is_read_whichever_way_it_lies(reader: DocumentReader, turn: int, skew: float) -> None:
+    """Issue 3.4, 3.5: rotation and skew; ocr_used is told, and highlights lie on the ink of the page as it is shown."""
+    content = scan(turn=turn, skew=skew)
+    reading = reader.read_now(content, filename="scan.pdf")
+    record = reading.artifact_record
+    picture = reader.picture_now(content, 0, 72)
+    assert record is not None
+    assert picture.png is not None
+    assert reading.quality.issues[0] == "ocr_used"
+    assert "Harbour Clinic" in record.text
+    assert "City College" in record.text
+    layout = record.layout.pages[0]
+    assert (layout.width, layout.height) == pytest.approx((picture.width_points, picture.height_points), abs=0.5)
+    shown = Image.open(io.BytesIO(picture.png)).convert("L")
+    inked = Image.new("L", shown.size, 255)
+    for block in layout.blocks:
+        x0, y0, x1, y1 = block.box
+        inked.paste(0, (int(x0) - 3, int(y0) - 3, int(x1) + 4, int(y1) + 4))
+    dark = [at for at, value in enumerate(shown.tobytes()) if value < 100]
+    covered = inked.tobytes()
+    assert sum(covered[at] == 0 for at in dark) > 0.97 * len(dark)
+    assert covered.count(0) < 0.5 * len(covered)
+
+
+@needs_tesseract
+def test_latin_letters_are_not_taken_for_chinese() -> None:
+    """Issue 3.4: right languages by detection: data for Chinese reads Latin letters too, and is sure of itself."""
+    latin = Recognised([], 0.9, "Delectus adipisci fugit suscipit")
+    chinese = Recognised([], 0.9, "软件工程师 Python 2019")
+    assert not ocr_worker._is_chinese(latin)
+    assert ocr_worker._is_chinese(chinese)
+
+
+def test_a_strip_ends_between_lines() -> None:
+    """Issue 3.4: the strip that tells the language holds whole lines of writing."""
+    page = Image.new("L", (600, 800), 255)
+    for line in range(12):
+        top = 200 + 24 * line
+        for across in range(40, 560, 6):
+            page.paste(0, (across, top, across + 3, top + 12))
+    strip = ocr_worker._strip(page)
+    rows = strip.resize((1, strip.height), Image.Resampling.BOX).tobytes()
+    assert rows[0] == 255
+    assert rows[-1] == 255
+    assert min(rows) < 200
+
+
+@needs_tesseract
+@pytest.mark.skipif(shutil.which("tesseract") is None, reason="no tesseract program")
+def test_the_program_reads_the_same_as_the_library() -> None:
+    """Issue 3.4: pytesseract remains the fallback; both bindings give the same words."""
+    pdf = pymupdf.open(stream=scan(), filetype="pdf")
+    drawn = pdf[0].get_pixmap(dpi=150, colorspace=pymupdf.csGRAY)
+    image = Image.frombytes("L", (drawn.width, drawn.height), drawn.samples)
+    by_program = _words(ocr_worker.recognise(program_engine(), image))
+    assert "Harbour" in [word[0] for word in by_program]
+    if tesseract_data.binding() == "tesserocr":
+        assert _words(ocr_worker.recognise(tesserocr_engine(), image)) == by_program
+
+
+def _words(page: dict[str, Any]) -> list[list[Any]]:
+    """Text and box of each word."""
+    return [word[:5] for line in page["lines"] for word in line["words"]]
 
 
 @needs_tesseract
