@@ -17,6 +17,7 @@ from interview_app.paths import resources
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
     from interview_app.domain.tailoring import UserQuestion
+    from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.use_cases.tailor import Tailored
 
@@ -57,19 +58,14 @@ def command(**given: Any) -> None:
 
 def _run(given: dict[str, Any]) -> "Tailored":
     from interview_app.rendering.engine import RenderEngine
+    from interview_app.tailoring.agents import Offline
     from interview_app.tailoring.pipeline import Parts
     from interview_app.tailoring.selection import load_plan
     from interview_app.use_cases import tailoring_inputs
     from interview_app.use_cases.tailor import Wish, tailor
 
     config = _config(given)
-    named = tailoring_inputs.check_providers(config)
-    if named:
-        raise PersonCanMend(
-            _("{name} cannot be reached from this version of the command. Use --provider offline.").format(
-                name=", ".join(named)
-            )
-        )
+    models = _models(config, yes=given["yes"]) if tailoring_inputs.check_providers(config) else Offline()
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
         cards=given["cards"], profile=given["profile"], known=_known(), default_cards=Path(config.evidence_cards_path)
@@ -83,6 +79,7 @@ def _run(given: dict[str, Any]) -> "Tailored":
         today=f"{today:%Y-%m}",
         plan=plan,
         ask_person=_ask if interactive else None,
+        models=models,
     )
     wish = Wish(
         posting=_posting(given["jd"], yes=given["yes"]),
@@ -107,6 +104,23 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
     else:
         config = load_config(path or Path("config.yaml"))
     return config.with_provider(given["provider"]) if given["provider"] else config
+
+
+def _models(config: "TailoringConfig", *, yes: bool) -> "Models":
+    """The agents' models, after the person has seen where their evidence goes and what it may cost (CONTRACT D13)."""
+    from interview_app import settings
+    from interview_app.tailoring.agents import Models
+    from interview_app.use_cases import models
+
+    folder = chosen_folder()
+    cap = settings.load(folder.settings).model.cap
+    around = models.Surroundings(folder=folder)
+    found = models.agent_models(config, around, cap=cap)
+    for sentence in models.estimate_words(config, around, cap=cap):
+        click.echo(sentence, err=True)
+    if not yes and not click.confirm(_("Go on?"), err=True):
+        raise click.Abort
+    return Models(by_agent=found)
 
 
 def _known() -> "Known | None":

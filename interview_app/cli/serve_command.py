@@ -17,8 +17,9 @@ from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 
 if TYPE_CHECKING:
+    from interview_app.llm.client import ModelClient
     from interview_app.server.loopback import Application
-    from interview_app.store.cv_sessions import CvSessions
+    from interview_app.store.store import Store
 
 
 class CannotServe(PersonCanMend):
@@ -42,9 +43,10 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
     token = new_token()
     where = token_file or folder.root / "server-token"
     with open_store(folder) as store, _Parts(folder) as parts:
+        leader = _leader(folder, store)
         try:
             server = LoopbackServer(
-                lambda bound: parts.application(store.cv_sessions, port=bound, token=token), port=port
+                lambda bound: parts.application(store, leader, port=bound, token=token), port=port
             )
         except OSError as error:
             raise CannotServe(f"Port {port} is in use or may not be used. Choose another, or 0 for any.") from error
@@ -101,8 +103,9 @@ class _Parts:
         self._reader.close()
         self._engine.close()
 
-    def application(self, sessions: "CvSessions", *, port: int, token: str) -> "Application":
+    def application(self, store: "Store", leader: "ModelClient | None", *, port: int, token: str) -> "Application":
         """The ASGI application over these parts."""
+        sessions = store.cv_sessions
         from interview_app.server.dispatcher import Dispatcher
         from interview_app.server.loopback import application
         from interview_app.server.openapi import tool_specs
@@ -118,12 +121,25 @@ class _Parts:
         process = ProcessCv(
             dispatcher,
             sessions,
-            leader=None,
+            leader=leader,
             fetch_posting=_fetch,
-            prompt="",
+            prompt=(resources() / "prompts" / "cv_session.md").read_text(encoding="utf-8"),
             tools=tool_specs(),
         )
         return application(dispatcher, process, port=port, token=token)
+
+
+def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
+    """The model of the settings or of `OPENAI_BASE_URL`; None leads by plain rules.
+
+    Raises:
+        PersonCanMend: one is chosen and cannot be used.
+    """
+    from interview_app import settings
+    from interview_app.use_cases import models
+
+    choice = models.chosen(settings.load(folder.settings).model, os.environ)
+    return models.leader(choice, models.Surroundings(folder=folder, journal=store)) if choice is not None else None
 
 
 async def _fetch(untrusted_url: str) -> str | None:

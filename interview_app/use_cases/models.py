@@ -323,6 +323,40 @@ def agent_models(config: Any, around: Surroundings, *, cap: float | None = None)
     return found
 
 
+USUAL_REQUEST = 30_000
+"""Characters of a usual request of a tailoring agent: posting, requirements and evidence."""
+
+
+def estimate_words(config: Any, around: Surroundings, *, cap: float | None) -> list[str]:
+    """One sentence for each place a run sends to, with tokens and dollars of its agents, and one for the cap.
+
+    Raises:
+        ProviderError: as `agent_models`.
+    """
+    from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE
+
+    prices = around.prices()
+    sums: dict[str, tuple[int, float | None]] = {}
+    for name in DEFAULT_AGENTS:
+        agent = config.agent(name)
+        if agent.provider == OFFLINE:
+            continue
+        endpoint = _endpoint(_agent_choice(agent.provider, agent, cap, around, model=agent.model or ""), around)
+        price = cost.estimate(prices.of(endpoint), characters=USUAL_REQUEST, answer_tokens=agent.max_tokens // 2)
+        tokens, dollars = sums.get(f"{endpoint.model} @ {endpoint.host}", (0, 0.0))
+        tokens += cost.tokens_in(USUAL_REQUEST) + agent.max_tokens // 2
+        known = None if price is None or dollars is None else dollars + price
+        sums[f"{endpoint.model} @ {endpoint.host}"] = (tokens, known)
+    words = []
+    for place, (tokens, dollars) in sums.items():
+        costs = _("cost unknown") if dollars is None else _("about {dollars} dollars").format(dollars=f"{dollars:.2f}")
+        sentence = _("Your evidence and the posting go to {place}: about {tokens} tokens, {costs}.")
+        words.append(sentence.format(place=place, tokens=f"{tokens:,}", costs=costs))
+    if words and cap is not None:
+        words.append(_("Nothing more is sent when {cap} dollars are spent.").format(cap=f"{cap:.2f}"))
+    return words
+
+
 def _agent_choice(
     provider: str, agent: Any, cap: float | None, around: Surroundings, *, model: str = ""
 ) -> ModelChoice:

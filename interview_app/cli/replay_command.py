@@ -1,0 +1,47 @@
+"""`interview-app replay FILE`: record a session for a bug report, or play a recorded one again (CONTRACT E10)."""
+
+import json
+from pathlib import Path
+
+import click
+
+from interview_app.cli.options import chosen_folder, shared
+from interview_app.errors import PersonCanMend
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--record", is_flag=True, help="Write the newest session of this data folder to FILE instead.")
+@click.option(
+    "--with-content", is_flag=True, help="With --record: keep what was said. Asked again before it is written."
+)
+@click.option("--yes", is_flag=True, help="Do not ask before content is written.")
+@shared
+def command(*, file: Path, record: bool, with_content: bool, yes: bool, as_json: bool) -> None:
+    """Play a recorded session again, and say where it comes out differently."""
+    from interview_app.use_cases import replay
+
+    if record:
+        if with_content and not yes and not click.confirm("The file will hold what you said and your data. Go on?"):
+            raise click.Abort
+        count = replay.record(chosen_folder(), file, with_content=with_content)
+        _say({"recorded": str(file), "events": count, "with_content": with_content}, as_json=as_json)
+        return
+    outcome = replay.play(file)
+    _say(outcome.as_json(), as_json=as_json)
+    if outcome.difference:
+        raise CameOutDifferently(outcome.difference)
+
+
+class CameOutDifferently(PersonCanMend):
+    """The recorded session does not end as it did."""
+
+    code = "replay_differs"
+
+
+def _say(what: dict[str, object], *, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps(what, ensure_ascii=False))
+        return
+    for key, value in what.items():
+        click.echo(f"{key.replace('_', ' ')}: {value}")
