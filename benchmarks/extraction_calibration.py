@@ -1,6 +1,7 @@
 """Are the confidences honest? Each value read is judged against the truth, and counted by how sure the reader was."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from rapidfuzz import fuzz
@@ -48,7 +49,7 @@ def _likeness(read: Experience | Education, truth: dict[str, Any]) -> float:
     return score + 40 * _date(read.start, truth.get("start")) + 40 * _date(read.end, truth.get("end"))
 
 
-def judged(derived: Derived, truth: dict[str, Any]) -> list[Judged]:
+def judged(derived: Derived, truth: dict[str, Any]) -> list[Judged]:  # noqa: C901  (one line a field)
     """All values of a reading that the truth can judge; those it says nothing about are left out."""
     if derived.applicant_profile is None or derived.skeleton_timeline is None:
         return []
@@ -126,7 +127,7 @@ def reliability_lines(values: list[Judged]) -> list[str]:
         "|---|---|---|---|---|",
     ]
     wrong = sum(not one.right for one in values) or 1
-    for low, high in zip(BINS, BINS[1:], strict=False):
+    for low, high in pairwise(BINS):
         inside = [one for one in values if low <= one.confidence < high]
         right = sum(one.right for one in inside)
         share = f"{right / len(inside):.3f}" if inside else ""
@@ -138,7 +139,7 @@ def reliability_lines(values: list[Judged]) -> list[str]:
     if above:
         lines += [
             "",
-            f"Above 0.9: {sum(one.right for one in above) / len(above):.3f} right (goal 0.97). Wrong values under 0.7: {below / wrong:.3f}.",
+            f"Above 0.9: {sum(one.right for one in above) / len(above):.3f} right (goal 0.97). Wrong values under 0.7: {below / wrong:.3f}.",  # noqa: E501
         ]
     return [*lines, "", *field_lines(values)]
 
@@ -155,6 +156,6 @@ def field_lines(values: list[Judged]) -> list[str]:
         bad = [one for one in mine if not one.right]
         lines.append(
             f"| {field} | {len(mine)} | {sum(one.right for one in mine) / len(mine):.3f} | {len(sure)} | "
-            f"{sum(one.right for one in sure) / len(sure) if sure else 0:.3f} | {sum(one.confidence < 0.7 for one in bad)} of {len(bad)} |"
+            f"{sum(one.right for one in sure) / len(sure) if sure else 0:.3f} | {sum(one.confidence < 0.7 for one in bad)} of {len(bad)} |"  # noqa: E501
         )
     return lines

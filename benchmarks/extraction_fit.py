@@ -9,6 +9,7 @@ import json
 import sys
 from collections import defaultdict
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +36,7 @@ Sample = tuple[str, tuple[float, ...], bool]
 class Watched(confidence.Grades):
     """Grades that remember what they saw, by span."""
 
-    seen: dict[tuple[int, int, str], tuple[float, ...]] = {}
+    seen: ClassVar[dict[tuple[int, int, str], tuple[float, ...]]] = {}
 
     def of(self, field: str, found: Found, features: dict[str, float]) -> float:
         """As before, noting the observations."""
@@ -126,8 +127,8 @@ def main() -> None:
         sure = chance > 0.9
         wrong = right == 0
         print(
-            f"{field:13s} n {len(rows):5d} wrong {int(wrong.sum()):3d}  above 0.9: {int(sure.sum()):5d}, right {right[sure].mean() if sure.any() else 0:.3f}"
-            f"  wrong under 0.7: {float((chance[wrong] < 0.7).mean()) if wrong.any() else 0:.2f}, right under 0.7: {float((chance[~wrong] < 0.7).mean()):.2f}"
+            f"{field:13s} n {len(rows):5d} wrong {int(wrong.sum()):3d}  above 0.9: {int(sure.sum()):5d}, right {right[sure].mean() if sure.any() else 0:.3f}"  # noqa: E501
+            f"  wrong under 0.7: {float((chance[wrong] < 0.7).mean()) if wrong.any() else 0:.2f}, right under 0.7: {float((chance[~wrong] < 0.7).mean()):.2f}"  # noqa: E501
         )
         weights = fitted(np.array([values for _, values, _ in rows]), np.array([float(ok) for _, _, ok in rows]))
         lines.append(f'    "{field}": ({", ".join(f"{weight:.3f}" for weight in weights)}),')

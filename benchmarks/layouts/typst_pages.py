@@ -354,7 +354,7 @@ def date_first_mixed(s: Sheet) -> str:
 def education_first(s: Sheet) -> str:
     """Education before work, small headings in small capitals, dates after a comma."""
     p = s.person
-    head = lambda text: (
+    head = lambda text: (  # noqa: E731
         f'\n#v(10pt)\n#text(fill: rgb("#555555"), size: 9pt, weight: "bold")[{quoted(text.upper())}]\n\n'
     )
     out = (

@@ -17,15 +17,19 @@ _EMAIL = re.compile(
 )
 _BROKEN_EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$")
 _PHONE = re.compile(
-    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)",
+    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|"
+    r"Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)",
     re.IGNORECASE,
 )
 _PHONE_LABEL = re.compile(
-    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|手机|t|p|m)\s*[.:：)]*\s*$",
+    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|"
+    r"手机|t|p|m)\s*[.:：)]*\s*$",
     re.IGNORECASE,
 )
 _URL = re.compile(
-    r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog|example|xyz|info|site|online|design|edu|gov|so|to)(?:/[^\s<>|,;()\"'，。]{0,150})?(?![\w@-])",
+    r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|"
+    r"dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog|example|xyz|"
+    r"info|site|online|design|edu|gov|so|to)(?:/[^\s<>|,;()\"'，。]{0,150})?(?![\w@-])",
     re.IGNORECASE,
 )
 NETWORKS = {
@@ -63,9 +67,12 @@ NETWORKS = {
 _NETWORK_LINE = re.compile(r"^\s*(?P<network>[A-Za-z][A-Za-z ]{0,15}?)\s*[:：]?\s+@?(?P<user>[\w.\-]{3,40})\s*$")
 _HEADER_SEPARATORS = re.compile(r"\s*[|·•‖¦⋄◦∙▪⬩●◆]\s*|\s+[/–—]\s+|\s+-\s+|\t|\s{3,}")
 _LABEL = re.compile(
-    r"^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address|adresse|anschrift|dirección|indirizzo|endereço|adres|location|"
-    r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio|blog|linkedin|github|twitter|电话|邮箱|地址|网址|网站|手机|"
-    r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt|locale)(?:\s*[:：]\s*|\s+)(?=\S)",
+    r"^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile?|mobil|cell|handy|address|adresse|"
+    r"anschrift|dirección|indirizzo|endereço|adres|location|"
+    r"wohnort|ort|lieu|residence|residenza|website|web(?:site|seite)?|site|homepage|url|portfolio|blog|"
+    r"linkedin|github|twitter|电话|邮箱|地址|网址|网站|手机|"
+    r"现居|所在地|居住地|city|ville|città|cidade|miasto|based in|lives in|contact|kontakt|"
+    r"locale)(?:\s*[:：]\s*|\s+)(?=\S)",
     re.IGNORECASE,
 )
 
@@ -213,7 +220,7 @@ def _phone_score(text: str, before: str, region: str | None) -> float:
     return score
 
 
-def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Found]:
+def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Found]:  # noqa: C901  (small observations, one after the other)
     found: list[Found] = []
     seen: set[str] = set()
 

@@ -8,7 +8,9 @@ from functools import lru_cache
 from interview_app.domain.dates import PRESENT
 from interview_app.extraction.vocabulary import calendar_words as words
 
-_YEARISH = re.compile(r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])")
+_YEARISH = re.compile(
+    r"(?<!\d)(?:19[3-9]|20[0-6])\d(?!\d)|['’]\d\d(?!\d)|(?<![\d/.])\d{1,2}\s?[/.]\s?\d\d(?![\d/.%])",
+)
 _YEAR = r"(?:19[3-9]|20[0-6])\d"
 _MONTH_NUMBER = r"(?:0?[1-9]|1[0-2])"
 _SINGLE = re.compile(
@@ -32,7 +34,10 @@ _WORD_BEFORE = re.compile(
 )
 _QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
 _WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
-_DASH = r"[-–—‐‑−‒―~～→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b|\ba\b|\bal\b|\bhasta\b|\baté\b|\bate\b|\bdo\b|\btot\b|\bt/m\b|\bund\b|至|到|から|부터|/|>"
+_DASH = (
+    r"[-–—‐‑−‒―~～→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b|\ba\b|\bal\b|"
+    r"\bhasta\b|\baté\b|\bate\b|\bdo\b|\btot\b|\bt/m\b|\bund\b|至|到|から|부터|/|>"
+)
 _BETWEEN = re.compile(rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE)
 _PRESENT_AFTER = re.compile(
     r"\s*(?:(?:{dash})\s*)?(?:the\s|l['’]|la\s|o\s|ce\s)?(?P<word>{words})(?![^\W\d_])".format(
@@ -141,8 +146,8 @@ def _single(match: re.Match[str], text: str, day_first: bool, floor: int) -> Dat
     before = text[max(floor, begin - 32) : begin]
     if (quarter := _QUARTER_BEFORE.search(before)) is not None:
         return Dated(_iso(year, int(quarter[1]) * 3 - 2), begin - len(before) + quarter.start(), stop)
-    if (named := _WORD_BEFORE.search(before)) is not None and (month := month_of(named["word"])) is not None:
-        return Dated(_iso(year, month), begin - len(before) + named.start(), stop)
+    if (named := _WORD_BEFORE.search(before)) is not None and (named_month := month_of(named["word"])) is not None:
+        return Dated(_iso(year, named_month), begin - len(before) + named.start(), stop)
     if match["short"]:
         return None
     if (named := _WORD_AFTER.match(text, stop)) is not None and (

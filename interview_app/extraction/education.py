@@ -13,14 +13,22 @@ from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 
 _SCORE = re.compile(
-    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|note|abschlussnote|notendurchschnitt|mention|nota(?: media| final)?|media|voto|punteggio|score|ocena|cijfer|average|成绩|绩点|平均分)\b"
-    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum laude)$",
+    r"^(?:(?:cumulative |overall |final )?(?:gpa|cgpa|grade|note|abschlussnote|notendurchschnitt|mention|"
+    r"nota(?: media| final)?|media|voto|punteggio|score|ocena|cijfer|average|成绩|绩点|平均分)\b"
+    r"|(?:gpa|cgpa)[ :]|绩点|平均)\s*[:：]?\s*(?P<value>.{1,40})$|^(?P<plain>\d[.,]\d{1,2}\s*/\s*\d(?:[.,]\d)?|"
+    r"\d{2,3}\s*/\s*110(?: e lode)?|first[- ]class honours|summa cum laude|magna cum laude|cum laude)$",
     re.IGNORECASE,
 )
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
 _CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
 _TAIL = re.compile(r"\s+(?:in|en|em|im)$")
-_OF = re.compile(r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado|laurea|licence|diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts|engineering|business administration|technology|laws?|philosophy|education|commerce|applied science|music|architecture|sciences?|ciencias|artes)\b", re.IGNORECASE)  # fmt: skip
+_OF = re.compile(
+    r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado|laurea|licence|"
+    r"diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts|engineering|"
+    r"business administration|technology|laws?|philosophy|education|commerce|applied science|music|"
+    r"architecture|sciences?|ciencias|artes)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(slots=True)
@@ -90,7 +98,7 @@ _SCHEME = Scheme(
 )
 
 
-def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:
+def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # noqa: C901  (small observations, one after the other)
     """The education entries of a section's lines, in the document's order."""
     entries = entries_of(units, once=lambda unit: school_score(unit.text) > 1.5)
     headers: list[list[Fragment]] = []

@@ -13,13 +13,17 @@ from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit, joined
 
 _URL = re.compile(
-    r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|app)(?:/\S*)?$",
+    r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|"
+    r"app)(?:/\S*)?$",
     re.IGNORECASE,
 )
 _EMPLOYMENT = re.compile(
-    r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- ]employed|internship|seasonal|volunteer|apprenticeship|"
-    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent|minijob|cdi|cdd|stage|alternance|intérim|temps plein|temps partiel|jornada completa|"
-    r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral|meio período|voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
+    r"^(?:full[- ]?time|part[- ]?time|freelance|contract|contractor|permanent|temporary|self[- ]employed|"
+    r"internship|seasonal|volunteer|apprenticeship|"
+    r"vollzeit|teilzeit|festanstellung|befristet|werkstudent|minijob|cdi|cdd|stage|alternance|intérim|"
+    r"temps plein|temps partiel|jornada completa|"
+    r"media jornada|tempo pieno|tempo indeterminato|tempo determinato|part time|tempo integral|meio período|"
+    r"voltijd|deeltijd|pełny etat|全职|兼职|实习)$",
     re.IGNORECASE,
 )
 

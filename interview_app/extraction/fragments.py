@@ -9,11 +9,14 @@ from interview_app.extraction.rows import Cell, Found, Type
 from interview_app.extraction.units import Unit
 
 _SEPARATOR = re.compile(
-    r"\s*[|·•‖¦⋄◦∙▪]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|,?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
+    r"\s*[|·•‖¦⋄◦∙▪]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|"
+    r",?\s+(?=\()|(?<=\))\s+(?=[^\s,])|:\s{2,}"
 )
 _DURATION = re.compile(
-    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok|months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesiąc\w*|年|个月|m)\b\.?"
-    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesi\w+|个月|m)\b\.?)?\)?",
+    r"\(?\b\d+\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok|months?|"
+    r"mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|miesiąc\w*|年|个月|m)\b\.?"
+    r"(?:\s*(?:and|und|et|y|e|en|i|,)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mês|maanden?|"
+    r"miesi\w+|个月|m)\b\.?)?\)?",
     re.IGNORECASE,
 )
 MAX_HEADER_CELL = 600
@@ -21,7 +24,9 @@ MAX_HEADER_CELL = 600
 _EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
-_LABELS = re.compile(r"^(?:location|ort|lieu|lugar|luogo|local|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|position|role|title|dates?|period|zeitraum|"
+_LABELS = re.compile(
+    r"^(?:location|ort|lieu|lugar|luogo|local|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
+    r"position|role|title|dates?|period|zeitraum|"
                      r"duration|website|url|公司|职位|地点|时间)\s*[:：]\s*", re.IGNORECASE)  # fmt: skip
 
 

@@ -12,20 +12,25 @@ from interview_app.extraction.vocabulary import roles
 MAX_PHRASE = 240
 """Longer texts are sentences, not names."""
 _LEGAL = re.compile(
-    r"\b(?:inc|corp|ltd|llc|llp|plc|gmbh|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
-    r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v|a\.c|s\.coop|stiftung & co)\b\.?\s*$",
+    r"\b(?:inc|corp|ltd|llc|llp|plc|gmbh|ag|kg|ohg|kgaa|gbr|e\.? ?v|e\.? ?g|ug|mbh|s\.? ?a\.? ?r\.? ?l|"
+    r"s\.? ?a\.? ?s|s\.? ?a|s\.? ?l|s\.? ?r\.? ?l|"
+    r"s\.? ?p\.? ?a|s\.? ?n\.? ?c|ltda|b\.? ?v|n\.? ?v|sp\. ?z ?o\. ?o|pvt|pty|s/a|s\.c|co|c\.v|a\.c|s\.coop|"
+    r"stiftung & co)\b\.?\s*$",
     re.IGNORECASE,
 )
 _COMPANY_FORMS = re.compile(
-    r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos|asociados|figli|filhos|associates|co\b|company|söhne|zonen|synowie|filho|fratelli|hermanos|irmãos)",
+    r"(?:\band\b|\bund\b|\bet\b|\by\b|\be\b|&)\s+(?:sons|partners?|brothers|fils|frères|hijos|asociados|figli|"
+    r"filhos|associates|co\b|company|söhne|zonen|synowie|filho|fratelli|hermanos|irmãos)",
     re.IGNORECASE,
 )
 _JOINED_NAMES = re.compile(
-    r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|&) [^\W\d_][\w'’.-]+"
+    r"^[^\W\d_]+(?:-[^\W\d_]+)$|^(?:[^\W\d_][\w'’.-]+,\s)+[^\W\d_][\w'’.-]+ (?:and|und|et|y|e|i|en|"
+    r"&) [^\W\d_][\w'’.-]+"
 )
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _DEGREE_FORM = re.compile(
-    r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?|Dipl\.[- ]?\w*|LL\.?[BM]\.?|Bac ?\+? ?\d|GCSEs?|A[- ]Levels?)(?=[\s,(]|$)"
+    r"\b(?:[BM]\.? ?(?:A|S|Sc|Tech|E|Eng|Com|Ed|BA|Phil|Arch)\.?|Ph\.? ?D\.?|M\.?B\.?A\.?|Dr\.?|Dipl\.[- ]?\w*|"
+    r"LL\.?[BM]\.?|Bac ?\+? ?\d|GCSEs?|A[- ]Levels?)(?=[\s,(]|$)"
 )
 
 

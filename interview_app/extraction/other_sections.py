@@ -15,16 +15,20 @@ _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：]{2,60})[)）]?\s*$"
 )
 _FLUENCY = re.compile(
-    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|elementary|limited|working|[ABC][12]\b|"
-    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|basic|materna|madrelingua|fluent|scolastic|"
-    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|良好|日常|工作",
+    r"native|mother|fluent|bilingual|profession|conversational|basic|intermediate|advanced|proficien|beginner|"
+    r"elementary|limited|working|[ABC][12]\b|"
+    r"muttersprach|flie|verhandlungs|grundkennt|gut|maternelle|courant|bilingue|notions|lu,|nativ|fluid|básic|"
+    r"basic|materna|madrelingua|fluent|scolastic|"
+    r"ottim|buon|avançad|intermedi|moedertaal|vloeiend|ojczysty|biegl|płynn|komunikatywn|母语|流利|熟练|精通|"
+    r"良好|日常|工作",
     re.IGNORECASE,
 )
 MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _BY = re.compile(
-    r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|from)\s*:?\s+",
+    r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|"
+    r"from)\s*:?\s+",
     re.IGNORECASE,
 )
 

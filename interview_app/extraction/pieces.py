@@ -58,8 +58,11 @@ def _composed(match: re.Match[str]) -> str:
     return {"ı": "i", "ȷ": "j"}.get(match[5], match[5]) + _ACCENTS[match[4]]
 
 
-_ODD = re.compile("[\x00-\x1f\x7f-\xa8\xad\xb4\xb8`\u02c6-\u02dd\u0300-\u036f\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufb00-\ufb06\ufe00-\ufe0f"
-                  "\ufeff\ufff9-\uffff\ue000-\uf8ff\U000f0000-\U0010ffff]")  # fmt: skip
+_ODD = re.compile(
+    "[\x00-\x1f\x7f-\xa8\xad\xb4\xb8`\u02c6-\u02dd\u0300-\u036f\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufb00-\ufb06"
+    "\ufe00-\ufe0f"
+    "\ufeff\ufff9-\uffff\ue000-\uf8ff\U000f0000-\U0010ffff]"
+)
 """Text without any of these is taken as it is."""
 
 
@@ -104,7 +107,7 @@ def type_of(span: Span, line: Line, usual: float = 0.0) -> Type:
     return Type(size, span.bold, span.italic, span.color, caps, span.font.split("+")[-1].split("-")[0])
 
 
-def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:
+def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (small observations, one after the other)
     """The cells of a line, cut at tabs, at runs of spaces, at wide gaps between spans, and where an icon stands."""
     cells: list[Cell] = []
     open_cell: list[tuple[str, Span, Box | None]] = []

@@ -28,8 +28,10 @@ _POSTAL = re.compile(
     r"(?<!\d)\d{4,6}(?:-\d{3,4})?(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b"
 )
 _STREET = re.compile(
-    r"\b(?:street|st\.|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|viale|piazza|plaza|avenida|rua|ul\.|"
-    r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo|paseo|cuesta|ronda|glorieta|prolongacion|andador|"
+    r"\b(?:street|st\.|avenue|ave|road|rd|lane|drive|blvd|boulevard|broadway|square|court|way|rue|calle|via|"
+    r"viale|piazza|plaza|avenida|rua|ul\.|"
+    r"impasse|chemin|place|allee|ulica|laan|suite|apt|callejon|viaduto|alameda|corso|strada|largo|paseo|cuesta|"
+    r"ronda|glorieta|prolongacion|andador|"
     r"privada|boulevard|peatonal|circuito)\b|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|straat)\b|路|街|号",
     re.IGNORECASE,
 )
@@ -81,7 +83,7 @@ def is_region(text: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def place_score(text: str) -> float:
+def place_score(text: str) -> float:  # noqa: C901  (small observations, one after the other)
     """0 to 3: how much a piece of text looks like a place; 1 and more is telling."""
     text = text.strip().strip("()[]").strip()
     if not text or len(text) > 80 or "@" in text or "://" in text:

@@ -97,28 +97,22 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
         return units_of(section.rows, day_first=day_first, edges=edges)
 
     _infer_kinds(sections, units)
+    told = headline.text if headline else None
+    takers: dict[str, Callable[[Section], None]] = {
+        "experience": lambda one: read.jobs.extend(jobs_of(units(one), day_first=day_first, headline=told)),
+        "education": lambda one: read.schooling.extend(schooling_of(units(one), day_first=day_first)),
+        "skills": lambda one: read.skills.extend(skills_of(one.rows)),
+        "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
+        "certificates": lambda one: read.certificates.extend(items_of(units(one), day_first=day_first)),
+        "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
+        "publications": lambda one: read.publications.extend(items_of(units(one), day_first=day_first)),
+        "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
+        "volunteer": lambda one: read.volunteer.extend(volunteer_of(units(one), day_first=day_first)),
+        "interests": lambda one: read.interests.extend(interests_of(one.rows)),
+    }
     for section in sections:
-        kind = section.kind
-        if kind == "experience":
-            read.jobs += jobs_of(units(section), day_first=day_first, headline=headline.text if headline else None)
-        elif kind == "education":
-            read.schooling += schooling_of(units(section), day_first=day_first)
-        elif kind == "skills":
-            read.skills += skills_of(section.rows)
-        elif kind == "languages":
-            read.languages += spoken_of(section.rows)
-        elif kind == "certificates":
-            read.certificates += items_of(units(section), day_first=day_first)
-        elif kind == "awards":
-            read.awards += items_of(units(section), day_first=day_first)
-        elif kind == "publications":
-            read.publications += items_of(units(section), day_first=day_first)
-        elif kind == "projects":
-            read.projects += projects_of(units(section), day_first=day_first)
-        elif kind == "volunteer":
-            read.volunteer += volunteer_of(units(section), day_first=day_first)
-        elif kind == "interests":
-            read.interests += interests_of(section.rows)
+        if (take := takers.get(section.kind)) is not None:
+            take(section)
     read.summary = _summary(sections, units)
     return read
 

@@ -151,7 +151,7 @@ def _edge_type(kind: Type) -> Type:
     return Type(size=kind.size)
 
 
-def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> bool:
+def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> bool:  # noqa: C901  (small observations, one after the other)
     """Whether a row is the wrapped rest of the unit before it."""
     last = unit.rows[-1]
     if len(unit.rows) >= MAX_ROWS:

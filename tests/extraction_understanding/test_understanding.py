@@ -108,7 +108,7 @@ def test_several_posts_at_one_firm_share_its_name() -> None:
 
 def test_volunteering_and_projects_are_no_jobs() -> None:
     """Each section keeps its own entries (issue 3, item 2)."""
-    more = "\nVolunteering\n\nCoach, Harbour Youth Club\n2016 - 2018\n\nProjects\n\nRota Helper\n2019\nA sheet that plans shifts.\n\nLanguages\n\nEnglish: native, Polish: fluent\n"
+    more = "\nVolunteering\n\nCoach, Harbour Youth Club\n2016 - 2018\n\nProjects\n\nRota Helper\n2019\nA sheet that plans shifts.\n\nLanguages\n\nEnglish: native, Polish: fluent\n"  # noqa: E501
     found = timeline(read(plain(RESUME + more)))
     assert len(found.experiences) == 2
     assert [one.organization for one in found.volunteer] == ["Harbour Youth Club"]
@@ -131,7 +131,7 @@ def test_gaps_overlaps_and_ambiguous_dates_become_issues() -> None:
 
 def test_what_is_no_resume_gives_the_text_alone() -> None:
     """A letter and a price list carry no profile and no timeline (CONTRACT A15)."""
-    letter = "Dear Ms Finch,\n\nthank you for your order of 3 March 2024. We will send the goods next week.\n\nKind regards\nOwen Whitcombe\nowen@mailbox.example"
+    letter = "Dear Ms Finch,\n\nthank you for your order of 3 March 2024. We will send the goods next week.\n\nKind regards\nOwen Whitcombe\nowen@mailbox.example"  # noqa: E501
     prices = "Price list 2024\n\nBread 3.20\nRolls 0.60\nCake 18.00\n\nSkills of our bakers are legendary."
     for text in (letter, prices):
         found = read(plain(text))
