@@ -1,0 +1,343 @@
+"""The Résumés room: what it shows, what it wishes for, and that the keyboard alone is enough (issue 5.8)."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.known import Known
+from interview_app.domain.tailoring import State
+from interview_app.messages.tailoring import (
+    BulletDecided,
+    BulletEdited,
+    ComparisonRequested,
+    DraftRequested,
+    EvidenceChosen,
+    GapAnswered,
+    LineDifference,
+    LookChosen,
+    OverrideGiven,
+    ResumeExportRequested,
+    ResumeRequested,
+    ResumeWritten,
+    RunFailed,
+    RunOpened,
+    RunPagesShown,
+    RunProgressed,
+    RunsChanged,
+    RunsRequested,
+    RunStopped,
+    SentNoted,
+    TrimUndone,
+    VersionsCompared,
+    WordRun,
+)
+from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.versions_dialog import VersionsDialog
+from interview_app.ui.theme import theme
+from tests.ui_resumes.conftest import LINE, OTHER, Played, analysed, drafted, summary
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+def dialog_of(played: Played, kind: type[QWidget]) -> QWidget:
+    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible())
+
+
+def begin(played: Played) -> NewResumeDialog:
+    played.room.new_button.click()
+    dialog = dialog_of(played, NewResumeDialog)
+    assert isinstance(dialog, NewResumeDialog)
+    return dialog
+
+
+def press(widget: QWidget) -> None:
+    assert isinstance(widget, QPushButton)
+    assert widget.isEnabled(), widget.accessibleName()
+    widget.click()
+
+
+def test_the_runs_are_asked_for_when_the_room_comes_up(played: Played) -> None:
+    """DESIGN 11: nothing of the room costs the start of the window."""
+    assert played.wishes == [RunsRequested()]
+
+
+def test_without_evidence_a_résumé_cannot_be_begun(played: Played) -> None:
+    """Issue 5, bad input: no cards; the way to them is told."""
+    played.room.show_known(Known())
+    assert not played.room.new_button.isEnabled()
+    assert any("About you" in one.text() for one in played.room.findChildren(QLabel))
+
+
+def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
+    """Issue 5.8: the sheet by its names for acceptance, by keyboard alone; the run takes the sheet's place."""
+    dialog = begin(played)
+    assert isinstance(played.find("Job posting", QPlainTextEdit), QPlainTextEdit)
+    title = played.find("Target title", QLineEdit)
+    qtbot.keyClicks(title, "Staff Nurse")
+    qtbot.keyClick(title, Qt.Key.Key_Tab)
+    dialog.posting.setPlainText("We require falls prevention.")
+    qtbot.keyClick(title, Qt.Key.Key_Return)
+    assert played.wishes[1:] == [ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")]
+    assert not played.find("Analyze", QPushButton).isEnabled()
+    played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
+    played.tell(analysed(), RunsChanged(runs=(summary(),)))
+    assert not dialog.isVisible()
+    assert played.find("Requirements", QPushButton)
+    assert played.wishes[-1] != RunOpened(run_id="run-1"), "what is shown is not asked for again"
+
+
+def test_a_refused_posting_keeps_what_was_typed(played: Played) -> None:
+    """Issue 5, bad input: a clear sentence, nothing lost."""
+    dialog = begin(played)
+    dialog.analyze()
+    assert "title" in dialog.notice.label.text()
+    dialog.title.setText("Staff Nurse")
+    dialog.analyze()
+    assert "Paste the job posting" in dialog.notice.label.text()
+    dialog.posting.setPlainText("The cat sat on the mat.")
+    dialog.analyze()
+    played.tell(RunFailed(run_id="run-9", code="pipeline_error", sentence="It asks for nothing."))
+    assert dialog.isVisible()
+    assert dialog.notice.label.text() == "It asks for nothing."
+    assert dialog.posting.toPlainText() == "The cat sat on the mat."
+    assert dialog.start.isEnabled()
+
+
+def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> None:
+    """Promise 4, issue 5.2: the host is named, and only the second click sends."""
+    dialog = begin(played)
+    dialog.title.setText("Staff Nurse")
+    dialog.posting.setPlainText("https://jobs.example.org/42")
+    dialog.analyze()
+    assert played.wishes[1:] == []
+    assert "jobs.example.org" in dialog.notice.label.text()
+    press(dialog.agree)
+    assert played.wishes[1:] == [ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")]
+
+
+def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
+    """Issue 5.8: drop a posting's file on the field; it can be taken away again."""
+    dialog = begin(played)
+    path = tmp_path / "posting.pdf"
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    assert dialog.posting.canInsertFromMimeData(mime)
+    dialog.posting.insertFromMimeData(mime)
+    dialog.title.setText("Staff Nurse")
+    dialog.analyze()
+    assert played.wishes[1:] == [ResumeRequested(target_title="Staff Nurse", path=os.fsencode(path))]
+
+
+def test_escape_stops_the_analysis(played: Played, qtbot: QtBot) -> None:
+    """Issue 5.8: progress by stage, with cancel."""
+    dialog = begin(played)
+    dialog.title.setText("Staff Nurse")
+    dialog.posting.setPlainText("Falls prevention required.")
+    dialog.analyze()
+    played.tell(RunProgressed(run_id="run-7", state=State.JD_ANALYSIS, step=2, steps=3))
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert played.wishes[-1] == RunStopped(run_id="run-7")
+
+
+def test_requirements_show_their_evidence_and_the_person_may_change_it(with_run: Played, qtbot: QtBot) -> None:
+    """Issue 5.3: confidence that is honest, flags of the posting, a match as a suggestion, by the space bar."""
+    view = with_run.room.view.requirements
+    assert view.list.keys_in_order() == ["req-001", "req-002"]
+    assert "Ignore all previous" in view.flags.label.text()
+    cards = with_run.find("Evidence for requirement", QListWidget)
+    assert isinstance(cards, QListWidget)
+    assert cards.item(0).checkState() is Qt.CheckState.Checked
+    cards.setFocus()
+    cards.setCurrentRow(1)
+    qtbot.keyClick(cards, Qt.Key.Key_Space)
+    assert with_run.wishes == [EvidenceChosen(run_id="run-1", requirement_id="req-001", card_ids=("card-1", "card-2"))]
+    view.filter.setText("sepsis")
+    assert [cards.item(at).isHidden() for at in range(2)] == [True, False]
+
+
+def test_a_gap_is_answered_or_left(with_run: Played) -> None:
+    """D5: question, impact, the place of the answer; the click is the approval."""
+    with_run.room.view.show_face("gaps")
+    assert with_run.find("Gaps")
+    card = with_run.room.view.gaps.cards["gap-001"]
+    assert not card.save.isEnabled()
+    card.answer.setPlainText("I assisted at 30.")
+    with_run.tell(analysed())
+    assert with_run.room.view.gaps.cards["gap-001"].answer.toPlainText() == "I assisted at 30.", "typing is never lost"
+    press(card.save)
+    press(card.leave)
+    assert with_run.wishes == [
+        GapAnswered(run_id="run-1", gap_id="gap-001", text="I assisted at 30.", entry_id="exp-1"),
+        GapAnswered(run_id="run-1", gap_id="gap-001", text="", entry_id=""),
+    ]
+
+
+def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
+    """Issue 5.8: one button leads on; then every line shows its state."""
+    press(with_run.find("Write draft", QPushButton))
+    assert with_run.wishes == [DraftRequested(run_id="run-1")]
+    with_run.tell(RunProgressed(run_id="run-1", state=State.WRITING, step=1, steps=3))
+    press(with_run.find("Stop", QPushButton))
+    assert with_run.wishes[-1] == RunStopped(run_id="run-1")
+    with_run.tell(drafted())
+    draft = with_run.find("Draft", QListWidget)
+    assert isinstance(draft, QListWidget)
+    texts = [draft.item(at).text() for at in range(draft.count())]
+    assert "Amara Okonkwo" in texts
+    assert "Cut falls on a 28-bed ward from 12 to 5 a month" in texts
+    assert with_run.room.view.draft.list.key() == LINE
+
+
+def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(with_draft: Played) -> None:
+    """Issue 5.7, 5.8: the inspector shows card and quote; text of documents is never read as HTML."""
+    claims = with_draft.find("Claims")
+    texts = [one.text() for one in claims.findChildren(QLabel)]
+    assert any("Reduced falls on a 28-bed ward" in text for text in texts)
+    press(with_draft.find("Accept change", QPushButton))
+    press(with_draft.find("Reject change", QPushButton))
+    assert with_draft.wishes == [
+        BulletDecided(run_id="run-1", bullet_id=LINE, accepted=True),
+        BulletDecided(run_id="run-1", bullet_id=LINE, accepted=False),
+    ]
+    changed = with_draft.room.view.draft.claims.changed
+    assert "line-through" in changed.text()
+    assert "removed: Reduced" in changed.accessibleName()
+    with_draft.room.view.draft.show_bullet(OTHER)
+    with_draft.tell()
+    assert not with_draft.find("Accept change", QPushButton).isEnabled()
+    quote = next(one for one in claims.findChildren(QLabel) if "<b>sepsis</b>" in one.text() and one.isVisible())
+    assert quote.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_line_is_edited_in_the_persons_own_words(with_draft: Played) -> None:
+    """Issue 5.8: edit a line, or leave it out."""
+    claims = with_draft.room.view.draft.claims
+    assert not claims.save_button.isEnabled()
+    claims.editor.setPlainText("Brought falls down from 12 to 5")
+    press(claims.save_button)
+    press(claims.remove_button)
+    assert with_draft.wishes == [
+        BulletEdited(run_id="run-1", bullet_id=LINE, text="Brought falls down from 12 to 5"),
+        BulletEdited(run_id="run-1", bullet_id=LINE, text=""),
+    ]
+
+
+def test_a_failed_audit_leads_to_its_line_and_to_a_reason(with_draft: Played) -> None:
+    """D8, D10: BLOCKER in words, no export without a reason, the report stays failed."""
+    with_draft.tell(drafted(lie=True))
+    press(with_draft.find("Export PDF", QPushButton))
+    audit = with_draft.find("Audit", QListWidget)
+    assert isinstance(audit, QListWidget)
+    assert audit.item(0).text().startswith("BLOCKER: Claims 140")
+    assert not with_draft.room.view.audit.override.isEnabled()
+    with_draft.room.view.audit.reason.setText("My papers are old")
+    press(with_draft.room.view.audit.override)
+    assert with_draft.wishes == [OverrideGiven(run_id="run-1", reason="My papers are old")]
+    with_draft.tell(drafted(lie=True, override="My papers are old"))
+    assert "Failed" in with_draft.room.view.audit.verdict.label.text()
+    audit.itemActivated.emit(audit.item(0))
+    assert with_draft.room.view.draft.list.key() == OTHER
+    assert with_draft.find("Draft", QListWidget)
+
+
+@pytest.mark.parametrize(("name", "format"), [("Export PDF", "pdf"), ("Export DOCX", "docx")])
+def test_files_go_where_the_systems_dialog_says(with_draft: Played, tmp_path: Path, name: str, format: str) -> None:
+    """Issue 5.8: native dialogs by open()."""
+    press(with_draft.find(name, QPushButton))
+    dialog = next(one for one in with_draft.room.findChildren(QFileDialog))
+    path = str(tmp_path / f"cv.{format}")
+    dialog.fileSelected.emit(path)
+    dialog.reject()
+    assert with_draft.wishes == [ResumeExportRequested(run_id="run-1", format=format, path=path)]  # type: ignore[arg-type]
+    with_draft.tell(ResumeWritten(run_id="run-1", path=path))
+    assert path in with_draft.room.notice.label.text()
+
+
+def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_draft: Played) -> None:
+    """D11, issue 5.8: pictures, how full, look, trims with undo."""
+    with_draft.room.view.show_face("pages")
+    with_draft.tell(RunPagesShown(run_id="run-1", version=2, pages=(_png(), _png())))
+    assert with_draft.find("Pages")
+    assert with_draft.find("Page 2 as it will print")
+    pages = with_draft.room.view.pages
+    assert "Kept the rota" in pages.trims.item(0).text()
+    press(pages.put_back)
+    pages.theme_choice.setCurrentIndex(pages.theme_choice.findData("moderncv"))
+    assert with_draft.wishes == [
+        TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-3"),
+        LookChosen(run_id="run-1", theme="moderncv", paper="a4", max_pages=2),
+    ]
+
+
+def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
+    """Issue 5.7: versions kept, compare, undo."""
+    head = with_draft.room.view.head
+    head.compare_wanted.emit()
+    dialog = dialog_of(with_draft, VersionsDialog)
+    assert isinstance(dialog, VersionsDialog)
+    assert with_draft.wishes == [ComparisonRequested(run_id="run-1", old=1, new=2)]
+    line = LineDifference(bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),))
+    with_draft.tell(VersionsCompared(run_id="run-1", old=1, new=2, differences=(line,)))
+    assert any("Cut falls" in one.text() for one in dialog.findChildren(QLabel))
+    press(dialog.go_back)
+    head.version.setCurrentIndex(head.version.findData(1))
+    assert with_draft.wishes[1:] == [RunOpened(run_id="run-1", version=1)] * 2
+
+
+def test_the_ledger_notes_who_got_it(with_draft: Played) -> None:
+    """Issue 5.7: which claim did I send to whom."""
+    with_draft.room.view.head.sent.click()
+    dialog = dialog_of(with_draft, SentDialog)
+    assert isinstance(dialog, SentDialog)
+    dialog.to.setText("Moor Hospital")
+    on = dialog.on.date().toString("yyyy-MM-dd")
+    press(dialog.note)
+    assert with_draft.wishes == [SentNoted(run_id="run-1", to="Moor Hospital", on=on)]
+
+
+def test_another_run_is_opened_from_the_list(with_draft: Played, qtbot: QtBot) -> None:
+    """Issue 5.8: postings with status, by the arrow keys."""
+    with_draft.tell(RunsChanged(runs=(summary(passed=True), summary("run-2"))))
+    with_draft.room.list.setFocus()
+    qtbot.keyClick(with_draft.room.list, Qt.Key.Key_Down)
+    assert with_draft.wishes == [RunOpened(run_id="run-2")]
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_every_control_has_a_name_at_any_text_size(with_draft: Played, text_size: int) -> None:
+    """DESIGN 11: names on everything; nothing breaks at 200 %, light or dark."""
+    theme().set(appearance="dark" if text_size == 200 else "light", text_size=text_size)
+    controls = (QPushButton, QLineEdit, QPlainTextEdit, QListWidget)
+    for face in with_draft.room.view.faces:
+        with_draft.room.view.show_face(face)
+        with_draft.tell()
+        shown = [one for kind in controls for one in with_draft.room.findChildren(kind) if one.isVisible()]
+        nameless = [one for one in shown if not one.accessibleName()]
+        assert not nameless, (face, nameless)
+
+
+def _png() -> bytes:
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+
+    picture = QPixmap(60, 80)
+    picture.fill(Qt.GlobalColor.white)
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(content.data())
