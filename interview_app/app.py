@@ -32,6 +32,8 @@ from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.ui.colours import DARK, LIGHT, Colours
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.placement import read as read_placement
+from interview_app.ui.placement import write as write_placement
 
 if TYPE_CHECKING:
     from interview_app.settings import Settings
@@ -72,10 +74,13 @@ class Life:
         self._app, self._folder = app, folder
         colours, scale = _first_look(app, folder)
         self.window = MainWindow(colours, scale=scale)
+        placement = read_placement(folder.cache)
+        if placement is not None:
+            self.window.place(placement)
         self.shell: Shell | None = None
         self._interview: Interview | None = None
         self._safe: QWidget | None = None
-        self._failed = False
+        self._failed = self._deleted = False
 
     def begin(self) -> None:
         """Show the empty window; the rest follows its first paint."""
@@ -96,7 +101,8 @@ class Life:
         self.shell = build_shell(self.window, self.bridge, settings=settings, folder=str(self._folder.root))
         _report_bugs(self.shell.parts.questions)
         self.shell.commands.settings_chosen.connect(self._keep)
-        self.bridge.on(EverythingDeleted, lambda _message: self.window.close())
+        self.bridge.on(EverythingDeleted, lambda _message: self._leave_no_trace())
+        self.window.closing.connect(self._keep_place)
         if problem:
             self.shell.parts.notices.tell(problem, "warn")
 
@@ -170,6 +176,15 @@ class Life:
                 self._ask_about(error)
                 return
         self.open_interview()
+
+    def _keep_place(self) -> None:
+        # Only beside a store that is ours to write to: another window may have this folder.
+        if self._interview is not None and not self._deleted:
+            write_placement(self._folder.cache, self.window.placement)
+
+    def _leave_no_trace(self) -> None:
+        self._deleted = True
+        self.window.close()
 
     def _keep(self, settings: "Settings") -> None:
         from interview_app import settings as settings_file

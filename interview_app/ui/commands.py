@@ -15,9 +15,8 @@ from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.drop_target import Drop, offered
-from interview_app.ui.main_window import MainWindow
+from interview_app.ui.main_window import CONVERSATION, MainWindow
 from interview_app.ui.models_page import ANSWERS
-from interview_app.ui.pages import CONVERSATION
 from interview_app.ui.settings_dialog import TEXT_SIZES, SettingsDialog
 from interview_app.ui.theme import theme
 
@@ -171,7 +170,7 @@ class Commands(QObject):
         bar = self._parts.pages.find_bar()
         if bar is None:
             self._parts.pages.show(CONVERSATION)
-            bar = self._parts.conversation.find
+            bar = self._parts.conversation.finding
         bar.begin()
 
     def _find_again(self, step: int) -> None:

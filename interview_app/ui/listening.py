@@ -6,9 +6,8 @@ from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import OldConversationPage, old_title
-from interview_app.ui.main_window import MainWindow
+from interview_app.ui.main_window import CONVERSATION, MainWindow
 from interview_app.ui.names import date_words, phase_title
-from interview_app.ui.pages import CONVERSATION
 from interview_app.ui.review.readings import Readings
 
 BUSY = ("thinking", "still_thinking", "retrying")

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QGuiApplication,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWi
 
 from interview_app.i18n import N_, _
 from interview_app.ui.colours import Colours
+from interview_app.ui.placement import Placement, fitted
 
 if TYPE_CHECKING:
     from interview_app.ui.furniture import Furniture
@@ -63,7 +65,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
 
     @property
     def parts(self) -> "Furniture":
@@ -110,6 +112,32 @@ class MainWindow(QMainWindow):
         self._phase_title = title
         self._page_shown(self.parts.pages.current)
 
+    def place(self, placement: Placement) -> None:
+        """Stand where it stood the last time, as far as that is on a screen."""
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        rect = fitted(placement.rect, screens, smallest=SMALLEST)
+        if rect is None:
+            self.resize(QSize(placement.width, placement.height).boundedTo(self.screen().availableSize()))
+        else:
+            self.setGeometry(rect)
+        self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
+        if placement.maximised:
+            self.showMaximized()
+
+    @property
+    def placement(self) -> Placement:
+        """Where it stands, to come back to."""
+        rect = self.normalGeometry() if self.isMaximized() else self.geometry()
+        return Placement(
+            x=rect.x(),
+            y=rect.y(),
+            width=rect.width(),
+            height=rect.height(),
+            maximised=self.isMaximized(),
+            sidebar=self._sides["sidebar"],
+            inspector=self._sides["inspector"] if self._on_conversation else None,
+        )
+
     def toggle(self, side: str) -> None:
         """Show or hide a side, whatever the width of the window."""
         self._sides[side] = not self._side(side).isVisible()
@@ -132,7 +160,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         before, now = event.oldSize().width(), event.size().width()
         for side, least in (("sidebar", SIDEBAR_FROM), ("inspector", INSPECTOR_FROM)):
-            if (before < least * self._scale) != (now < least * self._scale):
+            if before >= 0 and (before < least * self._scale) != (now < least * self._scale):
                 self._sides[side] = None
         self._fit_sides()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
+from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.main_window import CONVERSATION
 
 
@@ -35,6 +36,11 @@ class Pages(QObject):
     def current(self) -> str:
         """The name of the page that stands."""
         return next(name for name, page in self._pages.items() if page is self.stack.currentWidget())
+
+    def find_bar(self) -> FindBar | None:
+        """The bar that searches the page that stands, when it is a conversation."""
+        found = getattr(self.stack.currentWidget(), "finding", None)
+        return found if isinstance(found, FindBar) else None
 
     def show(self, name: str) -> None:
         """Bring a page up."""

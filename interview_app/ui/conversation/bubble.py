@@ -3,8 +3,8 @@
 import math
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextCursor, QWheelEvent
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QDesktopServices, QGuiApplication, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayoutItem, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
@@ -33,6 +33,8 @@ LIVE_MARKDOWN = 400
 class BubbleText(QTextBrowser):
     """Text one can select and copy; its links open in the browser of the system, and the wheel scrolls the conversation."""
 
+    copied = Signal()  # the whole message is wanted on the clipboard
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setDocument(Document(self))
@@ -46,6 +48,15 @@ class BubbleText(QTextBrowser):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAcceptDrops(False)
         self.anchorClicked.connect(_open)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Qt's own menu, and the whole message at once, as it came."""
+        menu = self.createStandardContextMenu(event.pos())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = QAction(_("Copy Message"), menu)
+        copy.triggered.connect(lambda: self.copied.emit())
+        menu.insertAction(menu.actions()[0], copy)
+        menu.popup(event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the conversation."""
@@ -72,6 +83,7 @@ class Bubble(QFrame):
         self.text = BubbleText()
         self.text.setProperty("look", "on-accent" if author == "person" else "plain")
         self.text.setAccessibleName(_("You said") if author == "person" else _("The interview said"))
+        self.text.copied.connect(lambda: QGuiApplication.clipboard().setText(self._source))
         column.addWidget(self.text)
         self._below = column
         theme().changed.connect(self._redraw)

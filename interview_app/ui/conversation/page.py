@@ -10,6 +10,7 @@ from interview_app.messages.sessions import OldSessionShown
 from interview_app.ui.composer import Composer
 from interview_app.ui.controls import Button, Notice
 from interview_app.ui.conversation.column import WIDTH
+from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.names import date_words
 from interview_app.ui.theme import GRID, theme
@@ -25,7 +26,9 @@ class ConversationPage(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.view = ConversationView()
+        self.finding = FindBar(self.view)
         self.composer = Composer()
+        column.addWidget(self.finding)
         column.addWidget(self.view, 1)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.composer)
@@ -65,6 +68,8 @@ class OldConversationPage(QFrame):
         self.view.setAccessibleName(old_title(shown.info))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.start(shown.messages, mark=old_title(shown.info))
+        self.finding = FindBar(self.view)
+        column.addWidget(self.finding)
         column.addWidget(self.view, 1)
 
 

@@ -127,6 +127,11 @@ class ConversationView(QScrollArea):
         bar.setValue(bar.maximum())
         QTimer.singleShot(0, self, lambda: bar.setValue(bar.maximum()))
 
+    def bring_into_view(self, bubble: Bubble) -> None:
+        """Scroll so that what is selected in a message can be read."""
+        place = bubble.text.mapTo(self._column, bubble.text.cursorRect().center())
+        self.ensureVisible(place.x(), place.y(), 0, self.viewport().height() // 3)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Home and End go to the ends; the rest scrolls as everywhere."""
         bar = self.verticalScrollBar()
