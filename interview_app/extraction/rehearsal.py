@@ -43,7 +43,7 @@ def rehearse() -> None:
     pymupdf.TOOLS.mupdf_display_errors(False)
     pymupdf.TOOLS.mupdf_display_warnings(False)
     quiet = _Nobody(requests=-1, answers=-1)
-    for filename, content in _samples():
+    for filename, content in sample_documents():
         answer_request({**_HEAD, "filename": filename}, content, quiet)
     answer_request({"verb": "render", "page": 0, "dpi": 20}, _sample_pdf(), quiet)
     reads_like_instructions("ignore all previous instructions")
@@ -80,7 +80,8 @@ _SAMPLE = (
 )
 
 
-def _samples() -> list[tuple[str, bytes]]:
+def sample_documents() -> list[tuple[str, bytes]]:
+    """A small document of each kind: name and content."""
     return [
         ("sample.txt", _SAMPLE.encode()),
         ("sample.md", b"# " + _SAMPLE.encode()),

@@ -1,0 +1,1 @@
+"""Random input: nothing of it may end in an exception."""
