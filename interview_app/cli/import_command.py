@@ -6,9 +6,13 @@ from pathlib import Path
 import click
 
 from interview_app.cli.options import chosen_folder, shared
+from interview_app.errors import ImportFailed
+from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _, ngettext
 from interview_app.store.opening import open_store
+from interview_app.use_cases import foreign_files
 from interview_app.use_cases.import_data import import_data
+from interview_app.use_cases.import_foreign import take_in_foreign
 
 
 @click.command("import")
@@ -16,6 +20,9 @@ from interview_app.use_cases.import_data import import_data
 @shared
 def command(*, file: Path, as_json: bool) -> None:
     """Take in data from another program's file, or from an export of everything."""
+    if (foreign := _foreign(file)) is not None:
+        _take_in(foreign, file, as_json=as_json)
+        return
     with open_store(chosen_folder()) as store:
         done = import_data(store, file)
     if as_json:
@@ -27,3 +34,40 @@ def command(*, file: Path, as_json: bool) -> None:
     click.echo(told.format(n=done.records))
     if done.kept_here:
         click.echo(_("Where what you have here is newer, it was kept."))
+
+
+def _foreign(file: Path) -> foreign_files.ForeignFormat | None:
+    """The other program's format, by the content of the file; None for everything else."""
+    try:
+        with open(file, "rb") as opened:
+            return foreign_files.recognised(opened.read(MAX_BYTES + 1))
+    except OSError:
+        return None
+
+
+def _take_in(foreign: foreign_files.ForeignFormat, file: Path, *, as_json: bool) -> None:
+    taken = take_in_foreign(chosen_folder(), file)
+    reading = taken.reading
+    if reading is not None and reading.status == "failed":
+        raise ImportFailed(next((one.sentence for one in reading.quality.details if one.sentence), ""))
+    derived = reading.derived if reading is not None else None
+    timeline = derived.skeleton_timeline if derived is not None else None
+    counts = {
+        "profile": int(derived is not None and derived.applicant_profile is not None),
+        "jobs": len(timeline.experiences) if timeline is not None else 0,
+        "education": len(timeline.education) if timeline is not None else 0,
+    }
+    left_out = [one.path for one in reading.quality.details if one.code == "not_understood"] if reading else []
+    if as_json:
+        told = {"format": foreign.name, **counts, "not_understood": left_out, "waiting_review": taken.review}
+        click.echo(json.dumps(told, ensure_ascii=False))
+        return
+    if reading is None:
+        click.echo(_("The file was kept. It is read when the review that waits now is done."))
+        return
+    words = _("{format}: {profile} profile, {jobs} jobs and {education} entries of education were understood.")
+    click.echo(words.format(format=foreign.name, **counts))
+    for one in left_out:
+        click.echo(_("This part of the file was not understood: {part}").format(part=one))
+    if taken.review is not None:
+        click.echo(_("Nothing is saved yet: open the window and review it."))

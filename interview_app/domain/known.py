@@ -39,6 +39,12 @@ class Known:
     attachments: tuple[Attachment, ...] = ()
     objectives: Mapping[Objective, ObjectiveStatus] = field(default_factory=dict)
     deepened_entries: tuple[str, ...] = ()
+    versions: Mapping[tuple[DataType, str], int] = field(default_factory=dict)
+    """The version of each record shown here, by its type and id: what an edit begins from."""
+
+    def version(self, data_type: DataType, record_id: str) -> int | None:
+        """The version of a record, or None when there is none."""
+        return self.versions.get((data_type, record_id))
 
     def status(self, objective: Objective) -> ObjectiveStatus:
         """How far an objective is; one never touched is pending."""

@@ -158,6 +158,7 @@ class Session:
                 samples=self._all(DataType.WRITING_SAMPLE),
                 attachments=tuple(self.state.attachments.values()),
                 objectives=dict(self.state.objectives),
+                versions={key: record.version for key, record in self.records.items()},
             )
             self._known = _with_deepened(bare)
         return self._known

@@ -1,6 +1,7 @@
 """The library: looking at, editing and deleting what is known, and the reading card and report."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -127,6 +128,22 @@ def test_news_never_overwrite_what_is_being_edited(qtbot: QtBot) -> None:
     press(qtbot, view, "Show it")
     assert named(view, "Email").text() == "new@example.org"
     assert not wishes
+
+
+def test_an_edit_names_the_version_it_began_from(qtbot: QtBot) -> None:
+    """DESIGN 7: the actor can refuse an edit of a version that is no longer the newest."""
+    view, wishes = shown(qtbot, ProfileView())
+    view.show_known(replace(known(), versions={(DataType.APPLICANT_PROFILE, "profile"): 4}))
+    named(view, "Headline").setText("Ward manager")
+    other = {"basics": {**samples.PROFILE["basics"], "email": "new@example.org"}}
+    news = known(profile=ApplicantProfile.model_validate(other))
+    view.show_known(replace(news, versions={(DataType.APPLICANT_PROFILE, "profile"): 5}))
+    press(qtbot, view, "Save changes")
+    assert wishes[0].base_version == 4
+    press(qtbot, view, "Show it")
+    named(view, "Headline").setText("Ward manager")
+    press(qtbot, view, "Save changes")
+    assert wishes[1].base_version == 5
 
 
 def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:

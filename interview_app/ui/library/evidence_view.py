@@ -1,5 +1,6 @@
 """The library's evidence: cards, writing samples and goals as a list, and the one in hand as a form."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -47,6 +48,7 @@ class EvidenceView(LibraryPage):
             _("Evidence"), _("What your résumés may claim, in your own words. Nothing else gets onto a page."), parent
         )
         self._items: tuple[_Item, ...] = ()
+        self._versions: Mapping[tuple[DataType, str], int] = {}
         self._editors: dict[DataType, RecordEditor] = {}
         self._chosen = ""
         self.delete_button = Button(_("Delete"), icon="trash")
@@ -110,6 +112,7 @@ class EvidenceView(LibraryPage):
         if known.dossier is not None:
             items.append(_Item(data_type=DataType.CANDIDATE_DOSSIER, id="dossier", model=known.dossier))
         self._items = tuple(items)
+        self._versions = known.versions
         self._fill_filter(known)
         self._stack.setCurrentIndex(1 if items else 0)
         self.earlier_box.setVisible(any(item.superseded for item in items))
@@ -171,7 +174,7 @@ class EvidenceView(LibraryPage):
             self._detail.setCurrentIndex(0)
         else:
             editor = self._editor(item.data_type)
-            editor.show_record(item.model.to_json())
+            editor.show_record(item.model.to_json(), version=self._versions.get((item.data_type, item.id)))
             self._detail.setCurrentWidget(editor)
         self._show_buttons()
 

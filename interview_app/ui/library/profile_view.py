@@ -30,4 +30,5 @@ class ProfileView(SingleView):
 
     def show_known(self, known: Known) -> None:
         """Show the newest approved version."""
-        self.show_record(known.profile.to_json() if known.profile else None)
+        data = known.profile.to_json() if known.profile else None
+        self.show_record(data, version=known.version(DataType.APPLICANT_PROFILE, "profile"))

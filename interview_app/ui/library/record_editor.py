@@ -28,6 +28,8 @@ class RecordEditor(QWidget):
         self._shown: dict[str, Any] | None = None
         self._news: dict[str, Any] | None = None
         self._saving: dict[str, Any] | None = None
+        self._version: int | None = None
+        self._news_version: int | None = None
         self.form = form_for(data_type)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,16 +72,17 @@ class RecordEditor(QWidget):
         self.save_button.clicked.connect(self.save)
         return self._foot
 
-    def show_record(self, data: dict[str, Any]) -> None:
-        """Show the newest version; edits in hand stay, and a note offers to show it."""
+    def show_record(self, data: dict[str, Any], *, version: int | None = None) -> None:
+        """Show the newest version; edits in hand stay, and a note offers to show it. `version`: None for a new one."""
         if data == self._shown:
+            self._version = version
             return
         if self.is_changed() and self._same_record(data) and not self._is_saved_by(data):
-            self._news = data
+            self._news, self._news_version = data, version
             self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
             self._notice.show()
             return
-        self._load(data)
+        self._load(data, version)
 
     def save(self) -> None:
         """Ask for a new version, or name what keeps it from being one."""
@@ -97,15 +100,17 @@ class RecordEditor(QWidget):
         wish = RecordEdited(
             data_type=self._data_type,
             id=record_id(self._data_type, self._saving),
-            base_version=None,
+            base_version=self._version,
             data=self._saving,
         )
         self.wish.emit(wish)
 
     def discard(self) -> None:
         """Back to what was shown last."""
-        if self._shown is not None:
-            self._load(self._news or self._shown)
+        if self._news is not None:
+            self._show_news()
+        elif self._shown is not None:
+            self._load(self._shown, self._version)
 
     def is_changed(self) -> bool:
         """Whether there are edits that are not saved."""
@@ -123,10 +128,11 @@ class RecordEditor(QWidget):
 
     def _show_news(self) -> None:
         if self._news is not None:
-            self._load(self._news)
+            self._load(self._news, self._news_version)
 
-    def _load(self, data: dict[str, Any]) -> None:
+    def _load(self, data: dict[str, Any], version: int | None) -> None:
         self._shown, self._news, self._saving = data, None, None
+        self._version = version
         self._notice.hide()
         self._take_news.show()
         self.form.load(data)

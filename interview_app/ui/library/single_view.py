@@ -32,10 +32,10 @@ class SingleView(LibraryPage):
         self._stack.addWidget(self.editor)
         self.content.addWidget(self._stack)
 
-    def show_record(self, data: dict[str, Any] | None) -> None:
+    def show_record(self, data: dict[str, Any] | None, *, version: int | None = None) -> None:
         """Show the record, or the empty state when there is none and none is being written."""
         if data is not None:
-            self.editor.show_record(data)
+            self.editor.show_record(data, version=version)
             self._stack.setCurrentWidget(self.editor)
         elif not self.editor.is_changed():
             self._stack.setCurrentWidget(self._empty)

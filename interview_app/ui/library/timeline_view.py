@@ -30,4 +30,5 @@ class TimelineView(SingleView):
 
     def show_known(self, known: Known) -> None:
         """Show the newest approved version."""
-        self.show_record(known.timeline.to_json() if known.timeline else None)
+        data = known.timeline.to_json() if known.timeline else None
+        self.show_record(data, version=known.version(DataType.SKELETON_TIMELINE, "timeline"))
