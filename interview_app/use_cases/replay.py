@@ -19,27 +19,16 @@ from interview_app.interview.state import SessionState
 from interview_app.interview.turn import pending_calls
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
+from tools import ALL_TOOLS
 
 FORMAT = 1
 MASKED = "x"
 _STRUCTURE = frozenset(
-    (
-        "kind",
-        "call_id",
-        "token",
-        "tool",
-        "name",
-        "data_type",
-        "dataType",
-        "phase",
-        "objective",
-        "status",
-        "wire",
-        "type",
-    )
-    + ("action", "id", "sha256", "args_sha256", "code", "decision", "handle")
+    {"kind", "call_id", "token", "tool", "data_type", "dataType", "phase", "objective", "status", "wire"}
 )
-"""Keys whose values are the app's own words; ids of records are numbered anew."""
+_STRUCTURE |= {"type", "action", "id", "sha256", "args_sha256", "code", "decision", "handle"}
+"""Keys whose values are the app's own words."""
+_TOOLS = frozenset(tool.name for tool in ALL_TOOLS)
 _OWN_WORD = re.compile(r"[a-z0-9_.:-]{1,64}\Z", re.IGNORECASE)
 
 
@@ -120,7 +109,7 @@ def masked(value: Any, key: str = "") -> Any:
     if isinstance(value, str):
         if key == "arguments":
             return _masked_arguments(value)
-        if key in _STRUCTURE and _OWN_WORD.match(value):
+        if (key in _STRUCTURE and _OWN_WORD.match(value)) or (key == "name" and value in _TOOLS):
             return value
         return re.sub(r"\d", "0", re.sub(r"[^\W\d_]", MASKED, value))
     return 0 if isinstance(value, float) else value if key in ("version", "bytes", "pages", "id", "page") else 0
