@@ -1,6 +1,7 @@
 """The conversation: messages, streaming, what is kept, what Markdown may do."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -213,3 +214,24 @@ def test_a_bubble_follows_theme_and_text_size(played: Played, theme: Theme) -> N
         QApplication.processEvents()
     assert bubble.text.document().defaultFont().pixelSize() == 26
     assert bubble.height() > 1.6 * before
+
+
+def test_a_search_goes_from_place_to_place_and_leaves_nothing_marked(played: Played, qtbot: QtBot) -> None:
+    """Issue 2, keyboard: Find, Return, Shift+Return, Escape, in the messages that stand."""
+    played.tell(said(1, "The falls project."), said(2, "Twelve falls a month, then five falls.", "person"))
+    played.shell.parts.menu.actions["find"].trigger()
+    bar = played.shell.parts.conversation.finding
+    bar.field.setText("FALLS")
+    assert bar.count.text() == "3 of 3"
+    first, second = played.shell.parts.conversation.view.bubbles
+    assert second.text.textCursor().selectedText() == "falls"
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert bar.count.text() == "1 of 3"
+    assert (first.text.textCursor().hasSelection(), second.text.textCursor().hasSelection()) == (True, False)
+    qtbot.keyClick(bar, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert bar.count.text() == "3 of 3"
+    bar.field.setText("nowhere")
+    assert bar.count.text() == "Not found"
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert not second.text.textCursor().hasSelection()
