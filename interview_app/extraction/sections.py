@@ -8,8 +8,9 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import looks_dated
-from interview_app.extraction.headings import hinted_kind, named_kind
+from interview_app.extraction.headings import hinted_kind, named_kind, normal
 from interview_app.extraction.rows import Row, Type
+from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
 Look = tuple[float, bool, bool, bool, int, str]
 """What headings share: size, weight, slant, capitals, colour, paragraph style."""
@@ -55,7 +56,11 @@ def sections_of(rows: list[Row]) -> list[Section]:
         certainty = _certainty(row, kind, looks, body)
         if kind is None and len(sections) == 1:
             certainty = 0.0  # what stands above the first named heading is a name or a headline
-        if certainty >= 0.5 and not _is_label_inside(row, kind, sections[-1], looks, body):
+        if (
+            certainty >= 0.5
+            and not _is_label_inside(row, kind, sections[-1], looks, body)
+            and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
+        ):
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
         else:
@@ -177,6 +182,18 @@ def _is_label_inside(row: Row, kind: str | None, section: Section, looks: dict[L
     ):
         return look[0] < other[0] * 0.97 and look[1] <= other[1]
     return lesser and looks.get(look, 0.0) <= looks.get(other, 0.0) + 0.05
+
+
+_HOLDS_ENTRIES = frozenset({"experience", "education", "projects", "volunteer"})
+
+
+def _names_what_follows(row: Row, section: Section) -> bool:
+    """Whether a row such as `Highlights` only names the body of the entry it stands in."""
+    return (
+        section.kind in _HOLDS_ENTRIES
+        and bool(section.rows)
+        and normal(row.text) in BODY_LABELS - {"projects", "projets", "skills"}
+    )
 
 
 def _apart(look: Look, body: Type) -> float:
