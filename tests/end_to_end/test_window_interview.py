@@ -2,6 +2,7 @@
 
 import os
 import queue
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +16,8 @@ from interview_app.app import Life
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
-from interview_app.messages.interview import AskPublished, ErrorTold, KnownChanged
+from interview_app.messages.interview import AskAnswered, AskPublished, ErrorTold, KnownChanged
+from interview_app.messages.sessions import StartOverRequested
 from interview_app.paths import data_folder, resources
 from interview_app.ui.names import sheet_title
 from interview_app.use_cases.scripted_person import Script, ScriptedPerson
@@ -112,3 +114,74 @@ def test_from_the_dropped_résumé_to_the_end_of_phase_three(
     again.next()
     again.screen.press("Resume")
     assert again.known.profile == at.known.profile
+
+
+def test_twenty_files_a_folder_and_a_link_dropped_on_the_real_window(
+    opened: Callable[..., AtTheWindow], tmp_path: Path
+) -> None:
+    """Issue 2, bad input: 20 files are taken, a folder and a browser link are refused with what to do; a choice waits on."""
+    at = opened()
+    at.next()
+    for refused, sentence in (
+        ([tmp_path], "Folders cannot be dropped"),
+        (["https://example.org/cv.html"], "This is a link, not a file"),
+    ):
+        at.screen.drop(refused)
+        at.screen.wait(lambda words=sentence: any(words in one for one in at.screen.words()), why="it is not told")
+    assert at.asked.empty()
+    files = [tmp_path / f"note-{number}.txt" for number in range(20)]
+    for number, file in enumerate(files):
+        file.write_text(f"A shopping list, number {number}: bread and butter.\n")
+    at.screen.drop(files)
+    at.next()
+    assert len(at.known.attachments) == 20
+    assert at.errors == []
+
+
+def test_an_answer_after_start_over_and_a_deleted_document(opened: Callable[..., AtTheWindow], tmp_path: Path) -> None:
+    """Issue 2, bad input and DESIGN 7: a token of before is no longer open; deleting a document deletes its original too."""
+    at = opened()
+    first = at.next()
+    letter = tmp_path / "private.txt"
+    letter.write_text("Dear Sir, this stays between us.\n")
+    at.screen.drop([letter])
+    at.next()
+    at.screen.press("Documents")
+    at.screen.press("Delete")
+    at.screen.wait(lambda: at.screen.front is not at.life.window, why="no question before deleting")
+    at.screen.press("Delete")
+    blobs = data_folder().root / "blobs"
+    at.screen.wait(lambda: not [one for one in blobs.rglob("*") if one.is_file()], why="the original is still there")
+    at.screen.wait(lambda: any("No documents yet" in one for one in at.screen.words()), why="it is still listed")
+    at.life.bridge.post(StartOverRequested())
+    at.screen.wait(lambda: not at.asked.empty(), why="nothing is asked after starting over")
+    at.life.bridge.post(AskAnswered(token=first.token, data={"selectedIds": ["by_hand"]}))
+    at.screen.wait(lambda: at.errors, why="an old token is not refused")
+    assert "no longer open" in at.errors[-1]
+
+
+def test_a_file_alone_is_sent_and_a_second_window_is_refused(
+    opened: Callable[..., AtTheWindow], tmp_path: Path
+) -> None:
+    """DESIGN 5 and 7: a file without a word is a message that the guide offers to read; a second window says so."""
+    at = opened()
+    at.next()
+    at.screen.press("Tell you myself")
+    at.next()
+    resume = tmp_path / "resume.md"
+    resume.write_text("# Mara Lindqvist\n\nmara@example.org\n\n## Experience\n\n### Nurse, St. Anne\n2019 - present\n")
+    at.screen.drop([resume])
+    at.screen.find("resume.md")
+    at.screen.press("Send")
+    asked = at.next()
+    assert isinstance(asked.ask, ReviewAsk), "before any fact is known a file can only be meant to be read"
+    assert "Here is a file" not in str(at.screen.words())
+    second = subprocess.run(
+        [sys.executable, "-m", "interview_app", "--headless", "--control", "stdio"],
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert second.returncode == 1
+    assert len(second.stderr.strip().splitlines()) == 1
