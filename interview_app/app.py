@@ -62,6 +62,7 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
             safe_window.deleteLater()
             return code
         life = Life(app, folder)
+        life.window.fit_screen()
         life.begin()
         code = app.exec()
         return life.end(code)
@@ -111,7 +112,9 @@ class Life:
         from interview_app.use_cases.interview_parts import Interview
 
         try:
-            self._interview = interview = Interview(self._folder, emit=self.bridge.deliver, asks_before_sending=True)
+            self._interview = interview = Interview(
+                self._folder, emit=self.bridge.deliver, asks_before_sending=True, reads_ahead=True
+            )
         except StoreError as error:
             self._ask_about(error)
             return

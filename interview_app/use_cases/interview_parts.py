@@ -25,7 +25,7 @@ from interview_app.messages.data import (
     ExportRequested,
 )
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.interview import ErrorTold
+from interview_app.messages.interview import AskPublished, ErrorTold
 from interview_app.messages.models import MODEL_MESSAGES
 from interview_app.paths import DataFolder, resources
 from interview_app.store.opening import open_store
@@ -33,7 +33,7 @@ from interview_app.store.store import Store
 from interview_app.use_cases.interview_documents import InterviewContacts, InterviewDocuments
 from interview_app.use_cases.prompt_texts import PromptTexts
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
-from interview_app.use_cases.tailoring_services import TailoringServices
+from interview_app.use_cases.tailoring_services import TailoringServices, WithRoom
 from interview_app.use_cases.uploads import Uploads
 from tools import ALL_TOOLS
 
@@ -57,6 +57,7 @@ class Interview:
         limits: Limits | None = None,
         asks_before_sending: bool = False,
         guide_only: bool = False,
+        reads_ahead: bool = False,
     ) -> None:
         """Open the store (and hold its lock) and make the actor; nothing runs yet.
 
@@ -66,6 +67,7 @@ class Interview:
             leader: who leads; when None the model that the settings or `OPENAI_BASE_URL` choose, else the guide.
             clock: time; that of this machine when None.
             limits: counts and times; the contract's when None.
+            reads_ahead: start the reader once the first question stands, so that the first document need not wait for it.
             guide_only: the guide leads, whatever the settings and the environment say.
             asks_before_sending: a model elsewhere leads from the start only where the person agreed in the settings.
 
@@ -75,8 +77,8 @@ class Interview:
         self._folder = folder
         self._store = open_store(folder)
         self.notes = self._store.notes
-        self._emit = emit
         self._reader = ReadingOnDemand(folder)
+        self._emit = emit = _then_once(emit, self._reader.warm) if reads_ahead else emit
         time = clock or SystemClock()
         self._tailoring = TailoringServices(self._store, self._reader, time, folder, emit=emit, post=self.post)
         documents = InterviewDocuments(self._store, self._reader, time)
@@ -84,6 +86,7 @@ class Interview:
         self._model_services: ModelServices | None = None
         model = None if leader is not None or guide_only else self._model(asks=asks_before_sending)
         self._uses_model = model is not None
+        own = {**self._services(), **{kind: self._about_models(kind) for kind in MODEL_MESSAGES}}
         self.actor = Actor(
             ActorParts(
                 store=self._store,
@@ -98,7 +101,7 @@ class Interview:
                 limits=limits or Limits(),
                 withheld=lambda: withheld(folder.settings),
                 prompts=PromptTexts(resources() / "prompts"),
-                services={**self._services(), **{kind: self._about_models(kind) for kind in MODEL_MESSAGES}},
+                services=WithRoom(own, self._tailoring),
                 next_request=self._next_request,
                 on_bug=logs.log_bug,
             ),
@@ -140,7 +143,6 @@ class Interview:
             return await asyncio.to_thread(self._delete_everything)
 
         return {
-            **self._tailoring.table(),
             BackupRequested: _told(back_up),
             ExportRequested: _told(export),
             DeleteEverythingRequested: _told(delete_all),
@@ -201,6 +203,20 @@ def _told(service: Callable[[Any], Awaitable[object]]) -> Service:
             return ErrorTold(code=error.code, message=error.sentence)
 
     return run
+
+
+def _then_once(emit: Emit, do: Callable[[], object]) -> Emit:
+    """`emit`, and after the first message that asks something: `do`, once."""
+    done = False
+
+    def emit_and_do(message: object) -> None:
+        nonlocal done
+        emit(message)
+        if not done and isinstance(message, AskPublished):
+            done = True
+            do()
+
+    return emit_and_do
 
 
 class _Pictures:
