@@ -28,8 +28,9 @@ def run(out: Path) -> int:
                 "LANGUAGE": "en",
                 "LANG": "C.UTF-8",
             }
-            command = [sys.executable, "-m", "benchmarks.screenshot_tour", str(out), f"@{scale}x"]
-            subprocess.run(command, env=environment, check=True, timeout=300)
+            for tour in ("screenshot_tour", "screenshots_resumes"):
+                command = [sys.executable, "-m", f"benchmarks.{tour}", str(out), f"@{scale}x"]
+                subprocess.run(command, env=environment, check=True, timeout=600)
     return len(list(out.glob("*.png")))
 
 

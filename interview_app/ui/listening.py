@@ -1,7 +1,7 @@
 """What the actor tells, and which part of the window shows it: one line a message."""
 
 from interview_app.i18n import _
-from interview_app.messages import data, documents, interview, sessions, tailoring
+from interview_app.messages import data, documents, interview, sessions
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
@@ -56,9 +56,18 @@ class Listening:
         on(data.RecordDeleted, self._deleted)
         for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
             on(kind, self._parts.pages.show_message)
-        for kind in tailoring.FACTS:
-            on(kind, self._parts.pages.show_message)
+        self._hears_resumes = False
+        self._parts.pages.shown.connect(self._page_shown)
         composer.show_working(False)
+
+    def _page_shown(self, name: str) -> None:
+        """What is told of résumés is heard from when their room first comes up: a start without it imports nothing of it."""
+        if name == "resumes" and not self._hears_resumes:
+            from interview_app.messages import tailoring
+
+            self._hears_resumes = True
+            for kind in tailoring.FACTS:
+                self._bridge.on(kind, self._parts.pages.show_message)
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()

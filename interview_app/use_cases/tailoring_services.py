@@ -1,14 +1,16 @@
-"""The Résumés room's entry in the actor's table of services; the room itself is imported with its first message."""
+"""The Résumés room's entry in the actor's table of services.
+
+Neither the room nor its messages are imported before the first of them comes: a window starts without them.
+"""
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from interview_app.interview.parts import Service
 from interview_app.interview.ports import Clock
-from interview_app.messages import tailoring as told
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
@@ -16,24 +18,26 @@ from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 if TYPE_CHECKING:
     from interview_app.use_cases.tailoring_room import TailoringRoom
 
-_METHODS: dict[type, str] = {
-    told.RunsRequested: "tell_runs",
-    told.ResumeRequested: "begin",
-    told.RunOpened: "open",
-    told.EvidenceChosen: "choose_evidence",
-    told.GapAnswered: "answer_gap",
-    told.DraftRequested: "draft",
-    told.BulletDecided: "decide",
-    told.BulletEdited: "edit",
-    told.TrimUndone: "put_back",
-    told.OverrideGiven: "override",
-    told.LookChosen: "choose_look",
-    told.RunStopped: "stop",
-    told.RunDeletionRequested: "delete",
-    told.ResumeExportRequested: "export",
-    told.ComparisonRequested: "compare",
-    told.SentNoted: "note_sent",
+_MESSAGES = "interview_app.messages.tailoring"
+METHODS: dict[str, str] = {
+    "RunsRequested": "tell_runs",
+    "ResumeRequested": "begin",
+    "RunOpened": "open",
+    "EvidenceChosen": "choose_evidence",
+    "GapAnswered": "answer_gap",
+    "DraftRequested": "draft",
+    "BulletDecided": "decide",
+    "BulletEdited": "edit",
+    "TrimUndone": "put_back",
+    "OverrideGiven": "override",
+    "LookChosen": "choose_look",
+    "RunStopped": "stop",
+    "RunDeletionRequested": "delete",
+    "ResumeExportRequested": "export",
+    "ComparisonRequested": "compare",
+    "SentNoted": "note_sent",
 }
+"""The room's method for each message of `messages.tailoring` that goes into the actor, by class name."""
 
 
 class TailoringServices:
@@ -53,9 +57,10 @@ class TailoringServices:
         self._lock = threading.Lock()
         self._made: TailoringRoom | None = None
 
-    def table(self) -> dict[type, Service]:
-        """A service for every message of the room."""
-        return {kind: self._service(method) for kind, method in _METHODS.items()}
+    def service_for(self, kind: type) -> Service | None:
+        """The service for a message of the room; None for any other kind."""
+        method = METHODS.get(kind.__name__) if kind.__module__ == _MESSAGES else None
+        return self._service(method) if method is not None else None
 
     def close(self) -> None:
         """End the room's workers. Safe to call twice."""
@@ -91,3 +96,25 @@ def _room(
     from interview_app.use_cases.tailoring_room import TailoringRoom
 
     return TailoringRoom(store, reader, clock, folder, emit=emit, post=post)
+
+
+class WithRoom(Mapping[type, Service]):
+    """A table of services with those of the room, found by the name of a message."""
+
+    def __init__(self, services: Mapping[type, Service], room: TailoringServices) -> None:
+        self._services, self._room = services, room
+
+    def __getitem__(self, kind: type) -> Service:
+        """The service for this kind of message."""
+        service = self._services.get(kind) or self._room.service_for(kind)
+        if service is None:
+            raise KeyError(kind)
+        return service
+
+    def __iter__(self) -> Iterator[type]:
+        """The kinds that are known by their class."""
+        return iter(self._services)
+
+    def __len__(self) -> int:
+        """How many kinds are known by their class."""
+        return len(self._services)

@@ -9,6 +9,7 @@ import pytest
 
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import GapStrategy, Severity, State
+from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordSaved
 from interview_app.messages.tailoring import (
     BulletDecided,
@@ -36,6 +37,8 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.paths import DataFolder
 from interview_app.use_cases.read_document import DocumentReader
+from interview_app.use_cases.tailoring_room import TailoringRoom
+from interview_app.use_cases.tailoring_services import METHODS
 from tests.use_cases.conftest import Person
 
 pytestmark = pytest.mark.end_to_end
@@ -308,3 +311,13 @@ def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) ->
         nobody.leave()
 
 
+
+
+def test_every_message_of_the_room_has_its_service() -> None:
+    """DESIGN 2: the table goes by names, so that a start imports nothing; the names are held here."""
+    into_the_actor = {name for name, kind in vars(told).items() if isinstance(kind, type) and name.endswith(_WISHES)}
+    assert set(METHODS) == into_the_actor
+    assert all(callable(getattr(TailoringRoom, method)) for method in METHODS.values())
+
+
+_WISHES = ("Requested", "Opened", "Chosen", "Answered", "Decided", "Edited", "Undone", "Given", "Stopped", "Noted")
