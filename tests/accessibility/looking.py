@@ -1,5 +1,6 @@
 """What an audit can see of a window: every control with its name and role, the way of the Tab key, and text that is cut."""
 
+import itertools
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -109,7 +110,7 @@ def jumps_back(root: QWidget) -> list[str]:
     """Places where Tab goes up again among neighbours: from one child of a widget to another that ends above it."""
     found = []
     stops = chain(root)
-    for one, other in zip(stops, stops[1:], strict=False):
+    for one, other in itertools.pairwise(stops):
         if one.parentWidget() is not other.parentWidget() or other.parentWidget() is None:
             continue
         if other.geometry().bottom() < one.geometry().top():

@@ -1,0 +1,170 @@
+"""Every word the person sees goes through the catalogue, fits when it is longer, and may run from the right (issue 7, item 4)."""
+
+import ast
+import gettext
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+
+from interview_app import i18n
+from interview_app.paths import resources
+from interview_app.ui.review.sheet import ReviewSheet
+from tests.accessibility import looking
+from tests.accessibility.screens import screens, shown
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+UI = Path(i18n.__file__).parent / "ui"
+EVERY = tuple(screens())
+SHOWN_BY = [
+    "setText",
+    "setToolTip",
+    "setWindowTitle",
+    "setAccessibleName",
+    "setAccessibleDescription",
+    "setPlaceholderText",
+    "setTitle",
+    "addItem",
+    "addAction",
+    "addMenu",
+    "addTab",
+    "rename",
+    "Label",
+    "SectionLabel",
+    "ElidedLabel",
+    "Button",
+    "CheckBox",
+    "QLabel",
+    "QPushButton",
+    "QCheckBox",
+    "QAction",
+    "Badge",
+    "Notice",
+    "QMenu",
+]
+_A_WORD = re.compile(r"[A-Za-zÄÖÜäöü]{2,}")
+_ACCENTS = str.maketrans("aeiouAEIOUyn", "áéíöúÁÉÍÖÚýñ")
+
+
+def bare_literals(path: Path) -> Iterator[str]:
+    """Texts handed to something that shows them, without `_()` around."""
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+        text = call.args[0]
+        pieces = text.values if isinstance(text, ast.JoinedStr) else [text]
+        words = [piece.value for piece in pieces if isinstance(piece, ast.Constant) and isinstance(piece.value, str)]
+        if name in SHOWN_BY and any(_A_WORD.search(word) and "://" not in word for word in words):
+            yield f"{path.name}:{call.lineno}: {name}({''.join(words)!r})"
+
+
+def test_no_text_is_shown_past_the_catalogue() -> None:
+    """Every string through the one mechanism."""
+    found = [one for path in sorted(UI.rglob("*.py")) for one in bare_literals(path)]
+    assert not found
+
+
+class Pseudo(gettext.NullTranslations):
+    """Every message a third longer, accented and in brackets; fields stay as they are."""
+
+    def gettext(self, message: str) -> str:
+        parts = re.split(r"(\{[^}]*\}|;;.*|\(\*.*?\)|&)", message)
+        accented = "".join(part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts))
+        return f"⟦{accented}{'·' * (len(message) // 3)}⟧"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(i18n, "_translations", Pseudo())
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    i18n.set_language("de", catalogues=resources() / "translations")
+    yield
+    i18n.set_language("en", catalogues=resources() / "translations")
+
+
+def _roomy(widget: QWidget) -> None:
+    if not isinstance(widget, QDialog) or isinstance(widget, ReviewSheet):
+        widget.resize(1280, 800)
+    looking.settled(widget)
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("name", EVERY)
+def test_words_that_are_a_third_longer_are_not_cut(name: str) -> None:
+    """A pseudo-locale test for clipping: a language with longer words needs no new layout."""
+    with shown(name) as widget:
+        _roomy(widget)
+        found = looking.cut(widget)
+    assert not found
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("name", [one for one in EVERY if one.startswith(("page", "question", "settings", "safe"))])
+def test_every_button_and_label_of_ours_came_from_the_catalogue(name: str) -> None:
+    """A pseudo-locale test for missing strings: what has no brackets was not asked of the catalogue."""
+    with shown(name) as widget:
+        words = {
+            one.text()
+            for one in looking.visible(widget)
+            if isinstance(one, QAbstractButton | QLabel) and _A_WORD.search(one.text())
+        }
+    missing = {word for word in words if "⟦" not in word and not word.endswith("…")}
+    assert missing <= NAMES_AND_SAMPLES
+
+
+NAMES_AND_SAMPLES = {
+    # What the test itself says, names of languages in themselves, and a file's path: none of these is translated.
+    "Guided interview (no AI)",
+    "/data",
+    "The data is gone.",
+    "English",
+    "Deutsch",
+}
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("name", EVERY)
+def test_german_is_not_cut(name: str) -> None:
+    """English and German complete, and whole on the screen."""
+    with shown(name) as widget:
+        _roomy(widget)
+        found = looking.cut(widget)
+    assert not found
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_language_from_the_right_breaks_nothing(name: str, qapp: QApplication) -> None:
+    """Right-to-left: everything is there, nothing reaches over an edge, nothing is cut."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        with shown(name) as widget:
+            _roomy(widget)
+            found = looking.cut(widget) + looking.overlapping(widget)
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert not found
+
+
+def test_the_sides_of_the_window_change_places_from_the_right(qapp: QApplication) -> None:
+    """The sidebar stands where reading begins."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        with shown("page-conversation") as widget:
+            _roomy(widget)
+            sidebar = widget.parts.sidebar  # type: ignore[attr-defined]
+            assert sidebar.geometry().right() > widget.width() * 0.9
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
