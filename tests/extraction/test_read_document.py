@@ -5,6 +5,7 @@ import hashlib
 import os
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 from interview_app.domain.issue_sentences import SENTENCES
@@ -71,6 +72,17 @@ def test_a_picture_too_large_to_draw_is_skipped(reader: DocumentReader) -> None:
     reading = reader.read_now(image_pdf(6000, 6000), filename="bomb.pdf")
     assert reading.status == "partial"
     assert set(reading.quality.issues) == {"image_skipped", "unparsable_no_text"}
+
+
+def test_a_page_too_large_to_draw_is_a_sentence(reader: DocumentReader) -> None:
+    """DESIGN 8: page pictures of at most 25 MP, whether the page is too large or a picture on it."""
+    poster = pymupdf.open()
+    poster.new_page(width=3000, height=3000)
+    content = poster.tobytes()
+    assert reader.picture_now(content, 0, 100).png is not None
+    for refused in (reader.picture_now(content, 0, 150), reader.picture_now(image_pdf(6000, 6000), 0, 50)):
+        assert refused.png is None
+        assert refused.sentence
 
 
 @pytest.mark.parametrize(
