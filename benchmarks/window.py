@@ -21,10 +21,11 @@ WORD = "measured "
 
 BARE = """
 import sys
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMainWindow
 app = QApplication(sys.argv)
 window = QMainWindow()
-window.resize(1200, 780)
+window.resize(QSize(1200, 780).boundedTo(window.screen().availableSize()))
 window.show()
 app.processEvents()
 """

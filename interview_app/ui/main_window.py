@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(FIRST_SIZE)
 
     @property
     def parts(self) -> "Furniture":
@@ -123,6 +123,10 @@ class MainWindow(QMainWindow):
         self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
         if placement.maximised:
             self.showMaximized()
+
+    def fit_screen(self) -> None:
+        """Be no larger than the screen; small ones are 736 pixels high."""
+        self.resize(self.size().boundedTo(self.screen().availableSize()))
 
     @property
     def placement(self) -> Placement:

@@ -10,6 +10,7 @@ from interview_app.errors import (
     StoreTooNew,
 )
 from interview_app.i18n import N_, _
+from interview_app.ui.controls import Kind
 from interview_app.ui.dialogs import Question, Reply
 
 _TITLES: dict[type[PersonCanMend], str] = {
@@ -27,7 +28,10 @@ def start_fault(error: PersonCanMend, *, newest_backup: str | None) -> Question:
     replies = [Reply(id="quit", label=_("Quit"))]
     text = error.sentence
     if isinstance(error, StoreMissing | StoreDamaged):
-        replies.append(Reply(id="safe", label=_("Safe mode")))
+        kind: Kind = "primary" if newest_backup is None else "secondary"
+        replies.append(Reply(id="safe", label=_("Safe mode"), kind=kind))
+        if newest_backup is None and isinstance(error, StoreDamaged):
+            text = _("There is no backup to bring back. Safe mode saves what can still be read; nothing is changed.")
         if newest_backup is not None:
             replies.append(Reply(id="restore", label=_("Restore the newest backup"), kind="primary"))
             kept = _("The newest backup is {name}. What is there now is kept beside it.")

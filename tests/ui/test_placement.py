@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, QSize
 
+from interview_app.errors import StoreDamaged
 from interview_app.ui.colours import LIGHT
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.placement import FILE, Placement, fitted, read, write
+from interview_app.ui.start_faults import start_fault
 
 SCREEN = QRect(0, 0, 1280, 736)
 LEAST = QSize(480, 420)
@@ -41,3 +43,12 @@ def test_a_window_stands_where_it_stood(qtbot: object) -> None:
     window.place(Placement(x=30, y=40, width=640, height=480, inspector=True))
     assert (window.placement.rect, window.placement.inspector) == (QRect(30, 40, 640, 480), True)
     window.deleteLater()
+
+
+def test_a_damaged_store_without_a_backup_leads_to_safe_mode() -> None:
+    """Issue 2, faults: the sentence never names a button that is not there."""
+    question = start_fault(
+        StoreDamaged("The stored data is damaged. Bring back the newest backup with Restore."), newest_backup=None
+    )
+    assert "Restore" not in question.text
+    assert [(reply.id, reply.kind) for reply in question.replies] == [("quit", "secondary"), ("safe", "primary")]
