@@ -19,32 +19,11 @@ from tests.accessibility.screens import screens, shown
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 UI = Path(i18n.__file__).parent / "ui"
 EVERY = tuple(screens())
-SHOWN_BY = [
-    "setText",
-    "setToolTip",
-    "setWindowTitle",
-    "setAccessibleName",
-    "setAccessibleDescription",
-    "setPlaceholderText",
-    "setTitle",
-    "addItem",
-    "addAction",
-    "addMenu",
-    "addTab",
-    "rename",
-    "Label",
-    "SectionLabel",
-    "ElidedLabel",
-    "Button",
-    "CheckBox",
-    "QLabel",
-    "QPushButton",
-    "QCheckBox",
-    "QAction",
-    "Badge",
-    "Notice",
-    "QMenu",
-]
+SHOWN_BY = (
+    *("setText", "setToolTip", "setWindowTitle", "setAccessibleName", "setAccessibleDescription", "setPlaceholderText"),
+    *("setTitle", "addItem", "addAction", "addMenu", "addTab", "rename", "Label", "SectionLabel", "ElidedLabel"),
+    *("Button", "CheckBox", "QLabel", "QPushButton", "QCheckBox", "QAction", "Badge", "Notice", "QMenu"),
+)
 _A_WORD = re.compile(r"[A-Za-zÄÖÜäöü]{2,}")
 _ACCENTS = str.maketrans("aeiouAEIOUyn", "áéíöúÁÉÍÖÚýñ")
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.interview import MessageAdded, ToolActivity
+from interview_app.ui.announcing import announce
 from interview_app.ui.controls import Button
 from interview_app.ui.conversation.bubble import Bubble, of_message
 from interview_app.ui.conversation.cards import ConversationCard, ToolCard
@@ -75,6 +76,9 @@ class ConversationView(QScrollArea):
             self._add(of_message(message))
         if message.author == "person":
             self.scroll_to_end()
+        else:
+            # Told when it is whole: piece by piece a screen reader would never come to an end.
+            announce(self, message.text)
 
     def add_streamed(self, text: str, restarted: bool) -> None:
         """Text of a message that is being said."""
