@@ -1,5 +1,8 @@
 """Over a run: its title and state, versions, the ledger, writing, export, and the progress of what is worked out."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
@@ -105,20 +108,13 @@ class RunHead(QFrame):
         self.version.currentIndexChanged.connect(self._version_chosen)
         menu = QMenu(self)
         menu.setAccessibleName(_("More for this résumé"))
-        self._again = QAction(_("Write the draft again"), menu, triggered=self._write)
-        menu.addAction(self._again)
-        self._compare = QAction(_("Compare versions…"), menu, triggered=self.compare_wanted.emit)
-        menu.addAction(self._compare)
+        self._again = _added(menu, _("Write the draft again"), self._write)
+        self._compare = _added(menu, _("Compare versions…"), self.compare_wanted.emit)
         menu.addSeparator()
-        self._exports = [QAction(_(label), menu) for _format, label in MORE_FORMATS]
-        for action, (format, _label) in zip(self._exports, MORE_FORMATS, strict=True):
-            action.triggered.connect(lambda _checked=False, format=format: self.export(format))
-            menu.addAction(action)
-        everything = QAction(_("All files and reports into a folder…"), menu, triggered=self._export_all)
-        self._exports.append(everything)
-        menu.addAction(everything)
+        self._exports = [_added(menu, _(label), partial(self.export, format)) for format, label in MORE_FORMATS]
+        self._exports.append(_added(menu, _("All files and reports into a folder…"), self._export_all))
         menu.addSeparator()
-        menu.addAction(QAction(_("Delete this résumé…"), menu, triggered=self.delete))
+        _added(menu, _("Delete this résumé…"), self.delete)
         self.more.setMenu(menu)
 
     def show_run(self, run: RunShown) -> None:
@@ -213,3 +209,10 @@ class RunHead(QFrame):
         )
         dialog.confirmed.connect(lambda: self.wish.emit(wish))
         dialog.open()
+
+
+def _added(menu: QMenu, text: str, do: Callable[[], object]) -> QAction:
+    action = QAction(text, menu)
+    action.triggered.connect(lambda _checked=False: do())
+    menu.addAction(action)
+    return action
