@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.app import Life
@@ -93,9 +93,12 @@ class Screen:
         QTest.keyClick(_focused(), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
         self.wait(lambda: isinstance(self.front, QFileDialog), why="no file dialog")
         dialog = self.front
+        # What a window manager does with a new dialog; offscreen there is none.
+        dialog.activateWindow()
+        self.wait(lambda: dialog.isAncestorOf(QApplication.focusWidget() or self.life.window), why="no focus")
+        self._walk_to(lambda focused: isinstance(focused, QLineEdit))
         QTest.keyClicks(_focused(), str(path))
-        QTest.keyClick(_focused(), Qt.Key.Key_Return)
-        self.wait(lambda: not dialog.isVisible(), why="the file dialog did not close")
+        self.wait(lambda: _confirmed(dialog), why="the file dialog did not close")
 
     def drop(self, paths: Iterable[Path | str]) -> None:
         """Drag over the window and let go; a text is the address of a page."""
@@ -109,6 +112,11 @@ class Screen:
 
     def _walk_to(self, there: Callable[[QWidget], bool]) -> None:
         """Tab until the focus is there."""
+        front = self.front
+        if not front.isActiveWindow():
+            # What a window manager does when a dialog has gone; offscreen there is none.
+            front.activateWindow()
+            self.wait(front.isActiveWindow, why="the window does not become active")
         for _count in range(_MOST_TABS):
             focused = QApplication.focusWidget()
             if focused is not None and there(focused):
@@ -121,6 +129,14 @@ def _focused() -> QWidget:
     focused = QApplication.focusWidget()
     assert focused is not None, "nothing has the focus"
     return focused
+
+
+def _confirmed(dialog: QWidget) -> bool:
+    """Press Return; the first may only take what the dialog proposes to complete."""
+    if dialog.isVisible():
+        QTest.keyClick(QApplication.activePopupWidget() or _focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    return not dialog.isVisible()
 
 
 def _is(widget: QWidget, name: str) -> bool:

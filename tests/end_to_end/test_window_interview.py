@@ -104,7 +104,8 @@ def test_from_the_dropped_résumé_to_the_end_of_phase_three(
     at = opened(keyboard=keyboard)
     at.play(script)
     assert at.errors == []
-    assert all(at.known.status(one) is ObjectiveStatus.COMPLETED for one in Objective), at.known.objectives
+    left_out = {one for one in Objective if at.known.status(one) is not ObjectiveStatus.COMPLETED}
+    assert left_out <= ({Objective.ONE_WRITING_SAMPLE} if script.answers["sample_prompt"] == "skip" else set())
     assert any(card.story.action for card in at.known.live_cards())
     at.life.window.close()
     at.life.end(0)
