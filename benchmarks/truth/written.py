@@ -1,0 +1,71 @@
+"""Half c: people whose cards, lies and honest lines were written out by hand, each sentence for itself."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from benchmarks.truth.cases import Case
+from benchmarks.truth.people import FOLDER
+from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
+
+HALF = "c"
+
+
+@dataclass(frozen=True)
+class Written:
+    """One person: the cards as they were made in the interview, and every line held against them."""
+
+    id: str
+    lang: str
+    cards: tuple[EvidenceCard, ...]
+    lies: tuple[Case, ...]
+    honest: tuple[Case, ...]
+
+
+def written() -> tuple[Written, ...]:
+    """Everybody of half c."""
+    raw = yaml.safe_load((FOLDER / f"half_{HALF}.yaml").read_text(encoding="utf-8"))
+    return tuple(_written(one) for one in raw)
+
+
+def _written(raw: dict[str, Any]) -> Written:
+    cards = tuple(_card(raw, at, one) for at, one in enumerate(raw["cards"], start=1))
+    return Written(raw["id"], raw["lang"], cards, _cases(raw, "lies"), _cases(raw, "honest"))
+
+
+def _card(raw: dict[str, Any], at: int, one: dict[str, Any]) -> EvidenceCard:
+    company, role, timeframe = raw["jobs"][one["job"]]
+    return EvidenceCard(
+        id=f"{raw['id']}-{at:02d}",
+        project=role,
+        company=company,
+        timeframe=str(timeframe),
+        role=role,
+        raw_text=one["raw"],
+        card_type=CardType(one.get("kind", "employment")),
+        skills=tuple(one.get("skills", ())),
+        metrics=tuple(_metric(*parts) for parts in one.get("metrics", ())),
+        scope=Scope(
+            team_size=one.get("team"),
+            direct_reports=one.get("reports"),
+            geography=tuple(one.get("places", ())),
+            budget=one.get("budget"),
+        ),
+    )
+
+
+def _metric(value: str, description: str, baseline: str | None = None, period: str | None = None) -> Metric:
+    return Metric(value=value, description=description, baseline=baseline, period=period)
+
+
+def _cases(raw: dict[str, Any], group: str) -> tuple[Case, ...]:
+    made = []
+    for kind, lines in raw[group].items():
+        for line in lines:
+            head, mark, rest = line.partition("|")
+            placed = bool(mark) and head in ("-", "0", "1", "2")
+            post = head if placed else "0"
+            company = None if post == "-" else raw["jobs"][int(post)][0]
+            made.append(Case(raw["id"], HALF, kind, rest if placed else line, company))
+    return tuple(made)
