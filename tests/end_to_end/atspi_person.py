@@ -1,0 +1,56 @@
+"""A person with a screen reader, played from outside through AT-SPI. Runs with the system's Python, which has pyatspi.
+
+    python3 atspi_person.py SECONDS
+
+Finds the app on the accessibility bus, presses "Profile" and "Documents" by their names and prints what it came to.
+"""
+
+import sys
+import time
+
+import pyatspi
+
+
+def until(true, seconds):
+    """What `true` gives as soon as it gives something; fails after so many seconds."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            found = true()
+        except Exception:  # noqa: BLE001 - an object may go away while it is asked; the next look is a new one
+            found = None
+        if found:
+            return found
+        time.sleep(0.1)
+    raise SystemExit("not found in time")
+
+
+def named(root, name, roles):
+    """The showing object of this name and one of these roles."""
+
+    def fits(one):
+        return one.name == name and one.getRoleName() in roles and one.getState().contains(pyatspi.STATE_SHOWING)
+
+    return pyatspi.findDescendant(root, fits)
+
+
+def app():
+    """Our program on the bus."""
+    desktop = pyatspi.Registry.getDesktop(0)
+    return next((one for one in desktop if one is not None and one.name.startswith("Interview App")), None)
+
+
+def main():
+    """Press, look, tell."""
+    seconds = float(sys.argv[1])
+    root = until(app, seconds)
+    roles = ("push button", "button", "toggle button", "radio button", "check box")
+    for name in ("Profile", "Documents"):
+        action = until(lambda name=name: named(root, name, roles), seconds).queryAction()
+        names = [action.getName(at).casefold() for at in range(action.nActions)]
+        action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
+        sys.stdout.write(f"pressed {name}\n")
+
+
+if __name__ == "__main__":
+    main()
