@@ -133,7 +133,10 @@ def main() -> None:
     profile, timeline = reading.derived.applicant_profile, reading.derived.skeleton_timeline
     assert profile is not None
     assert timeline is not None
-    for kind, id, model in ((DataType.APPLICANT_PROFILE, "profile", profile), (DataType.SKELETON_TIMELINE, "timeline", timeline)):
+    for kind, id, model in (
+        (DataType.APPLICANT_PROFILE, "profile", profile),
+        (DataType.SKELETON_TIMELINE, "timeline", timeline),
+    ):
         play.life.bridge.post(RecordEdited(data_type=kind, id=id, base_version=None, data=model.to_json()))
     play.until(lambda: len(saved) == 2)
     room_tour(play, play.camera)

@@ -1,4 +1,3 @@
-
 """Write a corpus of our own layouts, in the shape of the corpus of known truth.
 
 `python -m benchmarks.layouts.make OUT [--half check|held-out|all]`: with `held-out` only the layouts that were never

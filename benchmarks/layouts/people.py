@@ -1,4 +1,3 @@
-
 """Invented people in nine languages, drawn from small word lists with a fixed seed; nothing real is meant."""
 
 import random

@@ -1,4 +1,3 @@
-
 """Eighteen page layouts in Typst: side bars, tables, dates left, right and on lines of their own, label columns, chips."""
 
 from collections.abc import Callable

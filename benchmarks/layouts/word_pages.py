@@ -1,4 +1,3 @@
-
 """Five DOCX layouts and three of plain text and Markdown."""
 
 import io

@@ -45,9 +45,7 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
     with open_store(folder) as store, _Parts(folder) as parts:
         leader = _leader(folder, store)
         try:
-            server = LoopbackServer(
-                lambda bound: parts.application(store, leader, port=bound, token=token), port=port
-            )
+            server = LoopbackServer(lambda bound: parts.application(store, leader, port=bound, token=token), port=port)
         except OSError as error:
             raise CannotServe(f"Port {port} is in use or may not be used. Choose another, or 0 for any.") from error
         _write_token(where, token)

@@ -54,8 +54,8 @@ def _country(name: str) -> str | None:
     short = {"uk": "GB", "usa": "US", "us": "US", "england": "GB", "scotland": "GB", "wales": "GB"}
     if wanted in short:
         return short[wanted]
-    for language in _LANGUAGES:
-        for code, territory in Locale(language).territories.items():
+    for spoken in _LANGUAGES:
+        for code, territory in Locale(spoken).territories.items():
             if len(code) == 2 and territory.casefold() == wanted:
                 return str(code)
     found = pycountry.countries.get(name=name)

@@ -35,7 +35,6 @@ class Compiler:
         pages = PdfReader(io.BytesIO(pdf)).pages
         return pdf, {"pages": len(pages), "last_page_fill": _fill(pages[-1])}
 
-
     def lay_out(self, source: str) -> dict[str, Any]:
         """How the source would stand on its pages, without writing a PDF: `{"pages", "last_page_fill"}`.
 

@@ -94,9 +94,7 @@ class SafeWindow(QFrame):
             icon="clock",
         )
         done = _("Backup {name} is back. Open the app again.").format(name=name)
-        self.questions.ask(
-            question, lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None
-        )
+        self.questions.ask(question, lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None)
 
     def _do(self, work: Callable[[str], object], argument: str, done: str) -> None:
         try:

@@ -19,10 +19,10 @@ from urllib.parse import urlsplit
 
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
+from interview_app.domain.model_presets import is_loopback
 from interview_app.errors import AlreadyRunning, StoreError, StoreMissing
 from interview_app.extraction import sandbox
 from interview_app.i18n import _
-from interview_app.domain.model_presets import is_loopback
 from interview_app.paths import DataFolder
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_for_reading

@@ -31,7 +31,9 @@ class ReadingOnDemand:
 
         with self._lock:
             if self._closed:
-                raise DocumentError("timeout", _("The app is closing. The document is kept; read it at the next start."))
+                raise DocumentError(
+                    "timeout", _("The app is closing. The document is kept; read it at the next start.")
+                )
             if self._reader is None:
                 self._reader = DocumentReader(pictures=PictureCache(self._folder.cache))
             return self._reader

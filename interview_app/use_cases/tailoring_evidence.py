@@ -112,7 +112,9 @@ def mapped_again(run: Run, ground: Ground) -> Run:
     for old in run.board.evidence_mappings:
         ids = tuple(one for one in old.evidence_card_ids if one in alive)
         picked = old.requirement_id in run.chosen
-        mappings.append(old.model_copy(update={"evidence_card_ids": ids}) if picked else found.get(old.requirement_id, old))
+        mappings.append(
+            old.model_copy(update={"evidence_card_ids": ids}) if picked else found.get(old.requirement_id, old)
+        )
     run = run.on_board(evidence_mappings=tuple(mappings))
     return run.model_copy(update={"evidence_sha256": ground.sha256})
 
@@ -126,7 +128,9 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
     known = {card.id for card in ground.all_cards}
     ids = tuple(one for one in dict.fromkeys(card_ids) if one in known)
     mappings = tuple(
-        one.model_copy(update={"evidence_card_ids": ids, "confidence": _picked(one, ids), "notes": _("You chose this evidence.")})
+        one.model_copy(
+            update={"evidence_card_ids": ids, "confidence": _picked(one, ids), "notes": _("You chose this evidence.")}
+        )
         if one.requirement_id == requirement_id
         else one
         for one in run.board.evidence_mappings
@@ -151,7 +155,9 @@ def gap_of(run: Run, gap_id: str) -> GapResolution:
     """
     gap = next((one for one in run.board.gap_resolutions if one.gap_id == gap_id), None)
     if gap is None:
-        raise PipelineError(State.EVIDENCE_MAPPING.value, _("This question is no longer open. Look at the newest version."))
+        raise PipelineError(
+            State.EVIDENCE_MAPPING.value, _("This question is no longer open. Look at the newest version.")
+        )
     return gap
 
 
@@ -165,7 +171,11 @@ def answer_card(run: Run, gap_id: str, text: str, *, entry_id: str, ground: Grou
     place: dict[str, str] = {}
     for job in ground.career.timeline.experiences:
         if entry_id and job.id == entry_id:
-            place = {"company": job.organization or "", "role": job.title or "", "timeframe": timeframe(job.start, job.end)}
+            place = {
+                "company": job.organization or "",
+                "role": job.title or "",
+                "timeframe": timeframe(job.start, job.end),
+            }
     for school in ground.career.timeline.education:
         if entry_id and school.id == entry_id:
             place = {"company": school.institution or "", "timeframe": timeframe(school.start, school.end)}

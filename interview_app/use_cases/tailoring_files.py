@@ -116,4 +116,6 @@ def _write(path: Path, content: bytes) -> None:
                 os.unlink(unfinished)
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise RenderError(_("The disk is full. Make room and try again; nothing was written.")) from error
-        raise RenderError(_("This file cannot be written. Choose another folder and try again; nothing was written.")) from error
+        raise RenderError(
+            _("This file cannot be written. Choose another folder and try again; nothing was written.")
+        ) from error

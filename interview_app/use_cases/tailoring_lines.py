@@ -87,7 +87,9 @@ def decided(run: Run, bullet_id: str, *, accepted: bool, cards: Mapping[str, Evi
         return run.model_copy(update={"accepted": {**run.accepted, bullet_id: bullet.text}})
     own = own_sentence(bullet, cards)
     if own is None:
-        raise PipelineError(State.WRITING.value, _("There is no sentence of your evidence to go back to. Edit the line instead."))
+        raise PipelineError(
+            State.WRITING.value, _("There is no sentence of your evidence to go back to. Edit the line instead.")
+        )
     text, card_id = own
     document = with_citations(document.with_texts({bullet_id: text}), {bullet_id: (card_id,)})
     return _with_document(run, document)
@@ -156,7 +158,9 @@ def own_sentence(bullet: ResumeBullet, cards: Mapping[str, EvidenceCard]) -> tup
     for card_id in bullet.evidence_card_ids:
         card = cards.get(card_id)
         for sentence in voice.sentences(card.raw_text) if card is not None else ():
-            ratio = 100.0 if sentence == bullet.original else fuzz.token_set_ratio(sentence.lower(), bullet.text.lower())
+            ratio = (
+                100.0 if sentence == bullet.original else fuzz.token_set_ratio(sentence.lower(), bullet.text.lower())
+            )
             if ratio > likeness:
                 best, likeness = (sentence, card_id), ratio
     return best

@@ -51,9 +51,13 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     found += auditor.strange_words(printed_text, fitted.resume)
     found += _objections(run, fitted)
     report = gate.report(found, inconsistencies=lines.inconsistencies)
-    ats = ats_check.check(fitted.resume, run.board.requirements, run.board.evidence_mappings, ground.all_cards, ground.synonyms)
+    ats = ats_check.check(
+        fitted.resume, run.board.requirements, run.board.evidence_mappings, ground.all_cards, ground.synonyms
+    )
     hints = ats_check.suggestions(ats, ground.all_cards, ground.synonyms)
-    report = report.model_copy(update={"ats_suggestions": hints, "override_reason": _still_valid(run.board.audit_report, report)})
+    report = report.model_copy(
+        update={"ats_suggestions": hints, "override_reason": _still_valid(run.board.audit_report, report)}
+    )
     trims = tuple(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
     state = State.COMPLETE if report.passed else State.FAILED
     run = run.on_board(draft=narrowed, audit_report=report, ats_report=ats, current_step=state)
@@ -66,7 +70,9 @@ def _objections(run: Run, fitted: Fitted) -> list[TruthViolation]:
     printed = {(one.bullet_id, one.text) for one in fitted.resume.bullets()}
     before = report.truth_violations if report is not None else ()
     return [
-        one for one in before if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in printed
+        one
+        for one in before
+        if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in printed
     ]
 
 

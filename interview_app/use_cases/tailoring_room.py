@@ -67,7 +67,9 @@ class Stopped(Exception):
 class TailoringRoom:
     """Owns the render engine. Every public coroutine takes one message and emits what follows from it."""
 
-    def __init__(self, store: Store, reader: Reads, clock: Clock, folder: DataFolder, *, emit: Emit, post: Emit) -> None:
+    def __init__(
+        self, store: Store, reader: Reads, clock: Clock, folder: DataFolder, *, emit: Emit, post: Emit
+    ) -> None:
         self._store, self._reader, self._clock, self._folder = store, reader, clock, folder
         self._emit, self._post = emit, post
         self._engine = RenderEngine(packages=resources() / "typst")
@@ -138,7 +140,9 @@ class TailoringRoom:
             if message.text.strip():
                 card = evidence.answer_card(run, message.gap_id, message.text, entry_id=message.entry_id, ground=ground)
                 run = run.model_copy(update={"answers": (*run.answers, card)})
-                self._post(RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=None, data=card.to_json()))
+                self._post(
+                    RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=None, data=card.to_json())
+                )
                 ground = await self._ground(run)
             run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
             await self._keep(run, ground)
@@ -229,7 +233,9 @@ class TailoringRoom:
             _old, before = await asyncio.to_thread(self._load, message.run_id, message.old)
             _new, after = await asyncio.to_thread(self._load, message.run_id, message.new)
             found = await asyncio.to_thread(lambda: lines.between(lines.document_of(before), lines.document_of(after)))
-            self._emit(told.VersionsCompared(run_id=message.run_id, old=message.old, new=message.new, differences=found))
+            self._emit(
+                told.VersionsCompared(run_id=message.run_id, old=message.old, new=message.new, differences=found)
+            )
 
         await self._in_lane(message.run_id, work)
 
@@ -277,7 +283,11 @@ class TailoringRoom:
             try:
                 await work(stop)
             except Stopped:
-                self._emit(told.RunFailed(run_id=run_id, code="stopped", sentence=_("Stopped. Nothing that was finished is lost.")))
+                self._emit(
+                    told.RunFailed(
+                        run_id=run_id, code="stopped", sentence=_("Stopped. Nothing that was finished is lost.")
+                    )
+                )
             except PersonCanMend as error:
                 self._emit(told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error)))
             finally:
@@ -302,7 +312,9 @@ class TailoringRoom:
         self._progress(run.run_id, State.COMPLETE, 3, 3)
         fitted = await asyncio.to_thread(pages.set_pages, run, self._engine)
         _check(stop)
-        reading = await self._reader.read_bytes(fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=_READ_SECONDS)
+        reading = await self._reader.read_bytes(
+            fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=_READ_SECONDS
+        )
         _check(stop)
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
         run = await asyncio.to_thread(lambda: pages.audited(run, fitted, text, ground, ground.index()))
@@ -336,7 +348,9 @@ class TailoringRoom:
         return self._open[run_id]
 
     async def _keep(self, run: Run, ground: evidence.Ground) -> int:
-        kept = await asyncio.to_thread(lambda: self._store.tailoring_runs.keep(run.run_id, run.to_json(), at=self._clock.now()))
+        kept = await asyncio.to_thread(
+            lambda: self._store.tailoring_runs.keep(run.run_id, run.to_json(), at=self._clock.now())
+        )
         self._open[run.run_id] = (kept.version, run)
         await self._show(run, kept.version, ground)
         await self.tell_runs(told.RunsRequested())

@@ -60,6 +60,13 @@ class Run(Model):
 
     def to_write_again(self) -> "Run":
         """The run as it stands before its draft is written; decisions about the old draft go with it."""
-        fresh = {"draft": None, "audit_report": None, "ats_report": None, "trims": (), "retry_count": 0, "selection": None}
+        fresh = {
+            "draft": None,
+            "audit_report": None,
+            "ats_report": None,
+            "trims": (),
+            "retry_count": 0,
+            "selection": None,
+        }
         run = self.on_board(**fresh, current_step=State.WRITING)
         return run.model_copy(update={"accepted": {}, "kept": (), "page_trims": (), "sentence": ""})

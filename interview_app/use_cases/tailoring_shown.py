@@ -74,4 +74,6 @@ def _entries(ground: Ground) -> tuple[EntryPlace, ...]:
     timeline = ground.career.timeline
     jobs = [(one.id, (one.title, one.organization)) for one in timeline.experiences]
     schools = [(one.id, (one.study_type or one.area, one.institution)) for one in timeline.education]
-    return tuple(EntryPlace(id=id, label=", ".join(part for part in parts if part) or id) for id, parts in (*jobs, *schools))
+    return tuple(
+        EntryPlace(id=id, label=", ".join(part for part in parts if part) or id) for id, parts in (*jobs, *schools)
+    )

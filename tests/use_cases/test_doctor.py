@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -21,7 +22,7 @@ SECRET = "Quintilla-Abernathy"
 class _Answers(BaseHTTPRequestHandler):
     """Says under each path what a test wants to hear; remembers what was sent."""
 
-    sent: list[str] = []
+    sent: ClassVar[list[str]] = []
 
     def do_GET(self) -> None:
         self.sent.append(f"{self.path}\n{self.headers}")
