@@ -56,6 +56,10 @@ class Screen:
         names = [one.accessibleName() for one in shown] + [one.text() for one in shown if isinstance(one, QLabel)]
         return [name for name in dict.fromkeys(names) if name]
 
+    def shows(self, words: str) -> bool:
+        """Whether these words stand anywhere on the screen."""
+        return any(words in one for one in self.words())
+
     # what a hand does
 
     def press(self, name: str) -> None:
