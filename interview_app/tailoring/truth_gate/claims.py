@@ -3,6 +3,7 @@
 Evidence and résumé lines are read by the same code, so that whatever it misreads it misreads alike.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -153,6 +154,8 @@ def _rates(found: list[Token]) -> dict[str, str]:
             a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
+            if before.low in ("a", "an", "in", "im") and _names_a_thing(found, at):
+                continue
             rates[name] = f"{before.text} {token.text}"
         elif before is not None and before.low == "der" and at > 1 and found[at - 2].low == "in":
             rates[name] = f"in der {token.text}"
@@ -160,6 +163,20 @@ def _rates(found: list[Token]) -> dict[str, str]:
             continue
         token.used = "rate"
     return rates
+
+
+def _names_a_thing(found: list[Token], at: int) -> bool:
+    """Whether a period only describes the noun behind it, at the start of a phrase: "a night team"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    counted = any(token.used == "number" for token in found[max(0, at - 5) : at])
+    return (
+        not counted
+        and after is not None
+        and after.kind == "word"
+        and not after.used
+        and not after.capital
+        and after.low not in lexicon.glue()
+    )
 
 
 def _pieces(found: list[Token]) -> list[Piece]:
@@ -187,7 +204,8 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str]) -> None:
                 start = False
             continue
         word = _verb_word(found, at, piece, table, start=start)
-        if word is None and token.low in glue and (start or not token.capital or token.low not in _ALSO_NOUNS):
+        plain_glue = token.low in glue and (start or not token.capital or token.low not in _ALSO_NOUNS)
+        if word is None and plain_glue and not _is_numeral(found, at):
             continue
         if word is None:
             word = Word(at, token)
@@ -259,8 +277,20 @@ def _object_follows(found: list[Token], at: int) -> bool:
     )
 
 
+_OF = frozenset(("of", "von", "der", "des", "eines", "einer", "in", "an"))
+
+
 def _of_follows(found: list[Token], at: int) -> bool:
-    return at + 1 < len(found) and found[at + 1].low in ("of", "von", "der", "des", "eines", "einer", "in", "an")
+    """Whether a noun of a deed has its object behind it: "Aufnahme von …", "Abbinden und Richten von …"."""
+    if at + 3 < len(found) and found[at + 1].low in ("und", "and", "sowie") and found[at + 2].low in lexicon.verbs():
+        return found[at + 3].low in _OF
+    return at + 1 < len(found) and found[at + 1].low in _OF
+
+
+def _is_numeral(found: list[Token], at: int) -> bool:
+    """Whether "I" is the Roman one behind a name ("Grade I", "Lehrgang I") and not the pronoun."""
+    last = at + 1 == len(found) or found[at + 1].kind == "punct"
+    return found[at].text == "I" and at > 0 and last and found[at - 1].capital
 
 
 def _looks_like_verb(token: Token, *, start: bool) -> bool:
@@ -277,6 +307,12 @@ def _all_keys(words: Iterable[Word]) -> Keys:
 
 
 _RANKS = ("help", "own", "manage", "lead")
+_ANSWERS_FOR_DOING = re.compile(r" responsible for \w+ing (?:the|a|an|my|our|all|their|new) ")
+_FUEHREN = re.compile(
+    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )"
+)
+"""German "führen" leads only where people are led: one also "führt" talks and books."""
 
 
 def _rank(found: list[Token], piece: Piece) -> None:
@@ -294,6 +330,14 @@ def _rank(found: list[Token], piece: Piece) -> None:
     patterns = lexicon.phrase_patterns()
     if patterns["any rank"].search(text):
         piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text)}
+    if patterns["care"].search(text):
+        piece.ranks |= {"do", "care"}
+    if patterns["charge"].search(text):
+        piece.ranks |= {"own", "charge"}
+    if piece.ranks == {"own"} and _ANSWERS_FOR_DOING.search(text):
+        piece.ranks = {"do"}
+    if _FUEHREN.search(text):
+        piece.ranks.add("lead")
     if "help" not in piece.ranks and any(word.groups and "help" in word.groups for word in piece.words):
         piece.ranks.add("help")
 

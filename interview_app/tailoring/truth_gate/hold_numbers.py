@@ -1,6 +1,7 @@
 """Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -57,6 +58,13 @@ def _one(
         return []
     if quantity.kind in ("percent", "points") and _derived(quantity, evidence):
         return []
+    if _is_difference(line, quantity, evidence):
+        return []
+    if quantity.modifier and any(
+        _rounds(quantity, amount.quantity) and _agrees_round(line, quantity, amount, evidence)
+        for amount in evidence.amounts
+    ):
+        return []
     return [_changed(line, quantity, evidence, same)]
 
 
@@ -68,6 +76,50 @@ def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         for one in evidence.lines
         for mention in one.dates
     )
+
+
+def _is_difference(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether "by 18 days" is exactly what "from 52 to 34 days" in the evidence comes to."""
+    around = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
+    if not {"by", "um"} & set(around):
+        return False
+    for amount in evidence.amounts:
+        one = amount.quantity
+        if one.pair == "move first" and one.other is not None and one.kind != "percent":
+            change = abs(one.other.value - one.value)
+            if one.kind == quantity.kind and any(value == change for _, value in quantity.readings):
+                return True
+    return False
+
+
+def _figures(value: Fraction) -> int:
+    """How many figures a number needs: 9,400 has two, a third of something counts as one."""
+    if value.denominator != 1:
+        return 1 if value.denominator == 3 else len(str(float(value)).replace(".", "").strip("0"))
+    return len(str(value.numerator).rstrip("0"))
+
+
+def _rounds(quantity: Quantity, known: Quantity) -> bool:
+    """Whether "over 9,000", "nearly a third" or "about 1.2 million" is a true rounding of an exact number of the evidence."""
+    if known.modifier in ("over", "under", "upto", "almost") or known.kind != quantity.kind or quantity.pair:
+        return False
+    for _, mine in quantity.readings:
+        for _, theirs in known.readings:
+            if mine <= 10 or theirs <= 0 or _figures(mine) >= max(_figures(theirs), 2):
+                continue
+            share = theirs / mine
+            if quantity.modifier == "over" and 1 < share <= Fraction(11, 10):
+                return True
+            if quantity.modifier in ("almost", "under") and Fraction(9, 10) <= share < 1:
+                return True
+            if quantity.modifier == "about" and Fraction(97, 100) <= share <= Fraction(103, 100):
+                return True
+    return False
+
+
+def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    counts = quantity.kind == "count" and not _same_thing(line, quantity, amount)
+    return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
 
 
 def _derived(quantity: Quantity, evidence: Evidence) -> bool:

@@ -68,11 +68,32 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
     entry = lexicon.verbs().get(token.low)
     if (entry is not None and entry[0] in evidence.bases) or superlatives.DOERS.get(token.low) in evidence.bases:
         return True
+    if entry is not None and not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence):
+        return True
+    if token.text.isupper() and 2 <= len(token.low) <= 5 and token.low not in lexicon.proven() and _initials(token.low, evidence):
+        return True
     if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
         return True
     if lexicon.is_title(token.low) or word.verb or len(token.low) < 4:
         return False
     return _closed_up(line, word, evidence) or (line.german and _compound(token.low, evidence))
+
+
+def _by_its_doer(base: str, evidence: Evidence) -> bool:
+    """Whether the evidence names who does it: "welding" of a welder."""
+    return (base + "er") in evidence.plain or (base.endswith("e") and base + "r" in evidence.plain)
+
+
+def _initials(short: str, evidence: Evidence) -> bool:
+    """Whether an abbreviation stands for words that follow one another in the evidence: "SQ" for "service quality"."""
+    size = len(short)
+    for line in evidence.lines:
+        lows = [token.low for token in line.tokens if token.kind == "word"]
+        for at in range(len(lows) - size + 1):
+            run = lows[at : at + size]
+            if "".join(word[0] for word in run) == short and not any(word in lexicon.glue() for word in run):
+                return True
+    return False
 
 
 def _closed_up(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -108,6 +129,10 @@ def _part(part: str, evidence: Evidence, *, first: bool) -> bool:
         if len(bare) < 3:
             continue
         entry = lexicon.verbs().get(bare)
+        if first and bare in ("jahr", "tage", "monat", "gesamt"):
+            return True
+        if not first and len(bare) >= 6 and any(known.endswith(bare) for known in evidence.compounds):
+            return True
         if not keys_of(bare).isdisjoint(evidence.plain) or (entry is not None and entry[0] in evidence.bases):
             return True
     return False

@@ -184,10 +184,16 @@ def phrases() -> dict[str, tuple[str, ...]]:
     return found
 
 
+_CARE = ("look after", "looked after", "looking after", "kümmerte mich um", "betreute", "betreue", "betreut")
+_CHARGE = ("in charge of", "took charge of", "had charge of")
+
+
 @lru_cache(maxsize=1)
 def phrase_patterns() -> dict[str, re.Pattern[str]]:
     """One pattern for each kind of phrase, to be searched in folded text; and "any" for all ranks at once."""
     made = {name: _either(found) for name, found in phrases().items()}
+    made["care"] = _either(_CARE)
+    made["charge"] = _either(_CHARGE)
     made["any rank"] = _either([one for rank in words_en.PHRASES_OF_RANK for one in phrases()[rank]])
     return made
 

@@ -19,6 +19,7 @@ DEGREES = frozenset(
     "phd mba msc master masters doctorate bachelor bsc ba bs ma diplom promotion magister staatsexamen".split()
 )
 _AT = frozenset(("at", "bei", "for", "beim"))
+_BEHIND = frozenset("as als for für in bei at with mit by von zu to und and of".split())
 _IN = frozenset(("in", "near", "across"))
 _SENTENCES = {
     ViolationKind.EMPLOYER_NOT_IN_EVIDENCE: N_("Employer “{name}” is not in the evidence"),
@@ -148,7 +149,7 @@ def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
     if (
         head is not None
         and head.capital
-        and head.low not in ("as", "als")
+        and head.low not in _BEHIND
         and not any(word.verb and word.at == first for word in line.words)
     ):
         starts.append(first)

@@ -179,6 +179,8 @@ def _part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
             and 0 < int(found[at].text) < int(below.text) <= 12
         ):
             return {("percent", Fraction(100 * int(found[at].text), int(below.text)))}, at + 2
+    if low == "half" and [token.low for token in found[at + 1 : at + 3]] == ["a", "dozen"]:
+        return {("count", Fraction(6))}, at + 2
     value = number_words.simple(low)
     if value is not None and at + 1 < len(found) and found[at + 1].text not in "½¼¾":
         step = at + 2 if found[at + 1].text in DASHES and at + 2 < len(found) else at + 1
@@ -204,6 +206,11 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
     """Whether "half", "third" or "quarter" means a share here: by a third, half of, um ein Viertel."""
     before = [token.low for token in found[max(0, at - 2) : at]]
     after = found[at + 1].low if at + 1 < len(found) else ""
+    if found[at].low == "half" and after in ("der", "des", "dem", "den"):
+        return False  # the German "half": helped
+    near = [token.low for token in found[max(0, at - 5) : at]]
+    if before[-1:] in (["a"], ["one"], ["ein"]) and ("by" in near or "um" in near):
+        return True
     if after in ("of", "der", "des", "aller", "all", "the", "a"):
         return after != "a" or before[-1:] != ["a"]
     return bool(before) and (
@@ -254,7 +261,12 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
         "tausend",
         "billion",
     ):
-        return Fraction(number_words.SCALES[nxt]), at + 1
+        total, last = Fraction(number_words.SCALES[nxt]), at + 1
+        if last + 2 < len(found) and found[last + 1].low == "and" and nxt in ("hundred", "thousand"):
+            rest, after = _spelled(found, last + 2)
+            if rest is not None and rest < total:
+                return total + rest, after
+        return total, last
     total = number_words.simple(low)
     if total is None:
         return None, at
@@ -315,6 +327,8 @@ def _with_unit(
         return _finished(found, first, at, readings, text, plain=values)
     if word in _UNITS and (len(word) > 2 or found[last].kind == "num"):
         return _finished(found, first, at, _unit_readings(values, word), text, plain=values)
+    if at > last + 1 and word in ("strong", "man", "person", "head"):
+        return _finished(found, first, at, {("count", value) for value in values}, text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return _with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":
@@ -407,6 +421,12 @@ def _pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
         before = found[one.first - 1].low if one.first else ""
         if one.modifier and one.first > 1:
             before = found[one.first - 2].low
+        if between in (["down", "to"], ["up", "to"]) and before in ("from", "von"):
+            between = between[1:]
+        if _instead(found, one, between) and one.kind == "count" and two.kind != "count":
+            one.kind = two.kind
+            one.readings = frozenset(_taking_unit(one, two))
+            continue
         if len(between) == 1 and (
             (between[0] in ("to", "auf", "bis") and before in ("from", "von"))
             or (between[0] in ("and", "und") and before in ("between", "zwischen"))
@@ -425,6 +445,12 @@ def _pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
             one.readings = frozenset(_taking_unit(one, two))
         one.pair, two.pair = name + " first", name + " last"
         one.other, two.other = two, one
+
+
+def _instead(found: Sequence[Token], one: Quantity, between: list[str]) -> bool:
+    """Whether two numbers stand against each other: "7 statt 10 Tage", "statt nach 10 schon nach 7 Tagen"."""
+    earlier = [token.low for token in found[max(0, one.first - 2) : one.first]]
+    return bool({"statt", "instead"} & {*between, *earlier}) and len(between) <= 2
 
 
 def _taking_unit(one: Quantity, two: Quantity) -> set[Reading]:

@@ -22,6 +22,8 @@ def hold(word: Word, evidence: Evidence) -> Objection | None:
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None:
         return None
+    if word.verb == word.token.low == "head":
+        return None  # the deed, judged by its strength
     if word.token.low in DOERS and DOERS[word.token.low] in evidence.bases:
         return None
     strict = kinds & _WORD_FOR_WORD

@@ -8,6 +8,8 @@ from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
+_KNOWN = {**_STRENGTH, "care": 2, "charge": 4}
+"""What the evidence shows: who looked after it was responsible, who was in charge of people led them."""
 SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
@@ -32,7 +34,19 @@ def strength(ranks: set[str]) -> int:
     """0 helped, 1 did, 2 owned, 3 managed, 4 led; who helped in it did no more than help."""
     if "help" in ranks:
         return 0
-    return max((_STRENGTH[rank] for rank in ranks), default=1)
+    return max((_STRENGTH[rank] for rank in ranks if rank in _STRENGTH), default=1)
+
+
+def _shown_strength(ranks: set[str]) -> int:
+    return 0 if "help" in ranks else max((_KNOWN[rank] for rank in ranks if rank in _KNOWN), default=1)
+
+
+def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether the plain deed is the evidence's own for its object, before "during", "at" or the like tell of more."""
+    ends = [at for at in range(piece.first + 1, piece.last + 1) if line.tokens[at].low in ("during", "while", "bei", "beim", "während")]
+    things = [word.token.keys for word in piece.words if not word.verb and ends and word.at < ends[0]]
+    best, near = _nearest(things, evidence)
+    return bool(things) and best == len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
 
 
 def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
@@ -44,8 +58,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     if best == 0 and claimed == 1:
         return []
     near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
-    known = max((strength(one.ranks) for one in near), default=1)
-    if known >= claimed:
+    known = max((_shown_strength(one.ranks) for one in near), default=1)
+    if known >= claimed or (claimed == 1 and _of_object(line, piece, evidence)):
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or _leads_people(line, piece, evidence)):
         return []
@@ -157,8 +171,11 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     """Whether a claim to have made something rests on evidence of only keeping, using or leading it."""
     if not any("create" in word.groups for word in piece.words if word.verb):
         return False
-    _best, near = _nearest(_things(piece), evidence)
+    things = _things(piece)
+    _best, near = _nearest(things, evidence)
     known = [word for one in near for word in one.words if word.verb]
+    if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):
+        return True  # a skill or a name alone does not show that one made it
     return bool(known) and not any(
         "create" in word.groups or "originate" in word.groups or word.verb in _MAKERS or word.unknown_verb
         for word in known

@@ -55,7 +55,7 @@ VERBS = {
         verfugen vergleichen verhindern verkabeln verkaufen verladen verlegen vermessen vermieten vermitteln verpacken verputzen verschicken
         versenden versorgen verteilen vertreten verwalten verwenden verzinken visualisieren vorbereiten vorführen vorlegen vorstellen wahren
         warten waschen wechseln weben weiterleiten werben wiegen ziehen zählen zeichnen zerlegen züchten zubereiten zusammenbauen zusammenfassen
-        zusammenführen zusammenstellen zuschneiden zuordnen zustellen zählen schließen brauen mähen melken fegen
+        abbinden disponieren führen richten ausstellen zusammenführen zusammenstellen zuschneiden zuordnen zustellen zählen schließen brauen mähen melken fegen
         """,
     "up": "steigern erhöhen heben anheben verdoppeln verdreifachen ausweiten ausbauen vergrößern wachsen vermehren verlängern steigen",
     "down": "senken verringern reduzieren drücken halbieren verkürzen kürzen mindern vermindern verkleinern abbauen sinken einsparen fallen drosseln absenken",
@@ -85,7 +85,7 @@ auswerten wertete ausgewertet|messen maß gemessen|vermessen vermaß vermessen|s
 schreiben schrieb geschrieben|senden sandte gesandt|sprechen sprach gesprochen|streichen strich gestrichen|teilnehmen nahm teilgenommen|
 aufnehmen nahm aufgenommen|übernehmen übernahm übernommen|abnehmen nahm abgenommen|entgegennehmen nahm entgegengenommen|tragen trug getragen|
 auftragen trug aufgetragen|übertragen übertrug übertragen|treten trat getreten|vertreten vertrat vertreten|umziehen zog umgezogen|ziehen zog gezogen|
-verbinden verband verbunden|vergleichen verglich verglichen|werben warb geworben|wiegen wog gewogen|wachsen wuchs gewachsen|steigen stieg gestiegen|
+verbinden verband verbunden|vergleichen verglich verglichen|werben warb geworben|abbinden band abgebunden|wiegen wog gewogen|wachsen wuchs gewachsen|steigen stieg gestiegen|
 sinken sank gesunken|fallen fiel gefallen|erfinden erfand erfunden|freigeben gab freigegeben|übergeben übergab übergeben|eingeben gab eingegeben|
 verschreiben verschrieb verschrieben|waschen wusch gewaschen|weben wob gewoben|denken dachte gedacht|kennen kannte gekannt|kommen kam gekommen|gehen ging gegangen|
 geben gab gegeben|nehmen nahm genommen|stehen stand gestanden|sitzen saß gesessen|liegen lag gelegen|lassen ließ gelassen|entlassen entließ entlassen|
@@ -107,11 +107,12 @@ entwickeln Entwicklung|senken Senkung|reduzieren Reduktion|reduzieren Reduzierun
 planen Planung|durchführen Durchführung|umsetzen Umsetzung|organisieren Organisation|bearbeiten Bearbeitung|erstellen Erstellung|montieren Montage|verkaufen Verkauf|
 einkaufen Einkauf|pflegen Pflege|beraten Beratung|prüfen Prüfung|installieren Installation|programmieren Programmierung|instandhalten Instandhaltung|reparieren Reparatur|
 begleiten Begleitung|assistieren Assistenz|auswerten Auswertung|verwalten Verwaltung|einsparen Einsparung|umstellen Umstellung|verkürzen Verkürzung|halbieren Halbierung|
-verdoppeln Verdopplung|unterrichten Unterricht|überwachen Überwachung|herstellen Herstellung|fertigen Fertigung|gestalten Gestaltung|anleiten Anleitung
+verdoppeln Verdopplung|unterrichten Unterricht|überwachen Überwachung|herstellen Herstellung|fertigen Fertigung|gestalten Gestaltung|anleiten Anleitung|
+aufnehmen Aufnahme|vergeben Vergabe|übernehmen Übernahme|ausgeben Ausgabe|übergeben Übergabe|annehmen Annahme|mithelfen Mithilfe
 """
 
 PHRASES_OF_RANK = {
-    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
+    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "mithilfe bei", "mithilfe beim", "mithilfe an", "half der", "half dem", "half den", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
     "own": ("verantwortlich für", "verantwortlich", "in eigener verantwortung", "in eigenverantwortung", "eigenverantwortlich", "eigenverantwortliche", "verantwortung für", "zuständig für", "federführend", "gesamtverantwortung"),
     "manage": ("personalverantwortung", "budgetverantwortung", "disziplinarische", "fachliche führung", "aufsicht über", "unterstellt"),
     "lead": ("leitung", "führung", "führte ein team", "führte das team", "führte die abteilung", "führte die gruppe", "an der spitze", "chef der", "chefin der", "teamleitung", "projektleitung"),

@@ -16,6 +16,7 @@ successfully consistently effectively efficiently carefully directly personally 
 including include includes included plus respectively namely eg ie etc
 total altogether number numbers amount way ways part parts use help order end side basis kind sort set lot case means time times
 role duties duty tasks task work works job jobs position post worked working experience experienced skilled skills skill knowledge
+process processes activity activities casework effort efforts ca using
 familiar proficient able responsible responsibility responsibilities charge
 there thereby therefore hence thanks due resulting resulted result results so
 here now then later earlier previously formerly currently recently today present ongoing start started end ended begin began
