@@ -9,6 +9,7 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.honest import KINDS, honest
 from benchmarks.truth.lies import CLASSES, lies
 from benchmarks.truth.people import Person, cards, people
+from benchmarks.truth.written import FIRST_RUN, HALF, written
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
 
@@ -27,14 +28,17 @@ def all_cases(everybody: tuple[Person, ...]) -> tuple[list[Case], list[Case]]:
     return told, [case for one in everybody for case in honest(one)]
 
 
-def measure(everybody: tuple[Person, ...]) -> tuple[list[tuple[Case, str, str]], float]:
+def measure(everybody: tuple[Person, ...], *, by_hand: bool = True) -> tuple[list[tuple[Case, str, str]], float]:
     """Each case with "blocked", "warned" or "passed" and the first objection; and lines a second."""
     ready = {one.id: gate.index(cards(one)) for one in everybody}
     told, true = all_cases(everybody)
+    lines = [(case, case.company if case.kind == "moved fact" or case.kind in KINDS else None) for case in told + true]
+    if by_hand:
+        ready |= {one.id: gate.index(one.cards) for one in written()}
+        lines += [(case, case.company) for one in written() for case in one.lies + one.honest]
     results = []
     start = time.process_time()
-    for case in told + true:
-        under = case.company if case.kind == "moved fact" or case.kind in KINDS else None
+    for case, under in lines:
         found = gate.check_line(case.text, ready[case.person], gate.LineContext(company=under))
         blocked = [one for one in found if one.severity is Severity.BLOCKER]
         verdict = "blocked" if blocked else "warned" if found else "passed"
@@ -47,15 +51,18 @@ def table(results: list[tuple[Case, str, str]], halves: tuple[str, ...]) -> list
     counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for case, verdict, _ in results:
         counts[case.kind, case.half][verdict] += 1
-    rows = ["| class | " + " | ".join(f"half {half}" for half in halves) + " |", "|---|" + "---|" * len(halves)]
+    heads = [f"half {half}" for half in halves] + ["half c, first run"] * (HALF in halves)
+    rows = ["| class | " + " | ".join(heads) + " |", "|---|" + "---|" * len(heads)]
     for kind in CLASSES:
         cells = [f"{counts[kind, half]['blocked']} of {sum(counts[kind, half].values())} stopped" for half in halves]
+        cells += [f"{FIRST_RUN[kind][0]} of {FIRST_RUN[kind][1]} stopped"] * (HALF in halves)
         rows.append(f"| lie: {kind} | " + " | ".join(cells) + " |")
     for kind in KINDS:
         cells = [
             f"{counts[kind, half]['blocked']} blocked, {counts[kind, half]['warned']} warned of {sum(counts[kind, half].values())}"
             for half in halves
         ]
+        cells += [f"{FIRST_RUN[kind][0]} blocked of {FIRST_RUN[kind][1]}"] * (HALF in halves)
         rows.append(f"| honest: {kind} | " + " | ".join(cells) + " |")
     return rows
 
@@ -63,13 +70,14 @@ def table(results: list[tuple[Case, str, str]], halves: tuple[str, ...]) -> list
 def main() -> None:
     """Run it all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--half", choices=["a", "b"], help="only this half of the people")
+    parser.add_argument("--half", choices=["a", "b", HALF], help="only this half of the people")
     parser.add_argument("--show", action="store_true", help="print the cases that went wrong (never used on half a)")
     parser.add_argument("--kind", help="with --show: only this class")
     given = parser.parse_args()
     everybody = people(given.half)
-    halves = tuple(dict.fromkeys(one.half for one in everybody))
-    results, speed = measure(everybody)
+    by_hand = given.half in (None, HALF)
+    halves = (*dict.fromkeys(one.half for one in everybody), *((HALF,) if by_hand else ()))
+    results, speed = measure(everybody, by_hand=by_hand)
     rows = table(results, halves)
     print("\n".join(rows), f"\n\n{len(results)} lines, {speed:,.0f} lines/s", sep="")
     if given.show:
@@ -83,7 +91,8 @@ def main() -> None:
 
 def _page(rows: list[str], results: list[tuple[Case, str, str]], speed: float, persons: int) -> str:
     intro = (
-        f"{persons} invented people in as many trades, {len(results)} lines. Half a was written before the rules of the gate and is never "
+        f"{persons + len(written())} invented people in as many trades, {len(results)} lines. Half c was written by hand, line by line, before the "
+        "gate was run on it; its first run stands in a column of its own, the other columns are today's gate. Half a was written before the rules of the gate and is never "
         "tuned on; half b was written after them. A lie counts as stopped when a BLOCKER names its line. Every line is held "
         "against all cards of its person; honest lines and moved facts stand under an employer's heading."
     )

@@ -83,7 +83,7 @@ def _person(raw: dict[str, Any], half: str) -> Person:
 def people(half: str | None = None) -> tuple[Person, ...]:
     """Everybody, or the people of one half (`a` was written before the rules, `b` after)."""
     found: list[Person] = []
-    for path in sorted(FOLDER.glob("half_*.yaml")):
+    for path in sorted(FOLDER.glob("half_[ab].yaml")):
         name = path.stem.removeprefix("half_")
         if half in (None, name):
             found += [_person(raw, name) for raw in yaml.safe_load(path.read_text(encoding="utf-8"))]

@@ -10,6 +10,15 @@ from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
 HALF = "c"
+FIRST_RUN = {
+    "changed number": (40, 40), "wrong unit": (26, 28), "wrong date or tenure": (28, 30), "inflated scope verb": (27, 29),
+    "bigger team": (20, 20), "skill not in evidence": (28, 30), "version changed": (13, 14), "title inflation": (29, 29),
+    "employer swap": (20, 20), "school or degree swap": (20, 20), "certificate invented": (20, 20), "moved fact": (20, 21),
+    "superlative or adoption": (30, 30), "negation dropped": (11, 16), "invented bullet": (20, 20), "wrong location": (20, 20),
+    "other verb": (12, 40), "reordered": (4, 27), "merged": (4, 21), "split": (7, 30), "shortened": (6, 40),
+    "other number form": (19, 53),
+}  # fmt: skip
+"""Blocked, and lines in all, when the gate first met half c: what a stranger's lines would have got that day."""
 
 
 @dataclass(frozen=True)

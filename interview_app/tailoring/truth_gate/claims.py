@@ -203,7 +203,7 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str]) -> None:
             if token.used == "number":
                 start = False
             continue
-        word = _verb_word(found, at, piece, table, start=start)
+        word = None if token.low == "using" else _verb_word(found, at, piece, table, start=start)
         plain_glue = token.low in glue and (start or not token.capital or token.low not in _ALSO_NOUNS)
         if word is None and plain_glue and not _is_numeral(found, at):
             continue

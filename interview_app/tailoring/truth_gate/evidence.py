@@ -71,6 +71,11 @@ class Evidence:
         )
 
     @cached_property
+    def german(self) -> bool:
+        """Whether any of it is German."""
+        return any(line.german for line in self.lines)
+
+    @cached_property
     def helped(self) -> bool:
         """Whether any of it tells of helping only."""
         return any("help" in piece.ranks for piece in self.scope_pieces)

@@ -33,6 +33,11 @@ def _known(mention: Mention, evidence: Evidence) -> bool:
         for known in evidence.mentions
     ):
         return True
+    if any(
+        amount.quantity.kind == "count" and mention.start == (amount.quantity.value, None)
+        for amount in evidence.amounts
+    ):
+        return True  # a year before its noun: "the 2020 floods"
     if evidence.mentions and any(known.end is None for known in evidence.mentions):
         return False
     return any(fits(mention.start, end) for span in spans for end in (span.start, span.end))

@@ -133,8 +133,10 @@ def _derived(quantity: Quantity, evidence: Evidence) -> bool:
                 return True
             continue
         change = abs(one.other.value - one.value) / one.value * 100
-        if any(value == change for kind, value in quantity.readings if kind == "percent"):
-            return True
+        for kind, value in quantity.readings:
+            near = quantity.modifier == "over" and _figures(value) == 1 and value < change <= value * Fraction(11, 10)
+            if kind == "percent" and (value == change or near):
+                return True
     return False
 
 
@@ -152,7 +154,16 @@ def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) 
         return False
     if quantity.kind == "count" and known.kind == "count" and not _same_thing(line, quantity, amount):
         return False
-    return not _belongs_elsewhere(line, quantity, amount, evidence)
+    return _as_often(line, quantity, amount) and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether the one number and the one rate of a line stand together in the evidence too ("220 a month" for "220 a year")."""
+    alone = sum(not one.implicit for one in line.quantities) == 1 and len(line.rates) == 1
+    theirs = set(amount.line.rates)
+    if theirs & {"shift", "night", "morning", "evening"}:
+        theirs.add("day")
+    return not alone or not theirs or bool(theirs & set(line.rates))
 
 
 def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:

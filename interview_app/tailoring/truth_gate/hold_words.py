@@ -68,15 +68,19 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
     entry = lexicon.verbs().get(token.low)
     if (entry is not None and entry[0] in evidence.bases) or superlatives.DOERS.get(token.low) in evidence.bases:
         return True
+    if entry is not None and not token.capital and entry[1] & evidence.groups & {"up", "down"}:
+        return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
+    if not token.capital and superlatives.done_by(token.low) & evidence.bases:
+        return True
     if entry is not None and not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence):
         return True
-    if token.text.isupper() and 2 <= len(token.low) <= 5 and token.low not in lexicon.proven() and _initials(token.low, evidence):
+    if token.text.isupper() and 3 <= len(token.low) <= 5 and token.low not in lexicon.proven() and _initials(token.low, evidence):
         return True
     if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
         return True
     if lexicon.is_title(token.low) or word.verb or len(token.low) < 4:
         return False
-    return _closed_up(line, word, evidence) or (line.german and _compound(token.low, evidence))
+    return _closed_up(line, word, evidence) or ((line.german or evidence.german) and _compound(token.low, evidence))
 
 
 def _by_its_doer(base: str, evidence: Evidence) -> bool:

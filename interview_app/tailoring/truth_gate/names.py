@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import lexicon, superlatives
 from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -97,7 +97,7 @@ def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
     if not line.titled:
         return []
     found = []
-    for words in _claimed_titles(line, first, last):
+    for words in _claimed_titles(line, evidence, first, last):
         if not _held(words, evidence):
             name = " ".join(words)
             found.append(
@@ -143,7 +143,7 @@ def _name_at(line: Line, start: int, last: int) -> list[str]:
     return name
 
 
-def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
+def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
     head = line.tokens[first] if first < len(line.tokens) else None
     if (
@@ -166,7 +166,9 @@ def _claimed_titles(line: Line, first: int, last: int) -> list[tuple[str, ...]]:
             ):
                 break
             if token.kind == "word" and token.low not in ("a", "an", "the", "ein", "eine", "einer"):
-                words.append(token.low)
+                done = superlatives.done_by(token.low) & evidence.bases and not token.capital
+                words.append("" if done else token.low)
+        words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
         if words and any(lexicon.is_title(word) for word in words):
             found.append(tuple(words))
     return found

@@ -54,6 +54,7 @@ def _deeds(found: list[Token], result: list[str], first: int) -> None:
             break
         if found[here].low in lexicon.verbs() and not found[here].capital:
             result[here] = "negated"
+            break
 
 
 def _reach(found: list[Token], at: int, *, short: bool) -> range:

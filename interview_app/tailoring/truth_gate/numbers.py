@@ -320,7 +320,8 @@ def _with_unit(
     if word in _POINTS and word not in ("points", "point", "punkte"):
         at += at + 1 < len(found) and found[at + 1].low in _POINTS
         return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
-    if word in _TIMES and not (word == "x" and after is not None and after.spaced):
+    often = word in ("times", "mal") and all(value >= 10 for value in values)
+    if word in _TIMES and not often and not (word == "x" and after is not None and after.spaced):
         readings = {("factor", value) for value in values} | {
             ("percent", 100 * (value - 1)) for value in values if value > 1
         }
@@ -386,6 +387,8 @@ def _finished(
 
 
 def _modifier(found: Sequence[Token], first: int) -> str:
+    if first > 1 and found[first].low in number_words.PARTS and found[first - 1].low in ("a", "one", "ein"):
+        first -= 1
     for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
         size = len(words)
         if first >= size and tuple(token.low for token in found[first - size : first]) == words:

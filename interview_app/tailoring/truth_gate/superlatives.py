@@ -11,6 +11,16 @@ _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
 DOERS = {"owner": "own", "founder": "found", "leader": "lead"}
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
+
+
+def done_by(low: str) -> frozenset[str]:
+    """What somebody called so does: "driver" drives. Only for words that name no rank."""
+    if not low.endswith("er") or low in lexicon.proven():
+        return frozenset()
+    groups = {base: lexicon.verbs()[base][1] for base in (low[:-2], low[:-1]) if base in lexicon.verbs()}
+    return frozenset(base for base, found in groups.items() if found == {"do"})
+
+
 _DEGREES = frozenset(
     "phd mba msc master masters doctorate doctoral bachelor bachelors bsc ba md diplom promotion doktor degree".split()
 )
