@@ -65,7 +65,9 @@ def test_a_report_tells_places_and_no_words(tmp_path: Path) -> None:
     assert "no theme" in logs.bug_report("window", Bug("no theme"))
 
 
-def test_without_a_log_folder_the_report_is_still_kept(monkeypatch: pytest.MonkeyPatch, expected_log: list[str]) -> None:
+def test_without_a_log_folder_the_report_is_still_kept(
+    monkeypatch: pytest.MonkeyPatch, expected_log: list[str]
+) -> None:
     """A bug before the logs stand gets a file of its own."""
     expected_log.append("bug at command line")
     monkeypatch.setattr(logs, "_folder", None)

@@ -8,7 +8,8 @@ from interview_app.domain.changes import changes
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
     lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.text(min_size=1, max_size=3).filter(str.isalnum), inner, max_size=3)
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.text(min_size=1, max_size=3).filter(str.isalnum), inner, max_size=3)
     ),
     max_leaves=8,
 )

@@ -89,7 +89,10 @@ def analysed() -> RunShown:
         ),
         gap_resolutions=(
             GapResolution(
-                gap_id="gap-001", requirement_text="Bronchoscopy", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+                gap_id="gap-001",
+                requirement_text="Bronchoscopy",
+                gap_type=GapType.TRUE_GAP,
+                strategy=GapStrategy.ASK_USER,
             ),
         ),
         user_questions=(UserQuestion(gap_id="gap-001", question="Have you done this?", impact="Then it can say so."),),
@@ -110,16 +113,23 @@ def analysed() -> RunShown:
 def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
     """A run with its draft: one changed line, one as the evidence has it; with a lie when wanted."""
     bullets = (
-        ResumeBullet(bullet_id=LINE, text="Cut falls on a 28-bed ward from 12 to 5 a month", evidence_card_ids=("card-1",)),
-        ResumeBullet(bullet_id=OTHER, text="Trained 14 nurses in <b>sepsis</b> screening", evidence_card_ids=("card-2",)),
+        ResumeBullet(
+            bullet_id=LINE, text="Cut falls on a 28-bed ward from 12 to 5 a month", evidence_card_ids=("card-1",)
+        ),
+        ResumeBullet(
+            bullet_id=OTHER, text="Trained 14 nurses in <b>sepsis</b> screening", evidence_card_ids=("card-2",)
+        ),
     )
-    entry = ResumeEntry(id="exp-1", title="Nurse", organization="Moor Hospital", start="2019", end="2023", bullets=bullets)
+    entry = ResumeEntry(
+        id="exp-1", title="Nurse", organization="Moor Hospital", start="2019", end="2023", bullets=bullets
+    )
     document = ResumeDocument(
         header=ResumeHeader(name="Amara Okonkwo", email="amara@example.org"),
         sections=(ResumeSection(key="experience", title="Experience", entries=(entry,)),),
     )
     claims = tuple(
-        ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids) for one in bullets
+        ClaimMapping(bullet_id=one.bullet_id, bullet_text=one.text, evidence_card_ids=one.evidence_card_ids)
+        for one in bullets
     )
     found = (
         TruthViolation(
@@ -131,7 +141,9 @@ def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
         ),
     )
     report = AuditReport(truth_violations=found if lie else (), passed=not lie, override_reason=override)
-    trims = (Trim(bullet_id="experience-moor-bullet-3", text="Kept the rota", reason="The résumé did not fit on 1 page."),)
+    trims = (
+        Trim(bullet_id="experience-moor-bullet-3", text="Kept the rota", reason="The résumé did not fit on 1 page."),
+    )
     before = analysed()
     board = before.blackboard.model_copy(
         update={
@@ -159,7 +171,12 @@ def drafted(*, lie: bool = False, override: str | None = None) -> RunShown:
 
 def summary(run_id: str = "run-1", *, passed: bool | None = None) -> RunSummary:
     return RunSummary(
-        run_id=run_id, target_title="Staff Nurse", state=State.WRITING, version=1, changed="2026-05-04T10:00:00Z", passed=passed
+        run_id=run_id,
+        target_title="Staff Nurse",
+        state=State.WRITING,
+        version=1,
+        changed="2026-05-04T10:00:00Z",
+        passed=passed,
     )
 
 
@@ -179,7 +196,9 @@ class Played:
     def find(self, name: str, kind: type[QWidget] = QWidget) -> QWidget:
         """The visible widget with this accessible name, as an acceptance test would find it."""
         tops = [self.room, *(one for one in QApplication.topLevelWidgets() if one is not self.room and one.isVisible())]
-        found = [one for top in tops for one in top.findChildren(kind) if one.accessibleName() == name and one.isVisible()]
+        found = [
+            one for top in tops for one in top.findChildren(kind) if one.accessibleName() == name and one.isVisible()
+        ]
         assert found, f"nothing visible is called {name}"
         return found[-1]
 

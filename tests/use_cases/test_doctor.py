@@ -72,7 +72,9 @@ def looked_at(address: str) -> doctor.Finding:
         ("/elsewhere", False, "status 404"),
     ],
 )
-def test_an_endpoint_is_well_when_something_like_a_model_answers(server: str, path: str, *, ok: bool, told: str) -> None:
+def test_an_endpoint_is_well_when_something_like_a_model_answers(
+    server: str, path: str, *, ok: bool, told: str
+) -> None:
     """`doctor --endpoint URL`: a wrong key is no fault of the place; a sign-in page of a network is."""
     finding = looked_at(server + path)
     assert finding.ok is ok

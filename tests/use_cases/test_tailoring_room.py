@@ -65,7 +65,9 @@ def changed(person: Person, message: object) -> RunShown:
 
 def first_line(run: RunShown) -> str:
     assert run.blackboard.draft is not None
-    return next(one.bullet_id for one in run.blackboard.draft.document.bullets() if one.bullet_id.startswith("experience"))
+    return next(
+        one.bullet_id for one in run.blackboard.draft.document.bullets() if one.bullet_id.startswith("experience")
+    )
 
 
 def text_of(run: RunShown, bullet_id: str) -> str:
@@ -115,7 +117,9 @@ def test_all_files_and_reports_go_into_a_folder_of_their_own(person: Person, pos
     assert all(one["evidence_card_ids"] for one in claims)
 
 
-def test_a_lie_typed_by_hand_is_caught_and_needs_a_reason_to_leave(person: Person, posting: str, tmp_path: Path) -> None:
+def test_a_lie_typed_by_hand_is_caught_and_needs_a_reason_to_leave(
+    person: Person, posting: str, tmp_path: Path
+) -> None:
     """D8, D10: the gate refuses it, export refuses it, an override exports it, and the report stays failed."""
     run = drafted(person, posting)
     line = first_line(run)
@@ -246,7 +250,9 @@ def test_theme_and_paper_are_the_persons(person: Person, posting: str) -> None:
     assert other.blackboard.audit_report.passed, other.blackboard.audit_report
 
 
-def test_a_restart_keeps_every_run(career: tuple[dict[str, object], dict[str, object]], posting: str, tmp_path: Path) -> None:
+def test_a_restart_keeps_every_run(
+    career: tuple[dict[str, object], dict[str, object]], posting: str, tmp_path: Path
+) -> None:
     """Issue 5.7, DESIGN promise 2: closing the app loses nothing, and work goes on where it was."""
     folder = DataFolder(tmp_path / "data")
     before = Person(folder)
@@ -309,8 +315,6 @@ def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) ->
         assert "no evidence yet" in failed.sentence
     finally:
         nobody.leave()
-
-
 
 
 def test_every_message_of_the_room_has_its_service() -> None:
