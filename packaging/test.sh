@@ -3,7 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" OMP_THREAD_LIMIT=1
-echo "== lint";  .venv/bin/ruff check . && .venv/bin/ruff format --check .
-echo "== types"; .venv/bin/mypy
+echo "== lint"
+.venv/bin/ruff check .
+.venv/bin/ruff format --check .
+echo "== types"
+.venv/bin/mypy
 # Two at a time, a file never split: files of one room share its slow parts (an engine, a window, a store).
-echo "== tests"; .venv/bin/python -m pytest -n 2 --dist loadfile "$@"
+echo "== tests"
+.venv/bin/python -m pytest -n 2 --dist loadfile "$@"
