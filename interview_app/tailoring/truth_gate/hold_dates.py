@@ -33,9 +33,8 @@ def _known(mention: Mention, evidence: Evidence) -> bool:
         for known in evidence.mentions
     ):
         return True
-    if any(
-        amount.quantity.kind == "count" and mention.start == (amount.quantity.value, None)
-        for amount in evidence.amounts
+    if mention.start[1] is None and any(
+        amount.quantity.kind == "count" and mention.start[0] == amount.quantity.value for amount in evidence.amounts
     ):
         return True  # a year before its noun: "the 2020 floods"
     if evidence.mentions and any(known.end is None for known in evidence.mentions):

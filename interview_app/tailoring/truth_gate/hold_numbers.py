@@ -103,8 +103,8 @@ def _rounds(quantity: Quantity, known: Quantity) -> bool:
     """Whether "over 9,000", "nearly a third" or "about 1.2 million" is a true rounding of an exact number of the evidence."""
     if known.modifier in ("over", "under", "upto", "almost") or known.kind != quantity.kind or quantity.pair:
         return False
-    for _, mine in quantity.readings:
-        for _, theirs in known.readings:
+    for _kind, mine in quantity.readings:
+        for _known_kind, theirs in known.readings:
             if mine <= 10 or theirs <= 0 or _figures(mine) >= max(_figures(theirs), 2):
                 continue
             share = theirs / mine

@@ -74,7 +74,12 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if entry is not None and not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence):
         return True
-    if token.text.isupper() and 3 <= len(token.low) <= 5 and token.low not in lexicon.proven() and _initials(token.low, evidence):
+    if (
+        token.text.isupper()
+        and 3 <= len(token.low) <= 5
+        and token.low not in lexicon.proven()
+        and _initials(token.low, evidence)
+    ):
         return True
     if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
         return True

@@ -24,7 +24,14 @@ def marks(found: list[Token]) -> list[str]:
     return result
 
 
-_OUT = (("out", "of", "scope"), ("not", "in", "scope"), ("outside", "my", "remit"), ("nicht", "ich"), ("not", "me"), ("not", "mine"))
+_OUT = (
+    ("out", "of", "scope"),
+    ("not", "in", "scope"),
+    ("outside", "my", "remit"),
+    ("nicht", "ich"),
+    ("not", "me"),
+    ("not", "mine"),
+)
 """What stands behind a clause that was not the person's."""
 _OTHERS = frozenset(
     "colleague colleagues boss manager managers supervisor employer husband wife kollege kollegen kollegin kolleginnen chef chefin vorgesetzter vorgesetzte".split()
@@ -42,9 +49,13 @@ def _told_of_others(found: list[Token], result: list[str]) -> None:
                 first -= 1
             for here in range(first, at):
                 result[here] = "negated"
-        elif lows[at] in ("my", "mein", "meine") and at + 1 < len(lows) and lows[at + 1] in _OTHERS:
-            if at == 0 or found[at - 1].text in ".;!?":
-                _deeds(found, result, at + 2)
+        elif (
+            lows[at] in ("my", "mein", "meine")
+            and at + 1 < len(lows)
+            and lows[at + 1] in _OTHERS
+            and (at == 0 or found[at - 1].text in ".;!?")
+        ):
+            _deeds(found, result, at + 2)
 
 
 def _deeds(found: list[Token], result: list[str], first: int) -> None:

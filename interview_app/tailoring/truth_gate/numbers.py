@@ -261,12 +261,12 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
         "tausend",
         "billion",
     ):
-        total, last = Fraction(number_words.SCALES[nxt]), at + 1
+        scale, last = Fraction(number_words.SCALES[nxt]), at + 1
         if last + 2 < len(found) and found[last + 1].low == "and" and nxt in ("hundred", "thousand"):
             rest, after = _spelled(found, last + 2)
-            if rest is not None and rest < total:
-                return total + rest, after
-        return total, last
+            if rest is not None and rest < scale:
+                return scale + rest, after
+        return scale, last
     total = number_words.simple(low)
     if total is None:
         return None, at
@@ -326,10 +326,9 @@ def _with_unit(
             ("percent", 100 * (value - 1)) for value in values if value > 1
         }
         return _finished(found, first, at, readings, text, plain=values)
-    if word in _UNITS and (len(word) > 2 or found[last].kind == "num"):
+    strong = at > last + 1 and word in ("strong", "man", "person", "head")
+    if strong or (word in _UNITS and (len(word) > 2 or found[last].kind == "num")):
         return _finished(found, first, at, _unit_readings(values, word), text, plain=values)
-    if at > last + 1 and word in ("strong", "man", "person", "head"):
-        return _finished(found, first, at, {("count", value) for value in values}, text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return _with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":

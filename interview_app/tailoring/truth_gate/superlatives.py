@@ -12,7 +12,6 @@ DOERS = {"owner": "own", "founder": "found", "leader": "lead"}
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
 
-
 def done_by(low: str) -> frozenset[str]:
     """What somebody called so does: "driver" drives. Only for words that name no rank."""
     if not low.endswith("er") or low in lexicon.proven():

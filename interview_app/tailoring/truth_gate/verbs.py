@@ -43,7 +43,11 @@ def _shown_strength(ranks: set[str]) -> int:
 
 def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether the plain deed is the evidence's own for its object, before "during", "at" or the like tell of more."""
-    ends = [at for at in range(piece.first + 1, piece.last + 1) if line.tokens[at].low in ("during", "while", "bei", "beim", "während")]
+    ends = [
+        at
+        for at in range(piece.first + 1, piece.last + 1)
+        if line.tokens[at].low in ("during", "while", "bei", "beim", "während")
+    ]
     things = [word.token.keys for word in piece.words if not word.verb and ends and word.at < ends[0]]
     best, near = _nearest(things, evidence)
     return bool(things) and best == len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
