@@ -1,5 +1,6 @@
 """Evidence cards made ready once, so that thousands of lines a second can be held against them (issue 5, speed)."""
 
+import heapq
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -111,8 +112,9 @@ def sentences_of(card: EvidenceCard) -> list[str]:
     return list(dict.fromkeys(text for text in found if text.strip()))
 
 
+@lru_cache(maxsize=8192)
 def evidence_of(card: EvidenceCard) -> Evidence:
-    """One card made ready."""
+    """One card made ready; kept, since cards do not change and the next run asks for the same ones. Nobody changes it."""
     lines = [claims.read(text) for text in sentences_of(card)]
     made = Evidence((card,), lines)
     _fill(made)
@@ -218,8 +220,12 @@ class EvidenceIndex:
             for reading in quantity.readings:
                 for at in self._postings.get(f"#{reading}", ()):
                     scores[at] += 3
-        may = {id(part) for part in allowed}
-        best = [self.parts[at] for at, _ in scores.most_common() if id(self.parts[at]) in may][:most]
+        if len(allowed) == len(self.parts):
+            best = [self.parts[at] for at, _ in scores.most_common(most)]
+        else:
+            may = {id(part) for part in allowed}
+            may_at = [(score, -at) for at, score in scores.items() if id(self.parts[at]) in may]
+            best = [self.parts[-at] for _score, at in heapq.nlargest(most, may_at)]
         return best or list(allowed[:most])
 
     def spans_for(self, line: Line) -> list[dates.Span]:
