@@ -81,22 +81,25 @@ GENERATED: dict[str, Generator] = {
 """Path from the project's root, and what makes the text."""
 
 
-def stale(root: Path) -> tuple[str, ...]:
+Generated = Mapping[str, Generator]
+
+
+def stale(root: Path, generated: Generated = GENERATED) -> tuple[str, ...]:
     """Paths whose file is missing or not what the code gives now."""
-    return tuple(path for path, generate in GENERATED.items() if _text(root / path) != generate())
+    return tuple(path for path, generate in generated.items() if _text(root / path) != generate())
 
 
-def write(root: Path) -> tuple[str, ...]:
+def write(root: Path, generated: Generated = GENERATED) -> tuple[str, ...]:
     """Write every file that is not in step; returns their paths.
 
     Raises:
         OSError: a file cannot be written.
     """
-    changed = stale(root)
+    changed = stale(root, generated)
     for path in changed:
         file = root / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(GENERATED[path](), encoding="utf-8")
+        file.write_text(generated[path](), encoding="utf-8")
     return changed
 
 

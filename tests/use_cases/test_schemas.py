@@ -6,16 +6,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from interview_app.cli.schema_command import command
-from interview_app.use_cases import schemas
+from interview_app.cli.schema_command import GENERATED, command
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-@pytest.mark.parametrize("path", schemas.GENERATED)
+@pytest.mark.parametrize("path", GENERATED)
 def test_a_generated_file_is_in_step_with_the_code(path: str) -> None:
     """E10: `interview-app schema` was run after the last change."""
-    assert (ROOT / path).read_text(encoding="utf-8") == schemas.GENERATED[path]()
+    assert (ROOT / path).read_text(encoding="utf-8") == GENERATED[path]()
 
 
 def test_the_command_writes_and_checks(tmp_path: Path) -> None:
@@ -26,5 +25,5 @@ def test_the_command_writes_and_checks(tmp_path: Path) -> None:
     assert runner.invoke(command, ["--check", "--out", str(tmp_path)]).exit_code == 1
     assert not list(tmp_path.iterdir())
     done = runner.invoke(command, ["--out", str(tmp_path), "--json"])
-    assert json.loads(done.output)["written"] == list(schemas.GENERATED)
+    assert json.loads(done.output)["written"] == list(GENERATED)
     assert runner.invoke(command, ["--check", "--out", str(tmp_path)]).exit_code == 0
