@@ -70,11 +70,24 @@ def _reading(found: dict[str, Any]) -> list[Figure]:
     return figures
 
 
+def _models(found: dict[str, float]) -> list[Figure]:
+    figures = []
+    for name, value in found.items():
+        said = name.replace("_per_s", "").replace("_ms", "").replace("_", " ")
+        if name.endswith("reducer_events_per_s"):
+            figures.append(Figure(name=said, value=value, unit="events/s", goal=5_000, at_least=True))
+        elif name.endswith("_ms"):
+            figures.append(Figure(name=f"{said}, beyond the server's", value=value, unit="ms", goal=50))
+        else:
+            figures.append(Figure(name=f"{said} with HTTP and JSON", value=value, unit="events/s"))
+    return figures
+
+
 def _plain(found: Any) -> list[Figure]:
     return [Figure(**asdict(one)) for one in found]
 
 
-READ: dict[str, Callable[[Any], list[Figure]]] = {"window": _window, "reading_speed": _reading}
+READ: dict[str, Callable[[Any], list[Figure]]] = {"window": _window, "reading_speed": _reading, "models": _models}
 
 
 def measured(name: str, corpus: Path | None) -> list[Figure]:
@@ -110,8 +123,9 @@ def main() -> None:
         section = f"## {PARTS[name][1]}\n\n{_in_a_process_of_its_own(name, asked.corpus)}"
         print(section, flush=True)
         sections.append(section)
-    if asked.write:
-        PAGE.write_text(_page(sections), encoding="utf-8")
+        # After each part, so that a run that is cut short leaves what it measured.
+        if asked.write:
+            PAGE.write_text(_page(sections), encoding="utf-8")
 
 
 def _page(sections: list[str]) -> str:
