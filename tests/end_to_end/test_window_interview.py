@@ -135,8 +135,7 @@ def test_twenty_files_a_folder_and_a_link_dropped_on_the_real_window(
     for number, file in enumerate(files):
         file.write_text(f"A shopping list, number {number}: bread and butter.\n")
     at.screen.drop(files)
-    at.next()
-    assert len(at.known.attachments) == 20
+    at.screen.wait(lambda: len(at.known.attachments) == 20, why="not all files are taken")
     assert at.errors == []
 
 
