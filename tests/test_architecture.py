@@ -30,13 +30,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rendering": LEAVES,
     "llm": {"domain", "errors"},
     "guide": LEAVES | {"llm.client"},
-    "tailoring": LEAVES | {"llm.client"},
+    "tailoring": LEAVES | {"llm.client", "llm.fence"},
     "interview": LEAVES | {"tool_contract", "llm.client", "messages"},
     "tools": LEAVES | {"tool_contract"},
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
     | {"tool_contract", "paths", "settings", "api_keys", "logs", "messages", "extraction", "store", "interchange"}
-    | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
+    | {"rendering", "llm", "guide", "tailoring", "interview", "server", "tools"},
     "ui": {"domain", "errors", "i18n", "messages", "settings"},
     "app": EVERYTHING,
     "cli": EVERYTHING,

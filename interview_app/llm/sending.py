@@ -77,8 +77,7 @@ def words_of(item: PersonItem) -> str:
 
 def output_of(item: ResultItem, fence: Fence) -> str:
     """A result as the model reads it; what may hold other people's text stands inside a fence."""
-    text = json.dumps(item.output, ensure_ascii=False)
-    return fence.around(item) if item.tool in fence.untrusted_tools and "error" not in item.output else text
+    return fence.around(item) if fence.is_needed(item) else json.dumps(item.output, ensure_ascii=False)
 
 
 class Reducer:

@@ -184,8 +184,8 @@ class ProcessCv:
     async def _led(self, leader: ModelClient, run: _Run, message: str, pack: dict[str, Any]) -> str:
         allowed = _TOOLS_OF[run.stage]
         tools = tuple(tool for tool in self._tools if tool.name in allowed)
-        told = f"{self._prompt}\n\nStage: {run.stage}\n\n<context_pack>\n{json.dumps(pack, ensure_ascii=False)}\n</context_pack>"
-        history: list[HistoryItem] = [SystemItem(text=told), PersonItem(text=message)]
+        told = f"{self._prompt}\n\nStage: {run.stage}"
+        history: list[HistoryItem] = [SystemItem(text=told), PersonItem(text=message), *_packed(run, pack)]
         for _iteration in range(MOST_ITERATIONS):
             request = TurnRequest(history=tuple(history), known=Known(), tools=tools, agent="cv_session")
             text, calls, raw_items, wire = await _turn(leader, request)
@@ -221,6 +221,13 @@ class ProcessCv:
             if answer.status == 200:
                 run.called.append(call.name)
         return _for_model(answer)
+
+
+def _packed(run: _Run, pack: dict[str, Any]) -> tuple[LeaderItem, ResultItem]:
+    """The pack as the output of a call: it holds posting and document, which enter as fenced tool output alone."""
+    arguments = json.dumps({"phase": _PACK_PHASE[run.stage]})
+    call = ToolCall(call_id="context-pack", name="generate_context_pack_v2", arguments=arguments)
+    return LeaderItem(calls=(call,)), ResultItem(call_id=call.call_id, tool=call.name, output=pack)
 
 
 async def _turn(

@@ -6,13 +6,16 @@ then a fallback leads, and at last the stage's own deterministic core.
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from interview_app.domain import model_faults as say
 from interview_app.domain.known import Known
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TextDelta, TurnDone, TurnFailed, TurnRequest
+from interview_app.llm.fence import escaped
 
 ATTEMPTS = 3
 Pause = Callable[[float], Awaitable[None]]
@@ -25,6 +28,14 @@ class AgentModels(Protocol):
         """The model of this agent and its fallbacks in order; none means the offline core."""
         ...
 
+    def prompt(self, agent: str) -> str:
+        """The agent's standing instructions, before those of the single question."""
+        ...
+
+    def tell(self, sentence: str) -> None:
+        """Tell the person what happens: another model steps in."""
+        ...
+
 
 class Offline:
     """No model at all: every stage uses its own core."""
@@ -33,16 +44,33 @@ class Offline:
         """None."""
         return ()
 
+    def prompt(self, agent: str) -> str:
+        """None."""
+        return ""
+
+    def tell(self, sentence: str) -> None:
+        """Nothing happens that could be told."""
+
 
 @dataclass(frozen=True)
 class Models:
-    """Models by agent name, each with its fallbacks behind it."""
+    """Models by agent name, each with its fallbacks behind it; prompts by agent name; who tells the person."""
 
     by_agent: Mapping[str, Sequence[ModelClient]] = field(default_factory=dict)
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    told: Callable[[str], None] = lambda _sentence: None
 
     def clients(self, agent: str) -> Sequence[ModelClient]:
         """The models of this agent in order."""
         return self.by_agent.get(agent, ())
+
+    def prompt(self, agent: str) -> str:
+        """The text of this agent, or nothing."""
+        return self.prompts.get(agent, "")
+
+    def tell(self, sentence: str) -> None:
+        """Tell the person."""
+        self.told(sentence)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,8 +98,11 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
     clients = models.clients(question.agent)
     if not clients:
         return None
+    question = replace(question, instructions=f"{models.prompt(question.agent)}\n\n{question.instructions}".strip())
     failure: PersonCanMend | None = None
     for client in clients:
+        if failure is not None:
+            models.tell(f"{failure.sentence} {_(say.FELL_BACK).format(label=client.label)}")
         try:
             return await _asked(client, question, pause), client.label
         except ProviderError as error:
@@ -106,19 +137,19 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
     wait = 1.0
     while True:
         text, failed = "", None
-        events = client.turn(request)
-        async for event in events:
-            if isinstance(event, TextDelta):
-                text += event.text
-            elif isinstance(event, TurnFailed):
-                failed = event
-                break
-            elif isinstance(event, TurnDone):
-                return text
+        async with aclosing(client.turn(request)) as events:  # type: ignore[type-var]
+            async for event in events:
+                if isinstance(event, TextDelta):
+                    text += event.text
+                elif isinstance(event, TurnFailed):
+                    failed = event
+                    break
+                elif isinstance(event, TurnDone):
+                    return text
         if failed is None:
             raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
         if not failed.retryable or wait > 4:
-            raise ProviderError(failed.sentence)
+            raise ProviderError(_(failed.sentence))
         await pause(failed.retry_after or wait)
         wait *= 2
 
@@ -126,7 +157,7 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
 def _request(question: Ask, failures: Sequence[str]) -> TurnRequest:
     history: list[Any] = [SystemItem(text=question.instructions), PersonItem(text=question.material)]
     if failures:
-        history.append(PersonItem(text="The last answer could not be used. " + failures[-1]))
+        history.append(PersonItem(text="The last answer could not be used. " + escaped(failures[-1])))
     return TurnRequest(
         history=tuple(history),
         known=Known(),
@@ -142,8 +173,3 @@ def _json_part(text: str) -> str:
     if bare.startswith("```"):
         bare = bare.split("\n", 1)[-1].rsplit("```", 1)[0]
     return bare.strip()
-
-
-def fenced(name: str, text: str) -> str:
-    """Other people's text between marks, so that a model can tell it from its instructions."""
-    return f"<{name}>\n{text.replace(f'</{name}>', '')}\n</{name}>"
