@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from interview_app.domain.tailoring import UserQuestion
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
+    from interview_app.use_cases.agent_models import Sizes
     from interview_app.use_cases.tailor import Tailored
 
 
@@ -65,11 +66,14 @@ def _run(given: dict[str, Any]) -> "Tailored":
     from interview_app.use_cases.tailor import Wish, tailor
 
     config = _config(given)
-    models = _models(config, yes=given["yes"]) if tailoring_inputs.check_providers(config) else Offline()
+    providers = tailoring_inputs.check_providers(config)
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
         cards=given["cards"], profile=given["profile"], known=_known(), default_cards=Path(config.evidence_cards_path)
     )
+    posting = _posting(given["jd"], yes=given["yes"])
+    sizes = tailoring_inputs.sizes(evidence, posting)
+    models = _models(config, sizes, yes=given["yes"]) if providers else Offline()
     today = datetime.date.today()
     interactive = given["interactive"] if given["interactive"] is not None else config.interactive_mode
     parts = Parts(
@@ -82,7 +86,7 @@ def _run(given: dict[str, Any]) -> "Tailored":
         models=models,
     )
     wish = Wish(
-        posting=_posting(given["jd"], yes=given["yes"]),
+        posting=posting,
         target_title=given["title"],
         output_dir=given["output_dir"] or Path(config.output_dir),
         date=f"{today:%Y-%m-%d}",
@@ -106,17 +110,19 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
     return config.with_provider(given["provider"]) if given["provider"] else config
 
 
-def _models(config: "TailoringConfig", *, yes: bool) -> "Models":
+def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "Models":
     """The agents' models, after the person has seen where their evidence goes and what it may cost (CONTRACT D13)."""
     from interview_app import settings
     from interview_app.tailoring.agents import Models
-    from interview_app.use_cases import models
+    from interview_app.use_cases import agent_models, models
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
     around = models.Surroundings(folder=folder)
-    found = models.agent_models(config, around, cap=cap)
-    for sentence in models.estimate_words(config, around, cap=cap):
+    choices = agent_models.config_choices(config, around, cap=cap)
+    found = agent_models.clients(choices, around)
+    places = agent_models.places(choices, around, sizes, revisions=config.max_retries)
+    for sentence in agent_models.estimate_words(places, cap=cap):
         click.echo(sentence, err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort

@@ -89,12 +89,12 @@ def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
         ProviderError: no such provider, no key, or no usable address.
         KeyStoreError, SettingsError: keys or prices cannot be read.
     """
-    clients = [_compacting(_endpoint(choice, around), choice, around)]
+    clients = [_compacting(endpoint_for(choice, around), choice, around)]
     for name in choice.fallbacks:
         with contextlib.suppress(ProviderError):
             # A fallback that is not set up is none.
             other = ModelChoice(provider=name, temperature=choice.temperature, max_tokens=choice.max_tokens)
-            clients.append(_compacting(_endpoint(other, around), choice, around))
+            clients.append(_compacting(endpoint_for(other, around), choice, around))
     return clients[0] if len(clients) == 1 else Fallback(clients)
 
 
@@ -129,8 +129,12 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
     return Late(make, label=label, is_local=endpoint.is_local)
 
 
-def _endpoint(choice: ModelChoice, around: Surroundings) -> Endpoint:
-    """The endpoint of a choice, with its key and the wire that was found out before."""
+def endpoint_for(choice: ModelChoice, around: Surroundings) -> Endpoint:
+    """The endpoint of a choice, with its key and the wire that was found out before.
+
+    Raises:
+        ProviderError: no such provider, no key, or no usable address.
+    """
     one = preset(choice.provider)
     endpoint = endpoint_of(
         one.id,
@@ -201,7 +205,7 @@ def warm_in_background() -> threading.Thread:
 async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed:
     """The models that the endpoint of a choice names, or a sentence."""
     try:
-        endpoint = _endpoint(choice, around)
+        endpoint = endpoint_for(choice, around)
         await asyncio.to_thread(warm)
         return ModelsListed(provider=choice.provider, models=await _models(endpoint))
     except WireFault as fault:
@@ -233,7 +237,7 @@ async def try_connection(choice: ModelChoice, around: Surroundings) -> Connectio
     """A real answer from the model to a question that holds nothing of the person, or the sentence of what failed."""
     agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
     try:
-        model = client(_endpoint(choice, around), agreed, around)
+        model = client(endpoint_for(choice, around), agreed, around)
     except PersonCanMend as error:
         return ConnectionTested(works=False, sentence=error.sentence)
     started, first, text = time.monotonic(), 0.0, ""
@@ -280,7 +284,7 @@ def summary(
     from interview_app.llm.chat_wire import ChatWire
     from interview_app.llm.responses_wire import ResponsesWire
 
-    endpoint = _endpoint(choice, around)
+    endpoint = endpoint_for(choice, around)
     wire = ChatWire(endpoint) if endpoint.wire == "chat" else ResponsesWire(endpoint)
     body = wire.body(request)
     characters = len(json.dumps(body, ensure_ascii=False))
@@ -297,76 +301,3 @@ def summary(
         unknown_costs=unknown,
         cap=choice.cap,
     )
-
-
-def agent_models(config: Any, around: Surroundings, *, cap: float | None = None) -> dict[str, list[ModelClient]]:
-    """The models of each tailoring agent by `config.yaml`, fallbacks behind them; offline agents have none.
-
-    A provider that the file or a flag names without a key is an error, never a silent offline run (CONTRACT D13).
-
-    Raises:
-        ProviderError: "Unknown provider: …", "Missing API key for …".
-    """
-    from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE
-
-    found: dict[str, list[ModelClient]] = {}
-    for name in DEFAULT_AGENTS:
-        agent = config.agent(name)
-        if agent.provider == OFFLINE:
-            continue
-        first = _agent_choice(agent.provider, agent, cap, around, model=agent.model or "")
-        found[name] = [client(_endpoint(first, around), first, around)]
-        for other in config.fallbacks.get(agent.provider, ()):
-            choice = _agent_choice(other, agent, cap, around)
-            with contextlib.suppress(ProviderError):
-                found[name].append(client(_endpoint(choice, around), choice, around))
-    return found
-
-
-USUAL_REQUEST = 30_000
-"""Characters of a usual request of a tailoring agent: posting, requirements and evidence."""
-
-
-def estimate_words(config: Any, around: Surroundings, *, cap: float | None) -> list[str]:
-    """One sentence for each place a run sends to, with tokens and dollars of its agents, and one for the cap.
-
-    Raises:
-        ProviderError: as `agent_models`.
-    """
-    from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE
-
-    prices = around.prices()
-    sums: dict[str, tuple[int, float | None]] = {}
-    for name in DEFAULT_AGENTS:
-        agent = config.agent(name)
-        if agent.provider == OFFLINE:
-            continue
-        endpoint = _endpoint(_agent_choice(agent.provider, agent, cap, around, model=agent.model or ""), around)
-        price = cost.estimate(prices.of(endpoint), characters=USUAL_REQUEST, answer_tokens=agent.max_tokens // 2)
-        tokens, dollars = sums.get(f"{endpoint.model} @ {endpoint.host}", (0, 0.0))
-        tokens += cost.tokens_in(USUAL_REQUEST) + agent.max_tokens // 2
-        known = None if price is None or dollars is None else dollars + price
-        sums[f"{endpoint.model} @ {endpoint.host}"] = (tokens, known)
-    words = []
-    for place, (tokens, dollars) in sums.items():
-        costs = _("cost unknown") if dollars is None else _("about {dollars} dollars").format(dollars=f"{dollars:.2f}")
-        sentence = _("Your evidence and the posting go to {place}: about {tokens} tokens, {costs}.")
-        words.append(sentence.format(place=place, tokens=f"{tokens:,}", costs=costs))
-    if words and cap is not None:
-        words.append(_("Nothing more is sent when {cap} dollars are spent.").format(cap=f"{cap:.2f}"))
-    return words
-
-
-def _agent_choice(
-    provider: str, agent: Any, cap: float | None, around: Surroundings, *, model: str = ""
-) -> ModelChoice:
-    address = around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
-    choice = ModelChoice(
-        provider=preset(provider).id,
-        base_url=address,
-        model=model or (around.environ.get("OPENAI_MODEL", "").strip() if address else ""),
-        temperature=agent.temperature,
-        max_tokens=agent.max_tokens,
-        cap=cap,
-    )
-    return choice.model_copy(update={"agreed_hosts": (host_of(choice),)})

@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
@@ -13,6 +14,7 @@ from interview_app.tailoring import profile_yaml
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.terms import Synonyms
+from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.audit import load_cards, text_of
 
 KEY_VARIABLES: dict[str, tuple[str, ...]] = {
@@ -93,6 +95,15 @@ def _career(path: Path) -> Career:
     return profile_yaml.from_yaml(text, name=path.name)
 
 
+def sizes(evidence: Evidence, posting: str) -> Sizes:
+    """What a run over this evidence has to send to a model."""
+    return Sizes(
+        posting=len(posting),
+        cards=sum(len(card.model_dump_json()) for card in evidence.cards),
+        entries=len(evidence.career.timeline.model_dump_json()),
+    )
+
+
 def posting_text(path: Path) -> str:
     """The text of a posting's file, whatever its format.
 
@@ -117,8 +128,8 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
     return Synonyms.from_yaml(*texts)
 
 
-def check_providers(config: TailoringConfig) -> tuple[str, ...]:
-    """The providers that the settings name, each known and with its key; none means offline.
+def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> tuple[str, ...]:
+    """The providers that the settings name, each known and with its key (kept, or in a variable); none means offline.
 
     Raises:
         ProviderError: "Unknown provider: …" or "Missing API key for …": never a silent offline run.
@@ -134,6 +145,7 @@ def check_providers(config: TailoringConfig) -> tuple[str, ...]:
             continue
         if name not in KEY_VARIABLES and name not in KEYLESS:
             raise ProviderError(_("Unknown provider: {name}").format(name=name))
-        if name in KEY_VARIABLES and not any(os.environ.get(variable) for variable in KEY_VARIABLES[name]):
+        in_variable = any(os.environ.get(variable) for variable in KEY_VARIABLES.get(name, ()))
+        if name in KEY_VARIABLES and not in_variable and (keys or api_keys()).find(name) is None:
             raise ProviderError(_("Missing API key for {name}").format(name=name))
     return tuple(name for name in named if name != OFFLINE)

@@ -1,0 +1,213 @@
+"""The models of a tailoring run's agents: who helps, where their requests go, and what they may cost (CONTRACT D13).
+
+`config.yaml` names a provider for each agent; without it the model of the settings helps with all of them, when the
+person wants it to. Nothing is sent from here.
+"""
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from interview_app import settings
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.errors import ProviderError
+from interview_app.i18n import _
+from interview_app.llm import cost
+from interview_app.llm.client import ModelClient
+from interview_app.llm.endpoint import Endpoint
+from interview_app.llm.providers import preset
+from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE, AgentConfig, TailoringConfig, load_config
+from interview_app.use_cases import models
+from interview_app.use_cases.models import Surroundings
+
+ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor")
+"""The agents that ask a model; the ATS scorer counts and asks nobody."""
+
+Choices = Mapping[str, Sequence[ModelChoice]]
+"""Each agent's model with its fallbacks behind it; an agent that is not there works offline."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sizes:
+    """What a run has to send, in characters: the posting, the evidence cards, the entries of the timeline."""
+
+    posting: int = 6_000
+    cards: int = 20_000
+    entries: int = 6_000
+
+    def of(self, agent: str) -> int:
+        """Characters of one request of an agent, its instructions included."""
+        asked = int(1.5 * self.posting)
+        own = {
+            "jd_analyst": asked,
+            "evidence_mapper": 2 * asked + self.cards,
+            "writer": 3 * asked + self.cards + self.entries,
+            "truth_auditor": self.cards + self.entries,
+        }
+        return 2_500 + own.get(agent, 0)
+
+
+def config_choices(config: TailoringConfig, around: Surroundings, *, cap: float | None = None) -> Choices:
+    """The choices of a configuration, fallbacks behind them; naming a provider there is the agreement to send.
+
+    Raises:
+        ProviderError: "Unknown provider: …".
+    """
+    found: dict[str, list[ModelChoice]] = {}
+    for name in DEFAULT_AGENTS:
+        agent = config.agent(name)
+        if agent.provider == OFFLINE:
+            continue
+        others = config.fallbacks.get(agent.provider, ())
+        found[name] = [_choice(agent.provider, agent, cap, around, model=agent.model or "")]
+        found[name] += [_choice(other, agent, cap, around) for other in others]
+    return found
+
+
+def _choice(
+    provider: str, agent: AgentConfig, cap: float | None, around: Surroundings, *, model: str = ""
+) -> ModelChoice:
+    address = around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
+    choice = ModelChoice(
+        provider=preset(provider).id,
+        base_url=address,
+        model=model or (around.environ.get("OPENAI_MODEL", "").strip() if address else ""),
+        temperature=agent.temperature,
+        max_tokens=agent.max_tokens,
+        cap=cap,
+    )
+    return choice.model_copy(update={"agreed_hosts": (models.host_of(choice),)})
+
+
+def window_choices(around: Surroundings) -> Choices:
+    """Who would help in the window: `config.yaml` of the data folder, else the model of the environment or the settings.
+
+    Raises:
+        SettingsError: the settings or the configuration cannot be read.
+        ProviderError: "Unknown provider: …".
+    """
+    kept = settings.load(around.folder.settings).model
+    path = around.folder.root / "config.yaml"
+    if path.exists():
+        return config_choices(load_config(path), around, cap=kept.cap)
+    choice = models.from_environment(around.environ)
+    if choice is not None:
+        choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
+    elif kept.provider:
+        choice = kept
+    return {} if choice is None else _for_all(choice)
+
+
+def _for_all(choice: ModelChoice) -> Choices:
+    """One model for every agent, each with its own temperature and length; a place that is named before is agreed to."""
+    chain = (choice, *(ModelChoice(provider=name, cap=choice.cap) for name in choice.fallbacks))
+    return {
+        name: [
+            one.model_copy(
+                update={
+                    "temperature": DEFAULT_AGENTS[name].temperature,
+                    "max_tokens": DEFAULT_AGENTS[name].max_tokens,
+                    "agreed_hosts": (models.host_of(one),),
+                }
+            )
+            for one in chain
+        ]
+        for name in ASKING
+    }
+
+
+def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClient]]:
+    """A client for each choice; a fallback that is not set up is none.
+
+    A provider that the file or a flag names without a key is an error, never a silent offline run (CONTRACT D13).
+
+    Raises:
+        ProviderError: "Missing API key for …", or no usable address.
+    """
+    found: dict[str, list[ModelClient]] = {}
+    for name, (first, *others) in choices.items():
+        found[name] = [models.client(models.endpoint_for(first, around), first, around)]
+        for other in others:
+            with contextlib.suppress(ProviderError):
+                found[name].append(models.client(models.endpoint_for(other, around), other, around))
+    return found
+
+
+def agent_models(
+    config: TailoringConfig, around: Surroundings, *, cap: float | None = None
+) -> dict[str, list[ModelClient]]:
+    """The models of each tailoring agent by `config.yaml`; offline agents have none.
+
+    Raises:
+        ProviderError: "Unknown provider: …", "Missing API key for …".
+    """
+    return clients(config_choices(config, around, cap=cap), around)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """Where some agents send to, with tokens and dollars of one pass and of all that may follow (None is unknown)."""
+
+    name: str
+    is_local: bool
+    tokens: int = 0
+    dollars: float | None = 0.0
+    most_dollars: float | None = 0.0
+
+    def with_request(self, endpoint: Endpoint, around: Surroundings, *, characters: int, times: int) -> "Place":
+        """The place with one more request, which may be repeated up to `times` times."""
+        answer = (endpoint.max_tokens or cost.USUAL_ANSWER) // 2
+        price = cost.estimate(around.prices().of(endpoint), characters=characters, answer_tokens=answer)
+        return replace(
+            self,
+            tokens=self.tokens + cost.tokens_in(characters) + answer,
+            dollars=None if price is None or self.dollars is None else self.dollars + price,
+            most_dollars=None if price is None or self.most_dollars is None else self.most_dollars + times * price,
+        )
+
+
+def places(choices: Choices, around: Surroundings, sizes: Sizes, *, revisions: int = 3) -> tuple[Place, ...]:
+    """Where a run would send to, and what it may cost.
+
+    Raises:
+        ProviderError: as `clients`.
+        SettingsError: the price table cannot be read.
+    """
+    found: dict[str, Place] = {}
+    for name in ASKING:
+        if name not in choices:
+            continue
+        endpoint = models.endpoint_for(choices[name][0], around)
+        where = f"{endpoint.model} @ {endpoint.host}" if endpoint.model else endpoint.host
+        place = found.setdefault(where, Place(name=where, is_local=endpoint.is_local))
+        times = 1 + revisions if name in ("writer", "truth_auditor") else 1
+        found[where] = place.with_request(endpoint, around, characters=sizes.of(name), times=times)
+    return tuple(found.values())
+
+
+def estimate_words(found: Sequence[Place], *, cap: float | None) -> tuple[str, ...]:
+    """One sentence for each place a run sends to, with tokens and dollars, and one for the cap."""
+    words = []
+    for place in found:
+        if place.is_local:
+            sentence = _("Your evidence and the posting go to {place} on this machine: about {tokens} tokens, no cost.")
+            words.append(sentence.format(place=place.name, tokens=f"{place.tokens:,}"))
+            continue
+        sentence = _("Your evidence and the posting go to {place}: about {tokens} tokens, {costs}.")
+        words.append(sentence.format(place=place.name, tokens=f"{place.tokens:,}", costs=_cost_words(place)))
+    paid = any(not place.is_local for place in found)
+    if paid and cap is not None:
+        words.append(_("Nothing more is sent when {cap} dollars are spent.").format(cap=f"{cap:.2f}"))
+    return tuple(words)
+
+
+def _cost_words(place: Place) -> str:
+    if place.dollars is None or place.most_dollars is None:
+        return _("cost unknown")
+    words = _("about {dollars} dollars, up to {most} when lines have to be mended three times")
+    return words.format(dollars=f"{place.dollars:.2f}", most=f"{place.most_dollars:.2f}")
+
+
+def same_models(choices: Choices) -> list[list[str]]:
+    """Which models these are, to tell whether a stopped run would go on with the same ones."""
+    return [[name, one.provider, one.base_url, one.model] for name, chain in choices.items() for one in chain[:1]]
