@@ -23,7 +23,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -36,6 +36,7 @@ from interview_app.ui.placement import read as read_placement
 from interview_app.ui.placement import write as write_placement
 
 if TYPE_CHECKING:
+    from interview_app.server.dispatcher import Dispatcher
     from interview_app.settings import Settings
     from interview_app.ui.dialogs import Questions
     from interview_app.ui.shell import Shell
@@ -113,7 +114,11 @@ class Life:
 
         try:
             self._interview = interview = Interview(
-                self._folder, emit=self.bridge.deliver, asks_before_sending=True, reads_ahead=True
+                self._folder,
+                emit=self.bridge.deliver,
+                asks_before_sending=True,
+                reads_ahead=True,
+                session_tools=_session_tools,
             )
         except StoreError as error:
             self._ask_about(error)
@@ -198,6 +203,13 @@ class Life:
         except SettingsError as error:
             assert self.shell is not None
             self.shell.parts.notices.tell(error.sentence, "bad")
+
+
+def _session_tools(**parts: Any) -> "Dispatcher":
+    """The dispatcher of sessions that other programs began, made when one is first opened."""
+    from interview_app.server.dispatcher import Dispatcher
+
+    return Dispatcher(**parts)
 
 
 def open_safe_window(folder: DataFolder, *, report: str = "") -> QWidget:

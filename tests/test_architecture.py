@@ -36,7 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": LEAVES | {"tool_contract", "llm.client", "interview.turn"},
     "use_cases": LEAVES
     | {"tool_contract", "paths", "settings", "api_keys", "logs", "messages", "extraction", "store", "interchange"}
-    | {"rendering", "llm", "guide", "tailoring", "interview", "server", "tools"},
+    | {"rendering", "llm", "guide", "tailoring", "interview", "tools"},
     "ui": {"domain", "errors", "i18n", "messages", "settings"},
     "app": EVERYTHING,
     "cli": EVERYTHING,

@@ -144,10 +144,10 @@ def _add_session_tools(
 
 
 def _dispatcher(sessions: Any, reader: ReadingOnDemand, engine: RenderEngine) -> "Dispatcher":
-    from interview_app.cli.serve_command import ServeReader
     from interview_app.server.dispatcher import Dispatcher
+    from interview_app.use_cases.cv_session_desk import SessionReader
     from interview_app.use_cases.print_cv import CvPrinter
 
     return Dispatcher(
-        sessions=sessions, printer=CvPrinter(engine), reader=ServeReader(reader), now=lambda: datetime.now(UTC)
+        sessions=sessions, printer=CvPrinter(engine), reader=SessionReader(reader), now=lambda: datetime.now(UTC)
     )

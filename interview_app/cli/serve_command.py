@@ -11,7 +11,6 @@ import click
 
 from interview_app import logs
 from interview_app.cli.options import chosen_folder, shared
-from interview_app.domain.reading import DocumentReading
 from interview_app.errors import PersonCanMend
 from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
@@ -73,17 +72,6 @@ def _write_token(path: Path, token: str) -> None:
         raise CannotServe("The token file cannot be written. Choose another place with --token-file.") from error
 
 
-class ServeReader:
-    """Meets `server.ports.Reader`."""
-
-    def __init__(self, reader: ReadingOnDemand) -> None:
-        self._reader = reader
-
-    async def read_bytes(self, content: bytes, *, filename: str) -> DocumentReading:
-        """Read in the sealed worker, with the time a document gets by default."""
-        return await self._reader.read_bytes(content, filename=filename, timeout_seconds=60)
-
-
 class _Parts:
     """The reader and the printer, ended with the server."""
 
@@ -108,12 +96,13 @@ class _Parts:
         from interview_app.server.loopback import application
         from interview_app.server.openapi import tool_specs
         from interview_app.server.process_cv import ProcessCv
+        from interview_app.use_cases.cv_session_desk import SessionReader
         from interview_app.use_cases.print_cv import CvPrinter
 
         dispatcher = Dispatcher(
             sessions=sessions,
             printer=CvPrinter(self._engine),
-            reader=ServeReader(self._reader),
+            reader=SessionReader(self._reader),
             now=lambda: datetime.now(UTC),
         )
         process = ProcessCv(

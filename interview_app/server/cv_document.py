@@ -16,6 +16,11 @@ from interview_app.server.cv_data import text_of
 Language = Literal["en", "de"]
 
 
+def language_of(untrusted: object) -> Language:
+    """The language a session asks for; English unless it is German."""
+    return "de" if untrusted == "de" else "en"
+
+
 def cv_document(cv: dict[str, Any], *, language: Language = "en") -> ResumeDocument:
     """Everything that is in the CV and nothing that is not; dates stand as the person wrote them."""
     header = ResumeHeader(

@@ -17,9 +17,9 @@ from interview_app.domain.cv_session import LIFE, CvSession, StaleVersion, descr
 from interview_app.errors import RenderError, StoreError
 from interview_app.server import cv_data, pages, validation
 from interview_app.server.context_pack import MAX_CHARS, context_pack
-from interview_app.server.cv_document import Language, cv_document
+from interview_app.server.cv_document import cv_document, language_of
 from interview_app.server.faults import Refused, bad_request, no_session
-from interview_app.server.ports import Now, Printer, Reader
+from interview_app.server.ports import Now, PrintedCv, Printer, Reader
 from interview_app.server.prefill import prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
@@ -77,6 +77,16 @@ class Dispatcher:
         except Refused as refused:
             return Answer(status=refused.status, body=refused.answer())
 
+    async def drawn(self, session_id: str) -> PrintedCv:
+        """The session as it would print now, ready or not, on however many pages: a picture for the person, no file.
+
+        Raises:
+            Refused: it is over or unknown.
+            RenderError: the page cannot be set.
+        """
+        session = await self._session(session_id)
+        return await asyncio.to_thread(self._printer.printed, _printable(session, {}))
+
     async def _dispatched(self, payload: object) -> Answer:
         if not isinstance(payload, dict):
             raise Refused(500, "Unexpected payload type")
@@ -130,7 +140,7 @@ class Dispatcher:
             expires=(now + LIFE).isoformat(timespec="seconds"),
             metadata={
                 "docx_prefill_unconfirmed": unconfirmed,
-                "language": _language(params.get("language")),
+                "language": language_of(params.get("language")),
                 "issues": list(reading.quality.issues),
                 **_posting(params),
             },
@@ -234,10 +244,6 @@ def _document(untrusted: object) -> bytes:
     return content
 
 
-def _language(untrusted: object) -> Language:
-    return "de" if untrusted == "de" else "en"
-
-
 def _posting(params: Params) -> dict[str, str]:
     kept = {}
     for name, longest in (("job_posting_text", 200_000), ("job_posting_url", 2_000)):
@@ -248,7 +254,7 @@ def _posting(params: Params) -> dict[str, str]:
 
 
 def _printable(session: CvSession, params: Params) -> Any:
-    return cv_document(session.cv_data, language=_language(params.get("language") or session.metadata.get("language")))
+    return cv_document(session.cv_data, language=language_of(params.get("language") or session.metadata.get("language")))
 
 
 def _apply(session: CvSession, params: Params, *, at: str) -> tuple[CvSession, list[str]]:

@@ -31,8 +31,7 @@ class CvSessions:
             row = connection.execute("SELECT body FROM cv_sessions WHERE id = ?", (session_id,)).fetchone()
         if row is None:
             return None
-        data = json.loads(row[0])
-        return CvSession(**{**data, "event_log": tuple(data["event_log"])})
+        return _session(row[0])
 
     def replace(self, session: CvSession, *, expected_version: int) -> None:
         """Write `session` if the kept version is still `expected_version`.
@@ -48,6 +47,20 @@ class CvSessions:
             if done.rowcount != 1:
                 raise StaleVersion
 
+    def unexpired(self, now: datetime, *, most: int = 200) -> tuple[CvSession, ...]:
+        """Sessions whose time is not over, the one that lasts longest first."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT body FROM cv_sessions WHERE expires > ? ORDER BY expires DESC, id LIMIT ?",
+                (_utc(now.isoformat()), most),
+            ).fetchall()
+        return tuple(_session(row[0]) for row in rows)
+
+    def remove(self, session_id: str) -> bool:
+        """Remove a session for good; whether it was there."""
+        with self._database.writing() as connection:
+            return connection.execute("DELETE FROM cv_sessions WHERE id = ?", (session_id,)).rowcount == 1
+
     def remove_expired(self, now: datetime) -> int:
         """Remove sessions whose time is over; returns how many."""
         with self._database.writing() as connection:
@@ -57,6 +70,11 @@ class CvSessions:
 def _utc(at: str) -> str:
     """One form for every time, so that texts compare as times do."""
     return datetime.fromisoformat(at).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _session(body: str) -> CvSession:
+    data = json.loads(body)
+    return CvSession(**{**data, "event_log": tuple(data["event_log"])})
 
 
 def _body(session: CvSession) -> str:

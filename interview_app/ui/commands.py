@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from interview_app.domain.phases import Phase
 from interview_app.i18n import _
-from interview_app.messages import data, interview, sessions
+from interview_app.messages import cv_sessions, data, interview, sessions
 from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
@@ -35,6 +35,9 @@ class Commands(QObject):
         self._about_models: Callable[[object], None] | None = None
         for kind in ANSWERS:
             bridge.on(kind, self._show_about_models)
+        self._about_cv_sessions: Callable[[object], None] | None = None
+        for kind in cv_sessions.ANSWERS:
+            bridge.on(kind, self._show_about_cv_sessions)
         self._connect_menu()
         self._connect_parts()
 
@@ -43,6 +46,7 @@ class Commands(QObject):
         menu.on("attach", self.choose_files)
         menu.on("export", self._export)
         menu.on("backup", lambda: post(data.BackupRequested()))
+        menu.on("cv_sessions", self._open_cv_sessions)
         menu.on("delete", self._delete_everything)
         menu.on("close", window.close)
         menu.on("quit", window.close)
@@ -138,6 +142,22 @@ class Commands(QObject):
     def _show_about_models(self, message: object) -> None:
         if self._about_models is not None:
             self._about_models(message)
+
+    def _open_cv_sessions(self) -> None:
+        """What other programs began over HTTP."""
+        from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
+
+        dialog = CvSessionsDialog(self._window)
+        dialog.wish.connect(self._bridge.post)
+        self._about_cv_sessions = dialog.show_message
+        dialog.finished.connect(lambda _code: setattr(self, "_about_cv_sessions", None))
+        dialog.finished.connect(lambda _code: dialog.deleteLater())
+        dialog.open()
+        self._bridge.post(cv_sessions.CvSessionsRequested())
+
+    def _show_about_cv_sessions(self, message: object) -> None:
+        if self._about_cv_sessions is not None:
+            self._about_cv_sessions(message)
 
     def _answered(self, message: interview.AskAnswered) -> None:
         self._parts.notices.end_welcome()

@@ -1,12 +1,12 @@
 """The menu bar: one table, with the roles and shortcuts each platform expects."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
 from interview_app.i18n import N_, _
 from interview_app.ui.names import date_words
@@ -15,7 +15,7 @@ Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Entry:
     """One command; `keys` is a standard key or a shortcut, `role` moves it into the application menu of a Mac."""
 
@@ -34,6 +34,8 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             SEPARATOR,
             Entry(id="export", text=N_("Export Everything…"), keys="Ctrl+Shift+E"),
             Entry(id="backup", text=N_("Back Up Now")),
+            SEPARATOR,
+            Entry(id="cv_sessions", text=N_("Sessions of Other Programs…")),
             SEPARATOR,
             Entry(id="delete", text=N_("Delete Everything…")),
             SEPARATOR,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
@@ -52,6 +52,13 @@ def date_words(moment: str) -> str:
     """The day of an ISO 8601 time, as people write it in the window's language."""
     day = QDate.fromString(moment[:10], "yyyy-MM-dd")
     return QLocale(language()).toString(day, "d MMMM yyyy")
+
+
+def moment_words(moment: str) -> str:
+    """Day and time of an ISO 8601 time, on this person's clock, in the window's language."""
+    locale = QLocale(language())
+    here = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
+    return f"{date_words(here.toString(Qt.DateFormat.ISODate))}, {locale.toString(here.time(), QLocale.FormatType.ShortFormat)}"
 
 
 def formats_sentence(formats: Sequence[str]) -> str:

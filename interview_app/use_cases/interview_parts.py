@@ -4,18 +4,20 @@ import asyncio
 import contextlib
 import os
 from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interview_app import logs, settings
 from interview_app.domain.model_choice import ModelChoice
-from interview_app.errors import PersonCanMend, SettingsError
+from interview_app.errors import Bug, PersonCanMend, SettingsError
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits, SystemClock
 from interview_app.interview.parts import ActorParts, NextRequest, Service
 from interview_app.interview.ports import Clock
 from interview_app.interview.session import Emit
 from interview_app.llm.client import ModelClient
+from interview_app.messages.cv_sessions import WISHES as SESSION_WISHES
 from interview_app.messages.data import (
     BackedUp,
     BackupRequested,
@@ -38,6 +40,7 @@ from interview_app.use_cases.uploads import Uploads
 from tools import ALL_TOOLS
 
 if TYPE_CHECKING:
+    from interview_app.use_cases.cv_session_desk import CvSessionDesk, MakeTools
     from interview_app.use_cases.model_services import ModelServices
 
 
@@ -58,6 +61,7 @@ class Interview:
         asks_before_sending: bool = False,
         guide_only: bool = False,
         reads_ahead: bool = False,
+        session_tools: "MakeTools | None" = None,
     ) -> None:
         """Open the store (and hold its lock) and make the actor; nothing runs yet.
 
@@ -69,6 +73,7 @@ class Interview:
             limits: counts and times; the contract's when None.
             reads_ahead: start the reader once the first question stands, so that the first document need not wait for it.
             guide_only: the guide leads, whatever the settings and the environment say.
+            session_tools: makes the dispatcher of sessions that other programs began, so that the window can open them.
             asks_before_sending: a model elsewhere leads from the start only where the person agreed in the settings.
 
         Raises:
@@ -86,7 +91,11 @@ class Interview:
         self._model_services: ModelServices | None = None
         model = None if leader is not None or guide_only else self._model(asks=asks_before_sending)
         self._uses_model = model is not None
+        self._session_tools = session_tools
+        self._desk: CvSessionDesk | None = None
         own = {**self._services(), **{kind: self._about_models(kind) for kind in MODEL_MESSAGES}}
+        if session_tools is not None:
+            own |= {kind: self._about_sessions(kind) for kind in SESSION_WISHES}
         self.actor = Actor(
             ActorParts(
                 store=self._store,
@@ -124,9 +133,14 @@ class Interview:
 
     def close(self) -> None:
         """After the actor has ended: end the workers, close the store, give the lock back. Safe to call twice."""
-        self._tailoring.close()
-        self._reader.close()
+        self._end_workers()
         self._store.close()
+
+    def _end_workers(self) -> None:
+        self._tailoring.close()
+        if self._desk is not None:
+            self._desk.close()
+        self._reader.close()
 
     def _services(self) -> dict[type, Service]:
         async def back_up(_message: BackupRequested) -> object:
@@ -169,6 +183,25 @@ class Interview:
 
         return serve
 
+    def _about_sessions(self, kind: type) -> Service:
+        async def serve(message: Any) -> object:
+            desk = await asyncio.to_thread(self._desk_of_sessions)
+            return await desk.table()[kind](message)
+
+        return serve
+
+    def _desk_of_sessions(self) -> "CvSessionDesk":
+        """Made when a session is first asked for: few people ever do."""
+        from interview_app.use_cases.cv_session_desk import CvSessionDesk
+
+        if self._session_tools is None:
+            raise Bug("sessions were asked of an interview without their tools")
+        if self._desk is None:
+            self._desk = CvSessionDesk(
+                self._store, self._reader, make_tools=self._session_tools, now=lambda: datetime.now(UTC)
+            )
+        return self._desk
+
     def _model(self, *, asks: bool) -> ModelClient | None:
         """The model that leads from the start; a choice that cannot be used is told, and the guide leads."""
         kept = ModelChoice()
@@ -186,8 +219,7 @@ class Interview:
         from interview_app.api_keys import api_keys
         from interview_app.use_cases.delete_everything import delete_everything
 
-        self._tailoring.close()
-        self._reader.close()
+        self._end_workers()
         self._store.close()
         delete_everything(self._folder, keys=api_keys())
         return EverythingDeleted()
