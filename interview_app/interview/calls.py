@@ -3,7 +3,7 @@
 import contextlib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,9 +23,10 @@ from interview_app.interview.activity import title
 from interview_app.interview.answers import field_of
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.phases import PHASES
-from interview_app.interview.projection import project, put_back
+from interview_app.interview.projection import project
 from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
+from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm.client import ToolCall, ToolSpec
 from interview_app.messages.documents import DocumentRead
 from interview_app.messages.interview import AskPublished, ToolActivity
@@ -95,7 +96,8 @@ class Calls:
         self._user_turn = user_turn
         self._records = Records(session)
         self._specs: dict[str, ToolSpec] = {}
-        self.withheld: Mapping[str, str] = {}
+        self.withheld: Callable[[], Withheld] = lambda: NOTHING
+        """What was kept back from the reply whose calls run now."""
 
     def offered(self) -> tuple[ToolSpec, ...]:
         """The tools of this phase, as offered to the leader."""
@@ -132,7 +134,7 @@ class Calls:
         self._tell(call, "running")
         arguments = _arguments(call)
         self._user_turn.calls[call.name, canonical_json(arguments) if arguments is not None else call.arguments] += 1
-        arguments = put_back(arguments, self.withheld)
+        arguments = self.withheld().put_back(arguments)
         outcome, params = await self._outcome(call, arguments)
         if isinstance(outcome, Waiting):
             self._wait(call, arguments, outcome)

@@ -17,12 +17,13 @@ from interview_app.interview import prompt
 from interview_app.interview.calls import Calls, published
 from interview_app.interview.history import as_body
 from interview_app.interview.limits import Limits, UserTurn
-from interview_app.interview.projection import hide_in_history, project, withheld_values
+from interview_app.interview.projection import project
 from interview_app.interview.recovery import STOPPED, sentence_for
 from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import Broken, Listener, Reply, Stopped, take_turn
+from interview_app.interview.withheld import NOTHING, PuttingBack, Withheld, withheld
 from interview_app.llm.client import HistoryItem, ModelClient, Noted, ResultItem, SystemItem, TurnRequest
 from interview_app.messages.interview import ErrorTold, StreamEnded, StreamStarted, WorkStateChanged
 
@@ -54,6 +55,9 @@ class Leading:
         self._prompts = prompts
         self._withheld = withheld
         self._streaming = False
+        self._kept: Withheld | None = None
+        self._putting_back = PuttingBack(NOTHING, tokens.put)
+        calls.withheld = self._kept_back
 
     async def lead(self) -> None:
         """One turn, tried again after failures that may pass; ends with something committed.
@@ -113,34 +117,44 @@ class Leading:
         if not self._streaming:
             self._streaming = True
             self._session.emit(StreamStarted())
-        self._tokens.put(text)
+        self._putting_back.take(text)
 
     def _end_stream(self) -> None:
+        self._putting_back.end()
         if self._streaming:
             self._streaming = False
             self._session.emit(StreamEnded())
 
     def _request(self) -> TurnRequest:
-        request, self._calls.withheld = self._built(is_guide=self.is_guide, is_local=self.leader.is_local)
+        request, self._kept = self._built(is_guide=self.is_guide, is_local=self.leader.is_local)
+        self._putting_back = PuttingBack(self._kept, self._tokens.put)
         return request
+
+    def _kept_back(self) -> Withheld:
+        """What was kept back from the last request; after a restart, what would be from one now."""
+        if self._kept is None:
+            self._kept = self._built(is_guide=False, is_local=False)[1]
+        return self._kept
 
     def next_request(self, is_local: bool) -> TurnRequest:
         """What the next turn of a model would be asked; nothing is changed by asking."""
         return self._built(is_guide=False, is_local=is_local)[0]
 
-    def _built(self, *, is_guide: bool, is_local: bool) -> tuple[TurnRequest, dict[str, str]]:
+    def _built(self, *, is_guide: bool, is_local: bool) -> tuple[TurnRequest, Withheld]:
         """A request, and what was withheld from it."""
         tools, known = self._calls.offered(), self._session.known()
         history: tuple[HistoryItem, ...] = tuple(self._session.state.history.items)
         if is_guide:
             history = self._whole_readings(history)
-        hidden: dict[str, str] = {}
+        kept = NOTHING
         if not is_local:
-            hidden = withheld_values(self._withheld(), (known.profile, *self._read_profiles()))
-            known, history = _hidden_known(known, hidden), hide_in_history(history, hidden)
-        text = "" if is_guide else prompt.system_text(self._prompts, known=known, tools=tools, language=language())
+            kept = withheld(self._withheld(), (known.profile, *self._read_profiles()), history)
+            known, history = _hidden_known(known, kept), kept.hide_in_history(history)
+        text = ""
+        if not is_guide:
+            text = prompt.system_text(self._prompts, known=known, tools=tools, language=language(), hide=kept.hide)
         system = (SystemItem(text=text),) if text else ()
-        return TurnRequest(history=(*system, *history), known=known, tools=tools, language=language()), hidden
+        return TurnRequest(history=(*system, *history), known=known, tools=tools, language=language()), kept
 
     def _read_profiles(self) -> tuple[ApplicantProfile, ...]:
         derived = [(one.data.get("derived") or {}).get("applicant_profile") for one in self._session.state.readings]
@@ -157,10 +171,11 @@ class Leading:
         )
 
     def _replied(self, reply: Reply) -> None:
+        text = self._kept_back().put_back(reply.text)
         said = NewEvent(
             kind=kinds.LEADER_SAID,
             body={
-                "text": reply.text,
+                "text": text,
                 "calls": [as_body(call) for call in reply.calls],
                 "raw_items": list(reply.raw_items),
                 "wire": reply.wire,
@@ -171,10 +186,11 @@ class Leading:
         if reply.calls:
             self._session.commit(said)
         else:
-            self.ask_freely(reply.text, said)
+            self.ask_freely(text, said)
 
     def _stopped(self, text: str) -> None:
         self._end_stream()
+        text = self._kept_back().put_back(text)
         body = {"text": text, "calls": [], "raw_items": [], "wire": "", "partial": True}
         self.ask_freely(_(STOPPED), NewEvent(kind=kinds.LEADER_SAID, body=body))
         self._session.emit(WorkStateChanged(state="idle", sentence=_(STOPPED)))
@@ -184,7 +200,8 @@ class Leading:
         sentence = sentence_for(broken.failure)
         events: tuple[NewEvent, ...] = ()
         if broken.text.strip():
-            body = {"text": broken.text, "calls": [], "raw_items": [], "wire": "", "partial": True}
+            text = self._kept_back().put_back(broken.text)
+            body = {"text": text, "calls": [], "raw_items": [], "wire": "", "partial": True}
             events = (NewEvent(kind=kinds.LEADER_SAID, body=body),)
         self.ask_freely(sentence, *events)
         self._session.emit(ErrorTold(code=broken.failure.kind, message=sentence))
@@ -206,15 +223,7 @@ class Leading:
         self._session.emit(published(waiting))
 
 
-def _hidden_known(known: Known, hidden: Mapping[str, str]) -> Known:
-    if not hidden or known.profile is None:
+def _hidden_known(known: Known, kept: Withheld) -> Known:
+    if not kept or known.profile is None:
         return known
-    basics = known.profile.basics.model_dump()
-    for placeholder in hidden:
-        *parts, last = placeholder.strip("{}").removeprefix("basics.").split(".")
-        place = basics
-        for part in parts:
-            place = place.get(part) or {}
-        if place.get(last):
-            place[last] = placeholder
-    return replace(known, profile=ApplicantProfile.model_validate({"basics": basics}))
+    return replace(known, profile=ApplicantProfile.model_validate(kept.hide(known.profile.to_json())))

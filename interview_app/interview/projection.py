@@ -1,23 +1,11 @@
-"""What a leader sees of a result: little enough, nothing hidden, nothing withheld (DESIGN 4.4).
+"""What a leader sees of a result: little enough, and nothing hidden (DESIGN 4.4).
 
-Layout, boxes, hidden text and file names never leave; values the person withheld stand as `{{basics.phone}}` in what is
-sent and are put back before any sheet or record.
+Layout, boxes, hidden text and file names never leave; what the person withholds is the business of `withheld`.
 """
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
-
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.llm.client import (
-    HistoryItem,
-    LeaderItem,
-    NoteItem,
-    PersonItem,
-    ResultItem,
-    SystemItem,
-)
 
 LIMIT = 12_000
 """Characters of one result at most."""
@@ -87,57 +75,3 @@ def _cut_longest_list(shown: Any) -> bool:
     container, key, items = longest
     container[key] = items[: (len(items) + 1) // 2]
     return True
-
-
-# Withheld values
-
-
-def withheld_values(paths: Iterable[str], profiles: Iterable[ApplicantProfile | None]) -> dict[str, str]:
-    """Placeholder to value, for each withheld path (`basics.phone`) that a profile has a value for."""
-    values: dict[str, str] = {}
-    wanted = [path for path in paths if path]
-    for profile in profiles:
-        data = profile.to_json() if profile is not None else {}
-        for path in wanted:
-            value: Any = data
-            for part in path.split("."):
-                value = value.get(part) if isinstance(value, dict) else None
-            if isinstance(value, str) and value.strip():
-                values.setdefault(f"{{{{{path}}}}}", value)
-    return values
-
-
-def hide(value: Any, values: Mapping[str, str]) -> Any:
-    """Every withheld value inside any string replaced by its placeholder."""
-    if isinstance(value, str):
-        for placeholder, real in values.items():
-            value = value.replace(real, placeholder)
-        return value
-    if isinstance(value, Mapping):
-        return {key: hide(one, values) for key, one in value.items()}
-    if isinstance(value, list | tuple):
-        return type(value)(hide(one, values) for one in value)
-    return value
-
-
-def put_back(value: Any, values: Mapping[str, str]) -> Any:
-    """Every placeholder replaced by its value; before any sheet or record."""
-    return hide(value, {real: placeholder for placeholder, real in values.items()})
-
-
-def hide_in_history(history: Iterable[HistoryItem], values: Mapping[str, str]) -> tuple[HistoryItem, ...]:
-    """The history as it may be sent."""
-    if not values:
-        return tuple(history)
-    return tuple(_hide_item(item, values) for item in history)
-
-
-def _hide_item(item: HistoryItem, values: Mapping[str, str]) -> HistoryItem:
-    match item:
-        case PersonItem() | SystemItem() | NoteItem():
-            return replace(item, text=hide(item.text, values))
-        case ResultItem():
-            return replace(item, output=hide(item.output, values))
-        case LeaderItem():
-            calls = tuple(replace(call, arguments=hide(call.arguments, values)) for call in item.calls)
-            return replace(item, text=hide(item.text, values), calls=calls, raw_items=hide(item.raw_items, values))

@@ -4,7 +4,7 @@ The texts are data in `resources/prompts` and are handed in; without any (the gu
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interview_app.domain.known import Known
@@ -18,12 +18,24 @@ STATE_LIMIT = 6_000
 """Characters of session state in the system text at most."""
 
 
-def system_text(prompts: Mapping[str, str], *, known: Known, tools: Sequence[ToolSpec], language: str) -> str:
-    """Instructions, then what is known as JSON data; empty without prompt texts."""
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def system_text(
+    prompts: Mapping[str, str],
+    *,
+    known: Known,
+    tools: Sequence[ToolSpec],
+    language: str,
+    hide: Callable[[Any], Any] = _as_it_is,
+) -> str:
+    """Instructions, then what is known as JSON data; empty without prompt texts. `hide` leaves out what is withheld."""
     parts = [prompts[key] for key in (INTERVIEWER, known.phase.value) if prompts.get(key)]
     if not parts:
         return ""
-    state = json.dumps(project(session_state(known, tools, language), limit=STATE_LIMIT), ensure_ascii=False)
+    told = hide(project(session_state(known, tools, language), limit=STATE_LIMIT))
+    state = json.dumps(told, ensure_ascii=False)
     # Values may come from documents: they must not be able to end the state and speak as instructions.
     state = state.replace("<", "\\u003c").replace(">", "\\u003e")
     return "\n\n".join([*parts, f"<session_state>\n{state}\n</session_state>"])

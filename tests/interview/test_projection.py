@@ -5,8 +5,7 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interview_app.domain.profile import ApplicantProfile
-from interview_app.interview.projection import hide, project, put_back, withheld_values
+from interview_app.interview.projection import project
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=400),
@@ -31,13 +30,3 @@ def test_a_cut_says_so_and_short_values_stay() -> None:
     shown = project({"name": "Mara", "text": "word " * 5_000}, limit=1_000)
     assert shown["name"] == "Mara"
     assert shown["text"].endswith("(cut)")
-
-
-def test_what_is_withheld_comes_back_whole() -> None:
-    """DESIGN 4.4: `{{basics.phone}}` and back, inside any text at any depth."""
-    profile = ApplicantProfile.model_validate({"basics": {"phone": "+47 22", "location": {"address": "Strandgaten 1"}}})
-    values = withheld_values(("basics.phone", "basics.location.address", "basics.email"), [None, profile])
-    data = {"note": ["Call +47 22 at Strandgaten 1"]}
-    hidden = hide(data, values)
-    assert hidden == {"note": ["Call {{basics.phone}} at {{basics.location.address}}"]}
-    assert put_back(hidden, values) == data

@@ -1,0 +1,277 @@
+"""Values the person keeps back: they stand as `{{basics.phone}}` in what is sent and are put back before any sheet (DESIGN 4.4).
+
+Each way of spelling a value that differs has a placeholder of its own (`{{basics.name.3}}`), so that what is put back is
+what stood there, letter for letter. The numbers follow from the value alone: they mean the same in every turn.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.interview import spellings
+from interview_app.llm.client import HistoryItem, LeaderItem, NoteItem, PersonItem, ResultItem, SystemItem
+
+ADDRESS, POSTAL_CODE, CITY = "basics.location.address", "basics.location.postalCode", "basics.location.city"
+NAME, PHONE, EMAIL = "basics.name", "basics.phone", "basics.email"
+_COUNTRY = "basics.location.countryCode"
+_PLACEHOLDER = re.compile(r"\{\{\s*(basics\.[A-Za-z.]+(?:\.\d+)?)\s*\}\}")
+_MOST_REMEMBERED = 5_000
+"""Texts whose hidden form is kept: a history is the same from turn to turn but for its end."""
+_PRIVATE, _SIGNS = 0xF0000, re.compile("[\U000f0000-\U000ffffd]")
+_MOST_IN_ONE = 65_000
+"""Places in one text that can be told apart by a private sign."""
+_SEALED = frozenset({"encrypted_content", "id", "call_id", "sha256", "type"})
+"""Keys of a wire's own items whose values are not words."""
+_WORDS = (
+    "art baker bauer berg bill black bright brown chance chase cook dean faith frank fuchs gray green grey hill hope hunt"
+    " jack jung klein king koch kurz lang lee long love mark mason may miller neu page penny pike ray rich robin rose sage"
+    " short small stein stone summer weber weiss white will wolf wood young best sharp strong wise"
+)
+_ALSO_WORDS = frozenset(_WORDS.split())
+"""Names that are words: in lower case, alone, they say nothing about anybody."""
+_AN_EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_A_NUMBER = re.compile(r"(?<![\w/.\-+])(?:\+|00|\(?0)[\d()][\d\s().\-/]{6,18}\d(?![\w-])")
+
+
+class Withheld:
+    """What is kept back from one place. Falsy when that is nothing."""
+
+    def __init__(self, values: Mapping[str, str]) -> None:
+        self._told: dict[str, str] = {}
+        ordered = sorted(values.items(), key=lambda one: _order(one[0]))
+        self._spelled = tuple(one for path, value in ordered for one in _spelled(path, value, values))
+        self.values = {placeholder: text for one in self._spelled for text, placeholder in one.forms.items()}
+        """Placeholder to value."""
+
+    def __bool__(self) -> bool:
+        return bool(self._spelled)
+
+    def hide(self, value: Any) -> Any:
+        """Every withheld value inside any string replaced by its placeholder."""
+        if not self._spelled:
+            return value
+        if isinstance(value, str):
+            return self._hidden(value)
+        if isinstance(value, Mapping):
+            return {key: one if key in _SEALED else self.hide(one) for key, one in value.items()}
+        if isinstance(value, list | tuple):
+            return type(value)(self.hide(one) for one in value)
+        return value
+
+    def put_back(self, value: Any) -> Any:
+        """Every placeholder replaced by its value; before any sheet or record."""
+        if isinstance(value, str):
+            return _PLACEHOLDER.sub(lambda found: self.values.get(f"{{{{{found[1]}}}}}", found[0]), value)
+        if isinstance(value, Mapping):
+            return {key: self.put_back(one) for key, one in value.items()}
+        if isinstance(value, list | tuple):
+            return type(value)(self.put_back(one) for one in value)
+        return value
+
+    def hide_in_history(self, history: Iterable[HistoryItem]) -> tuple[HistoryItem, ...]:
+        """The history as it may be sent."""
+        return tuple(self._hide_item(item) for item in history) if self else tuple(history)
+
+    def _hide_item(self, item: HistoryItem) -> HistoryItem:
+        match item:
+            case PersonItem() | SystemItem() | NoteItem():
+                return replace(item, text=self.hide(item.text))
+            case ResultItem():
+                return replace(item, output=self.hide(item.output))
+            case LeaderItem():
+                calls = tuple(replace(call, arguments=self.hide(call.arguments)) for call in item.calls)
+                return replace(item, text=self.hide(item.text), calls=calls, raw_items=self.hide(item.raw_items))
+
+    def _hidden(self, text: str) -> str:
+        found = self._told.get(text)
+        if found is None:
+            if len(self._told) >= _MOST_REMEMBERED:
+                self._told.clear()
+            # Arguments of a call are JSON as text, which may spell a letter as an escape.
+            escaped = _parsed(text) if "\\u" in text and text[:1] in "{[" else None
+            hidden = self._replaced(text)
+            if escaped is not None:
+                whole = self.hide(escaped)
+                hidden = json.dumps(whole, ensure_ascii=False) if whole != escaped else hidden
+            found = self._told[text] = hidden
+        return found
+
+    def _replaced(self, text: str) -> str:
+        used: list[str] = []
+
+        def mark(placeholder: str) -> str:
+            # A private sign at first: no later pattern may find anything in a placeholder.
+            used.append(placeholder)
+            return chr(_PRIVATE + len(used) - 1)
+
+        for one in self._spelled:
+            text = one.replaced(text, mark)
+            if len(used) > _MOST_IN_ONE:
+                break
+        return _SIGNS.sub(lambda sign: used[at] if (at := ord(sign[0]) - _PRIVATE) < len(used) else sign[0], text)
+
+
+class _Spelled:
+    """One pattern, and the placeholder of each spelling: `forms` by text, the first one for any other spelling."""
+
+    def __init__(
+        self, pattern: str, forms: Mapping[str, str], *, may_be_a_word: bool = False, within: str = ""
+    ) -> None:
+        self._pattern = re.compile(pattern)
+        self._within = re.compile(within) if within else None
+        self.forms = dict(forms)
+        self._may_be_a_word = may_be_a_word
+        self._by_key = {_key(text): placeholder for text, placeholder in reversed(list(forms.items()))}
+        self._first = next(iter(forms.values()))
+
+    def replaced(self, text: str, mark: Callable[[str], str]) -> str:
+        """The text with a sign for each place where the value stands; `mark` gives the sign of a placeholder."""
+
+        def one(found: re.Match[str]) -> str:
+            if self._may_be_a_word and found[0] in _ALSO_WORDS:
+                return found[0]
+            return mark(self._placeholder(found[0]))
+
+        if self._within is None:
+            return self._pattern.sub(one, text)
+        return self._within.sub(lambda run: self._pattern.sub(one, run[0]), text)
+
+    def _placeholder(self, text: str) -> str:
+        """What stands for this spelling."""
+        return self.forms.get(text) or self._by_key.get(_key(text)) or self._first
+
+
+def _order(path: str) -> int:
+    """What holds other values in itself is looked for first."""
+    order = (EMAIL, PHONE, ADDRESS, NAME)
+    return order.index(path) if path in order else len(order)
+
+
+def _key(text: str) -> str:
+    return " ".join(spellings.plain(text).casefold().split())
+
+
+def _spelled(path: str, value: str, values: Mapping[str, str]) -> Iterable[_Spelled]:
+    """The patterns of one value, the most telling first."""
+    numbered = _Numbers(path)
+    if path == NAME:
+        yield _Spelled(spellings.whole_name(value), numbered.cases(value))
+        parts = spellings.name_parts(value)
+        for one in spellings.handles(value):
+            yield _Spelled(spellings.handle(one), numbered.ways(one))
+        for part in parts:
+            yield _Spelled(spellings.word(part), numbered.cases(part), may_be_a_word=True)
+    elif path == EMAIL:
+        yield _Spelled(spellings.email(value), numbered.each([value]))
+    elif path == PHONE:
+        pattern = spellings.phone(value, values.get(_COUNTRY))
+        within = spellings.NUMBERS if pattern else ""
+        yield _Spelled(pattern or re.escape(value), numbered.each([value]), within=within)
+    elif path == ADDRESS:
+        for piece in dict.fromkeys((value, *spellings.address_pieces(value))):
+            yield _Spelled(spellings.address(piece) or re.escape(piece), numbered.each([piece]))
+        code = values.get(POSTAL_CODE)
+        pattern = spellings.postal_code(code, values.get(CITY)) if code else None
+        if code and pattern:
+            yield _Spelled(pattern, _Numbers(POSTAL_CODE).each([code]))
+    elif path not in (POSTAL_CODE, CITY, _COUNTRY):
+        yield _Spelled(re.escape(value), numbered.each([value]))
+
+
+class _Numbers:
+    """Gives each spelling of a value its placeholder, in order."""
+
+    def __init__(self, path: str) -> None:
+        self._path, self._next = path, 1
+
+    def each(self, texts: Iterable[str]) -> dict[str, str]:
+        """Text to placeholder."""
+        forms: dict[str, str] = {}
+        for text in dict.fromkeys(texts):
+            forms[text] = f"{{{{{self._path}{f'.{self._next}' if self._next > 1 else ''}}}}}"
+            self._next += 1
+        return forms
+
+    def ways(self, text: str) -> dict[str, str]:
+        """With marks on its letters, without, and spelled out."""
+        return self.each((text, spellings.plain(text), spellings.spelled_out(text)))
+
+    def cases(self, text: str) -> dict[str, str]:
+        """The usual ways to write a word."""
+        ways = (text, spellings.plain(text), spellings.spelled_out(text))
+        return self.each(form for way in ways for form in (way, way.upper(), way.lower()))
+
+
+def withheld(
+    paths: Iterable[str], profiles: Iterable[ApplicantProfile | None], history: Iterable[HistoryItem] = ()
+) -> Withheld:
+    """What to keep back: the values of the withheld paths that a profile has.
+
+    A number or an address of mail that no profile has yet is looked for in what the person said.
+    """
+    wanted = [path for path in paths if path]
+    values: dict[str, str] = {}
+    helpful = (POSTAL_CODE, CITY, _COUNTRY) if {ADDRESS, PHONE} & set(wanted) else ()
+    for profile in profiles:
+        data = profile.to_json() if profile is not None else {}
+        for path in (*wanted, *helpful):
+            value = _at(data, path)
+            if isinstance(value, str) and value.strip():
+                values.setdefault(path, value)
+    said = [item.text for item in history if isinstance(item, PersonItem)]
+    for path, pattern in ((PHONE, _A_NUMBER), (EMAIL, _AN_EMAIL)):
+        found = next((one for text in said if (one := pattern.search(text))), None) if path in wanted else None
+        if found is not None:
+            values.setdefault(path, found[0])
+    return _made(tuple(values.items())) if set(wanted) & set(values) else NOTHING
+
+
+@lru_cache(maxsize=4)
+def _made(values: tuple[tuple[str, str], ...]) -> Withheld:
+    return Withheld(dict(values))
+
+
+NOTHING = Withheld({})
+"""Nothing is kept back."""
+
+
+class PuttingBack:
+    """Streaming text with its placeholders replaced: a placeholder that is still coming is held until it is whole."""
+
+    LONGEST = 80
+
+    def __init__(self, kept: Withheld, out: Callable[[str], None]) -> None:
+        self._kept, self._out, self._held = kept, out, ""
+
+    def take(self, text: str) -> None:
+        """A piece of text."""
+        text = self._held + text
+        at = text.rfind("{{")
+        begun = at >= 0 and "}}" not in text[at:] and len(text) - at <= self.LONGEST
+        at = at if begun else len(text) - 1 if text.endswith("{") else len(text)
+        self._held = text[at:]
+        if text[:at]:
+            self._out(self._kept.put_back(text[:at]))
+
+    def end(self) -> None:
+        """What is left."""
+        if self._held:
+            self._out(self._held)
+            self._held = ""
+
+
+def _at(data: Any, path: str) -> Any:
+    for part in path.split("."):
+        data = data.get(part) if isinstance(data, dict) else None
+    return data
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
