@@ -5,13 +5,14 @@
 
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
+from interview_app.domain.frozen import frozen
 
-@dataclass(frozen=True)
+
+@frozen(kw_only=False)
 class DataFolder:
     """The folder of one person's data; nothing is created until `create()`."""
 

@@ -5,13 +5,13 @@ world only through the ports of its `ToolContext`; it never raises for anything 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
 from interview_app.domain.asks import Ask
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Record
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, Phase
@@ -33,7 +33,7 @@ class ToolErrorCode(StrEnum):
     UNKNOWN_CONTINUATION = "unknown_continuation"
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Done:
     """A finished call. `data` is the app's object; `for_model` the projection the model gets (None: the data itself)."""
 
@@ -41,7 +41,7 @@ class Done:
     for_model: dict[str, Any] | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Waiting:
     """A call that waits for the person; `reason` is short and for the log, `ask` is what the person sees."""
 
@@ -49,7 +49,7 @@ class Waiting:
     ask: Ask
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Failed:
     """A call that failed, with a sentence that is safe to show to a person and to a model."""
 
@@ -108,7 +108,7 @@ class ContactsPort(Protocol):
         ...
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ToolContext:
     """What a tool may know and reach during one call.
 

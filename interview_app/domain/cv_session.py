@@ -1,15 +1,17 @@
 """A session over HTTP: the CV it builds, what is confirmed, and its last events (CONTRACT F3)."""
 
 import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from typing import Any
+
+from interview_app.domain.frozen import frozen
 
 LIFE = timedelta(hours=24)
 MOST_EVENTS = 50
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSession:
     """One session; `version` grows by one a write; times are ISO 8601 in UTC."""
 

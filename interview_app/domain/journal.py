@@ -1,12 +1,13 @@
 """What the store keeps for a session, as pure data: events, records, what waits, and one atomic commit of them (DESIGN 7)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class NewEvent:
     """A fact to append. `body` is JSON; it is kept once by its sha256 and can be erased while the event stays."""
 
@@ -14,7 +15,7 @@ class NewEvent:
     body: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Event:
     """An event as stored. `id` grows by one over the whole store; `body` is None once its content was erased."""
 
@@ -27,7 +28,7 @@ class Event:
     hash: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class NewRecord:
     """A record version to write; identical content gives the version that is there already (CONTRACT A11)."""
 
@@ -36,7 +37,7 @@ class NewRecord:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Record:
     """One version of an approved record; versions count from 1 and are never updated."""
 
@@ -48,7 +49,7 @@ class Record:
     at: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class WaitingCall:
     """A tool call that waits for the person. `args` are the call's own, `ask` is the JSON of `domain.asks.Ask`."""
 
@@ -60,7 +61,7 @@ class WaitingCall:
     ask: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Commit:
     """All of it becomes durable in one transaction, or none of it."""
 
@@ -71,7 +72,7 @@ class Commit:
     waiting_removed: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Committed:
     """What the store made of a commit, in its order."""
 
@@ -79,7 +80,7 @@ class Committed:
     records: tuple[Record, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SessionInfo:
     """One session of the store; times are ISO 8601 in UTC."""
 
@@ -90,7 +91,7 @@ class SessionInfo:
     event_count: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Blob:
     """A kept original: content-addressed, with the name the person gave it."""
 
@@ -100,7 +101,7 @@ class Blob:
     bytes: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class OpenSession:
     """A session as it stands when it is opened: everything needed to go on exactly where it was."""
 

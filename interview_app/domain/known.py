@@ -1,9 +1,10 @@
 """What is known so far: approved records, open slots and objectives (DESIGN 4.1)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Record
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
@@ -13,7 +14,7 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Attachment:
     """A dropped or chosen file as the app knows it; `handle` is app-issued (`upload://…`), never a path."""
 
@@ -26,7 +27,7 @@ class Attachment:
     read: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Known:
     """The newest approved version of each record, the files at hand and how far each objective is."""
 

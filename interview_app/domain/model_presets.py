@@ -1,12 +1,13 @@
 """Providers of models as they are usually reached (CONTRACT D13); data that the window, the wires and the configuration share."""
 
 import ipaddress
-from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit
 
+from interview_app.domain.frozen import frozen
 
-@dataclass(frozen=True, kw_only=True)
+
+@frozen
 class Preset:
     """One provider as it is usually reached. `model` is a usual one; the endpoint's own list counts."""
 

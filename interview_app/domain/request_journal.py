@@ -1,10 +1,11 @@
 """What was sent to a model, request by request: the journal the person can open and delete (DESIGN 7, 10)."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 
-@dataclass(frozen=True, kw_only=True)
+
+@frozen
 class SentRequest:
     """One request before it leaves: who asked, where it goes, and everything that is sent, as JSON."""
 
@@ -14,7 +15,7 @@ class SentRequest:
     sent: Any
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class JournalledRequest:
     """A request as kept. Tokens and cost (US dollars) are None while unknown, never 0 for unknown."""
 

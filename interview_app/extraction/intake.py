@@ -6,8 +6,8 @@ The path is bytes and may hold any; what is returned is content in memory, so th
 import errno
 import os
 import stat
-from dataclasses import dataclass
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.errors import DocumentError
 from interview_app.extraction.characters import single_line
@@ -19,7 +19,7 @@ _REFUSED = {errno.EACCES, errno.EPERM}
 _NO_FILE = {errno.ENXIO, errno.EISDIR, errno.ENODEV, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL}
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class TakenIn:
     """A file's content and the name to show for it."""
 

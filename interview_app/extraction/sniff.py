@@ -5,8 +5,9 @@ Only bytes are looked at here, nothing is unpacked or parsed: the same function 
 
 import codecs
 import re
-from dataclasses import dataclass
 from typing import Literal
+
+from interview_app.domain.frozen import frozen
 
 Kind = Literal["pdf", "docx", "txt", "md"]
 
@@ -58,7 +59,7 @@ _CONTROL_SHARE = 0.15
 """More control bytes than this and it is no text in any encoding we read."""
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Sniffed:
     """`kind` is None when it cannot be read; then `codes` names why. `codes` may also warn beside a kind."""
 

@@ -1,13 +1,13 @@
 """Checks what the sealed worker answered: shape, sizes, places and Unicode. Until then nothing of it is believed."""
 
 import json
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, model_validator
 
 from interview_app.domain.artifact import Layout
 from interview_app.domain.base import Model
+from interview_app.domain.frozen import frozen
 from interview_app.domain.issues import CODES, Issue
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
@@ -54,7 +54,7 @@ class ReadAnswer(Model):
         return self
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class PngPicture:
     """A drawn page; its size in points."""
 

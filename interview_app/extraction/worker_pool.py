@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from interview_app.domain.frozen import frozen
 from interview_app.extraction.channel import Channel, Closed, Told, own_command
 from interview_app.extraction.limits import MAX_ANSWER_BYTES, WORKER_BYTES
 from interview_app.extraction.memory import peak_resident_bytes
@@ -38,7 +39,7 @@ class Recogniser(Protocol):
         ...
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Job:
     """One request with its limits. `on_progress(page, pages)` counts from 1; `cancel` ends it at any time."""
 

@@ -1,12 +1,13 @@
 """What happened in the interview so far, one small record each, in the order of the history."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Answered:
     """The person answered a slot; `how` is answer, nothing, skip, unknown or later."""
 
@@ -17,7 +18,7 @@ class Answered:
     how: str = "answer"
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Chosen:
     """The person chose; `value` is the option's id, `skip`, or `other` with their own `text`."""
 
@@ -27,7 +28,7 @@ class Chosen:
     text: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Submitted:
     """A review ended: `status` is approved, modified, rejected, failed, or withdrawn when the person went elsewhere."""
 
@@ -38,7 +39,7 @@ class Submitted:
     problem: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Persisted:
     """`persist_data` came back; `status` as the sheet's where one was shown, else ok or failed."""
 
@@ -49,7 +50,7 @@ class Persisted:
     problem: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Extracted:
     """A document was read, or failed with a problem; `output` is the projection of CONTRACT A9."""
 
@@ -61,7 +62,7 @@ class Extracted:
     """The person did not want to wait for it."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Uploaded:
     """The person handed files over at a request of this kind; no handles: they skipped it."""
 
@@ -69,14 +70,14 @@ class Uploaded:
     handles: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Dropped:
     """The person gave a file with a message, of their own accord."""
 
     handle: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Contacted:
     """The contact card came back."""
 
@@ -84,7 +85,7 @@ class Contacted:
     problem: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PhaseAsked:
     """A wish to move on came back: approved, blocked, denied, denied_with_feedback or failed."""
 

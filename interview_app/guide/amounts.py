@@ -4,8 +4,8 @@ Everything that is found is returned in the person's own form, never rounded or 
 """
 
 import re
-from dataclasses import dataclass
 
+from interview_app.domain.frozen import frozen
 from interview_app.guide.flow import Words
 
 _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
@@ -29,7 +29,7 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ„“\"])|\n+")
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Amount:
     """A number that shows a result: its value and starting point in the person's form, and the sentence it stands in."""
 

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
+from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
     AnswerSource,
@@ -28,7 +28,7 @@ _SKILL_WORDS = 6
 _NOT_LED = re.compile(r"\b(?:was|were|been|wurde|wurden|worden)\b", re.I)
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Told:
     """What was understood of one story so far; None is not known yet."""
 

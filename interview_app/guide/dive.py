@@ -1,8 +1,8 @@
 """Phase 2: one job, one story at a time: situation, own action, result, number, size, skills, proof (CONTRACT A17)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
@@ -28,7 +28,7 @@ _PARTS = {
 }
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Dive:
     """One story: its number in the interview, the job it belongs to, and the act that opened it."""
 

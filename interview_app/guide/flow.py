@@ -1,12 +1,12 @@
 """The guide's data, read once: what it says, what it asks, and the words by which it understands (resources/guide)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from interview_app.domain.frozen import frozen
 from interview_app.guide.slots import Slot, Topic
 from interview_app.i18n import _
 
@@ -14,7 +14,7 @@ from interview_app.i18n import _
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Words:
     """Words of a person, all case-folded; keys of `intents` are those of `understanding.Intent`."""
 
@@ -31,7 +31,7 @@ class Words:
     units_of_time: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Flow:
     """Topics by id in order, texts by id, and the words."""
 

@@ -1,14 +1,15 @@
 """What a turn of the guide asked, kept in the turn's own raw item, so that the history alone says where the interview stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from interview_app.domain.frozen import frozen
 
 WIRE = "guide"
 """The wire name of the guide's turns."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Mark:
     """`ask` (a slot, by path) or `choose` (a choice, by name) about a subject; `wish`: the person wanted to be asked again.
 

@@ -1,14 +1,15 @@
 """Slots: what the guide wants to know, one question each, and topics: at most four of them together (CONTRACT A17)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from interview_app.domain.frozen import frozen
 
 MOST_QUESTIONS = 4
 """Questions the guide asks of its own accord in one topic (CONTRACT A17)."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Slot:
     """One question. `ask`, `why` and `again` are message ids; `again` is asked when an answer could not be read."""
 
@@ -20,7 +21,7 @@ class Slot:
     words: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Topic:
     """Slots that belong together, in the order they are asked."""
 

@@ -4,9 +4,9 @@ Nothing is guessed: a message counts as a wish only when it says nothing else, s
 """
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 
+from interview_app.domain.frozen import frozen
 from interview_app.guide.flow import Flow, Words
 
 
@@ -25,7 +25,7 @@ class Intent(StrEnum):
     ANSWER = "answer"
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Meaning:
     """An intent; for `CHANGE` the path of the slot (or "") and the new wording when it came along."""
 

@@ -1,12 +1,11 @@
 """What an import gives: profile and timeline to review, and what was not understood. Nothing is saved by importing."""
 
-from dataclasses import dataclass
-
+from interview_app.domain.frozen import frozen
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Imported:
     """Goes into review sheets; `not_understood` names fields or files that were passed over, in the file's own words."""
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.changes import changes
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -38,7 +39,7 @@ TakeIn = Callable[[tuple[bytes, ...]], Awaitable[tuple[Attachment, ...]]]
 """Keeps files as blobs and tells what was refused."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class _Written:
     """What an answer writes beside itself."""
 

@@ -1,7 +1,6 @@
 """What an approval writes: the record, what follows from it, and the events, for one transaction (DESIGN 4.6, 6)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
@@ -10,6 +9,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import make_cards
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.known import Known
 from interview_app.domain.phases import ObjectiveStatus
@@ -23,7 +23,7 @@ from interview_app.interview.answers import AnswerRefused, field_of
 from interview_app.interview.session import Session
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Approval:
     """What is to be committed: the record that is acknowledged comes first."""
 

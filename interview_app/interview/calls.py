@@ -4,7 +4,6 @@ import contextlib
 import json
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
@@ -13,6 +12,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import canonical_json, content_sha256
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, Record, WaitingCall
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.reading import DocumentReading
@@ -50,7 +50,7 @@ REPEATED = "You have made this very call three times. Do something else, or ask 
 FAILED_TWICE = "This failed twice in the same way. Use another tool ({others}), or ask the person."
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Ports:
     """What tools reach the world through."""
 

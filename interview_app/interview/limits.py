@@ -6,8 +6,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+from interview_app.domain.frozen import frozen
 
-@dataclass(frozen=True, kw_only=True)
+
+@frozen
 class Limits:
     """Counts are per user turn; times in seconds, reset by any event of the stream."""
 

@@ -1,9 +1,10 @@
 """What an actor is made of; the composition root hands all of it in."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.interview.limits import Limits
 from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
 from interview_app.llm.client import ModelClient, TurnRequest
@@ -13,7 +14,7 @@ Service = Callable[[Any], Awaitable[object | None]]
 """Answers one kind of message beside the interview (backup, export); what it returns is emitted."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class LeaderChosen:
     """Into the actor: who leads from the next turn on."""
 
@@ -29,7 +30,7 @@ class NextRequest:
         """Given whether the model is local."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ActorParts:
     """What an actor is made of; the composition root hands all of it in."""
 

@@ -1,7 +1,6 @@
 """What each phase offers: one table (DESIGN 5, CONTRACT A4 and A14)."""
 
-from dataclasses import dataclass
-
+from interview_app.domain.frozen import frozen
 from interview_app.domain.phases import OBJECTIVES, Objective, Phase
 from interview_app.i18n import N_
 
@@ -9,7 +8,7 @@ ALWAYS = ("capabilities.describe", "get_user_option", "next_phase")
 _DOCUMENTS_AND_RECORDS = ("get_user_upload", "extract_document", "submit_for_validation", "persist_data")
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PhaseRules:
     """A phase: its name for the person, the tools it allows, its objectives, and whether it moves on by itself."""
 

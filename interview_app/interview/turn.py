@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.phases import Phase
 from interview_app.i18n import N_
 from interview_app.interview.limits import Limits
@@ -35,36 +36,36 @@ from interview_app.llm.client import (
 # What comes next
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunCalls:
     """These calls have no result and do not wait: run them."""
 
     calls: tuple[ToolCall, ...]
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class RunAgain:
     """It is the leader's turn."""
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Wait:
     """It is the person's turn; something waits for them."""
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Finished:
     """The leader has spoken and asks for nothing: a free question."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PhaseEnds:
     """The phase has met its objectives and moves on by itself."""
 
     following: Phase
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class LimitReached:
     """The leader had its turns and still is not done."""
 
@@ -118,7 +119,7 @@ def next_step(
 # One turn
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Reply:
     """A whole reply."""
 
@@ -129,14 +130,14 @@ class Reply:
     usage: Usage = field(default_factory=Usage)
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Stopped:
     """The person stopped it; `text` is what had arrived."""
 
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Broken:
     """The turn failed; no call of it runs."""
 
@@ -144,7 +145,7 @@ class Broken:
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Listener:
     """Whom a running turn tells: each piece of text, and after `still_thinking` seconds that nothing has come."""
 

@@ -5,13 +5,14 @@ either counts as failed. Tool calls come whole, from the finished item only.
 """
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, Protocol
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ToolSpec:
     """A tool as offered: canonical name, description, JSON schema, and whether the schema is strict."""
 
@@ -21,7 +22,7 @@ class ToolSpec:
     strict: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ToolCall:
     """A call the leader asked for. `arguments` is the raw JSON text; `extra` holds unknown wire fields for replay."""
 
@@ -31,14 +32,14 @@ class ToolCall:
     extra: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SystemItem:
     """Standing instructions."""
 
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PersonItem:
     """What the person said, with the attachments of that message as `{"handle", "mime", "bytes", "upload_type"}`."""
 
@@ -47,7 +48,7 @@ class PersonItem:
     attachments: tuple[dict[str, Any], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class LeaderItem:
     """What the leader said and asked for in one turn; `raw_items` are kept whole for replay on the same wire."""
 
@@ -59,7 +60,7 @@ class LeaderItem:
     event_id: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ResultItem:
     """The result of one call, already the projection for the model."""
 
@@ -69,7 +70,7 @@ class ResultItem:
     event_id: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class NoteItem:
     """A fact the app adds (a phase moved, a record was edited in the library); not the person's words."""
 
@@ -80,7 +81,7 @@ class NoteItem:
 HistoryItem = SystemItem | PersonItem | LeaderItem | ResultItem | NoteItem
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class TurnRequest:
     """Everything one turn needs; pure data, so that leaders can take over from each other in mid-interview.
 
@@ -95,33 +96,33 @@ class TurnRequest:
     agent: str = "interviewer"
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class TextDelta:
     """A piece of visible text."""
 
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CallReady:
     """A finished tool call."""
 
     call: ToolCall
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ReasoningReady:
     """A whole reasoning item, kept for replay and never shown."""
 
     item: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class StillAlive:
     """Something arrived that is neither text nor call; it resets the watchdog."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Noted:
     """Something the person should know while the turn goes on: a sentence, with `{names}` that stand for `values`."""
 
@@ -129,7 +130,7 @@ class Noted:
     values: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Usage:
     """Tokens of a turn; None is unknown, never 0."""
 
@@ -137,7 +138,7 @@ class Usage:
     output_tokens: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class TurnDone:
     """The turn ended well. `raw_items`: the wire's own items in order, for replay."""
 
@@ -146,7 +147,7 @@ class TurnDone:
     usage: Usage = Usage()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class TurnFailed:
     """The turn failed; no call of it runs. `sentence` is for the person; `retry_after` in seconds when the server said so."""
 

@@ -1,14 +1,14 @@
 """Records edited in the library, deletion, export, backup."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RecordEdited:
     """The person edited a record in the library: a new version, approved by the click; `base_version` is the one they saw."""
 
@@ -18,7 +18,7 @@ class RecordEdited:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RecordDeletionRequested:
     """Delete a record; content goes, the event chain stays whole."""
 
@@ -26,7 +26,7 @@ class RecordDeletionRequested:
     id: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ExportRequested:
     """Write all data in a format of `use_cases.export_data` to a path."""
 
@@ -34,12 +34,12 @@ class ExportRequested:
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class BackupRequested:
     """Make a backup now."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class DeleteEverythingRequested:
     """Delete store, blobs, logs, caches, backups and keys; asked twice before it is sent."""
 
@@ -47,7 +47,7 @@ class DeleteEverythingRequested:
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RecordSaved:
     """An edit is durable."""
 
@@ -56,7 +56,7 @@ class RecordSaved:
     version: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RecordDeleted:
     """A deletion is durable; `backups_hold_until` is the ISO date until which backups still hold it, or None."""
 
@@ -65,20 +65,20 @@ class RecordDeleted:
     backups_hold_until: str | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Exported:
     """A file was written."""
 
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class BackedUp:
     """A backup was written."""
 
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class EverythingDeleted:
     """Nothing of the person is left; the app closes."""

@@ -1,23 +1,24 @@
 """The conversation: what the person says and answers, and what the interview tells."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from interview_app.domain.asks import Ask
+from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Phase
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PersonSaid:
     """Free text from the composer; with a waiting free question it answers it."""
 
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class AskAnswered:
     """The answer to a token, in the shape of `domain.asks`."""
 
@@ -25,31 +26,31 @@ class AskAnswered:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class FilesOffered:
     """Files dropped or chosen: paths as bytes (names may have any); they join the person's next message."""
 
     paths: tuple[bytes, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class StopRequested:
     """Stop what is streaming now; nothing is lost."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ContinueRequested:
     """Go on after a stop, a failure or the limit of turns."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PhaseRequested:
     """The person chose a phase in the sidebar or the menu."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class QuitRequested:
     """Finish: nothing further is taken in."""
 
@@ -57,7 +58,7 @@ class QuitRequested:
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class MessageAdded:
     """A finished message of the conversation; `id` is its event id."""
 
@@ -68,17 +69,17 @@ class MessageAdded:
     partial: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class StreamStarted:
     """The leader begins to speak; its text comes through the token buffer until `StreamEnded`."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class StreamEnded:
     """The leader's text is complete; `MessageAdded` with the whole text follows at once."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class AskPublished:
     """Something waits for the person (already committed): show it. `tool` is `message` for a free question."""
 
@@ -89,14 +90,14 @@ class AskPublished:
     ask: Ask
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class AskWithdrawn:
     """It waits no longer."""
 
     token: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Acknowledged:
     """An answer is durable. Only ever sent after the commit."""
 
@@ -107,7 +108,7 @@ class Acknowledged:
     duplicate: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ToolActivity:
     """A tool call began, waits, ended or failed; `title` is a sentence for the person, never raw data."""
 
@@ -118,21 +119,21 @@ class ToolActivity:
     detail: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PhaseChanged:
     """The phase moved."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class KnownChanged:
     """Records, attachments or objectives changed; the whole new state."""
 
     known: Known
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class WorkStateChanged:
     """What the actor does now: `still_thinking` after 30 s without an event; `retrying` with seconds left."""
 
@@ -141,7 +142,7 @@ class WorkStateChanged:
     seconds_left: float | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ErrorTold:
     """Something went wrong: a code, and a sentence that says what to do."""
 
@@ -149,7 +150,7 @@ class ErrorTold:
     message: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class LeaderChanged:
     """Who leads the interview now, as the header shows it."""
 
@@ -157,7 +158,7 @@ class LeaderChanged:
     is_guide: bool = True
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class AttachmentsChanged:
     """Files that wait in the composer for the next message, and what was refused with a sentence each."""
 

@@ -1,14 +1,15 @@
 """Models: who leads, which models there are, whether the connection works, what leaves this machine and what it costs."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.model_choice import ModelChoice, SentSummary
 from interview_app.domain.request_journal import JournalledRequest
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class LeaderRequested:
     """The model of `choice` leads from the next turn on, or the guide when `use_model` is false; nothing is lost."""
 
@@ -16,21 +17,21 @@ class LeaderRequested:
     choice: ModelChoice
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ModelsRequested:
     """Which models does this endpoint have?"""
 
     choice: ModelChoice
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ConnectionTestRequested:
     """Ask the model one small question that holds nothing of the person."""
 
     choice: ModelChoice
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class KeyEntered:
     """Keep this key; it is in no representation."""
 
@@ -38,33 +39,33 @@ class KeyEntered:
     key: str = field(repr=False)
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class KeyForgetRequested:
     """Delete the key of a provider."""
 
     provider: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class KeyStatusRequested:
     """Is there a key for this provider?"""
 
     provider: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PrivacyRequested:
     """Show what the next request to this model would send."""
 
     choice: ModelChoice
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class JournalRequested:
     """Show what was sent so far."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class JournalForgetRequested:
     """Delete these requests from the journal, or all of them."""
 
@@ -88,7 +89,7 @@ MODEL_MESSAGES: tuple[type, ...] = (
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ModelChosen:
     """The choice is in force: the model leads, or (with a sentence why) it does not."""
 
@@ -97,7 +98,7 @@ class ModelChosen:
     sentence: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ModelsListed:
     """The endpoint's models, or a sentence why there is no list."""
 
@@ -106,7 +107,7 @@ class ModelsListed:
     sentence: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ConnectionTested:
     """Whether the model answered, its answer, and the time to its first word in milliseconds."""
 
@@ -116,7 +117,7 @@ class ConnectionTested:
     sentence: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class KeyStatusTold:
     """Where the key of a provider lies (`keychain`, `environment`, `memory`), or nowhere; never the key."""
 
@@ -125,14 +126,14 @@ class KeyStatusTold:
     note: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PrivacyShown:
     """What the next request would send, and what sending has cost so far."""
 
     summary: SentSummary
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CostChanged:
     """Dollars spent by all requests of the journal, how many of unknown cost, and the cap."""
 
@@ -141,7 +142,7 @@ class CostChanged:
     cap: float | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class JournalShown:
     """What was sent so far, newest first."""
 

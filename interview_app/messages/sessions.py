@@ -1,24 +1,23 @@
 """Sessions: opening, resuming, starting over, reading old ones."""
 
-from dataclasses import dataclass
-
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
 from interview_app.messages.interview import MessageAdded
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ResumeRequested:
     """The banner's Resume: go on where it was (it already stands there)."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class StartOverRequested:
     """A new conversation; approved records stay, the old conversation stays readable."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class OldSessionRequested:
     """Show an ended conversation, read only."""
 
@@ -28,7 +27,7 @@ class OldSessionRequested:
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SessionOpened:
     """The session in force, with the newest messages of its conversation; `restored`: show the banner."""
 
@@ -38,7 +37,7 @@ class SessionOpened:
     older_sessions: tuple[SessionInfo, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class OldSessionShown:
     """An ended conversation."""
 

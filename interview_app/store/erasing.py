@@ -6,10 +6,10 @@ that is theirs; a whole conversation is erased with `erase_session`.
 """
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, NewEvent
 from interview_app.domain.records import DataType, record_id
 from interview_app.store import blobs, contents, events, records
@@ -19,7 +19,7 @@ _CALLS = (kinds.LEADER_SAID, kinds.CALL_WAITING, kinds.CALL_ANSWERED, kinds.CALL
 _KEPT = frozenset({kinds.ERASED, kinds.SESSION_STARTED, kinds.SESSION_ENDED, kinds.PERSON_SAID})
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Erasure:
     """What was erased: the events appended for it, and the blobs whose files go after the commit."""
 

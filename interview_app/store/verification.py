@@ -1,13 +1,13 @@
 """The whole check: hash chain, contents, records and originals. Slow on purpose; the start makes do with `quick_check`."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from interview_app.domain.frozen import frozen
 from interview_app.store import blobs, contents, events, records
 from interview_app.store.database import Connection
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Verification:
     """What was checked, and a sentence without content for each fault."""
 

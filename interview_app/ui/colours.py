@@ -3,10 +3,10 @@
 The pairs that must keep it are listed in `READABLE`, and a test works each of them out.
 """
 
-from dataclasses import dataclass
+from interview_app.domain.frozen import frozen
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Colours:
     """One set of colours, `#rrggbb` each. `…_soft` is a background for a state, `…_ink` a text colour."""
 

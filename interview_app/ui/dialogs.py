@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Kind, Label
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.theme import GRID, Type, theme
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Reply:
     """One button: `id` is the answer. The first primary or destructive one is the default."""
 
@@ -26,7 +27,7 @@ class Reply:
     kind: Kind = "secondary"
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Question:
     """What is asked. Escape and closing answer `escape`, one of the ids; `report` is text to copy."""
 

@@ -5,7 +5,6 @@ the person knows before they let go.
 """
 
 import os
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 from urllib.parse import unquote_to_bytes
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Label
 from interview_app.ui.icons import IconLabel
@@ -25,7 +25,7 @@ ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "json", "zip", "xml", "yaml", "yml
 """Name endings that are taken, those of other programs' exports among them; what a file is, its content decides."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Drop:
     """What a drag carries: paths that are taken (names may hold any bytes), and a sentence for what is not."""
 

@@ -1,10 +1,10 @@
 """What stands in the window, by name."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.phases import Phase
 from interview_app.ui.banner import Notices
 from interview_app.ui.conversation.page import ConversationPage
@@ -20,7 +20,7 @@ from interview_app.ui.sidebar import Sidebar
 from interview_app.ui.theme import theme
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Furniture:
     """The parts of one window."""
 

@@ -2,17 +2,19 @@
 
 import contextlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize
+
+from interview_app.domain.frozen import frozen
 
 FILE = "window.json"
 LEAST_SEEN = 120
 """So many pixels of the window must lie on a screen for its place to count."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Placement:
     """Place and size in device-independent pixels; a side is None while the width of the window decides."""
 

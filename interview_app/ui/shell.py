@@ -1,10 +1,10 @@
 """The whole window on a bridge: parts, what the actor tells, what the person commands."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from interview_app.domain.frozen import frozen
 from interview_app.messages.interview import AskPublished
 from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
@@ -15,7 +15,7 @@ from interview_app.ui.listening import Listening
 from interview_app.ui.main_window import MainWindow
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Shell:
     """A furnished window that listens; keep it as long as the window."""
 

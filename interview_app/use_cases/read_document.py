@@ -9,11 +9,11 @@ import hashlib
 import logging
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeVar
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import GRAVE, WARNINGS, Issue
 from interview_app.domain.reading import Derived, DocumentReading, Quality
@@ -45,7 +45,7 @@ KeepBlob = Callable[[bytes, str, str], str]
 """(content, filename, mime) -> sha256 of the kept original."""
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class PagePicture:
     """A page drawn as PNG with its size in points; without one, the sentence says why."""
 

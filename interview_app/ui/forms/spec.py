@@ -4,9 +4,9 @@ A path is relative to the JSON object of the form (`basics.email`). Labels are t
 screen readers find, so they are never changed lightly.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_
 
 Kind = Literal["line", "text", "lines", "start", "end", "country", "choice", "number", "quote"]
@@ -14,7 +14,7 @@ Kind = Literal["line", "text", "lines", "start", "end", "country", "choice", "nu
 whole number, or shown read only as the person's own words."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class FieldSpec:
     """One field. `beside`: on the line of the field before; `keep_blank`: an empty text is "" and not absent."""
 
@@ -28,7 +28,7 @@ class FieldSpec:
     rows: int = 3
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RowsSpec:
     """A list of small objects edited in rows; `item` names one of them ("Number 2: value")."""
 
@@ -40,7 +40,7 @@ class RowsSpec:
     new: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Heading:
     """A heading between fields."""
 
@@ -232,7 +232,7 @@ GOALS: tuple[Part, ...] = (
 )
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SectionSpec:
     """One section of the timeline: its key in the data, names, the table's columns and the fields of an entry's card."""
 

@@ -1,10 +1,10 @@
 """What a reading report says, worked out from a reading. No Qt."""
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from interview_app.domain.base import Model
+from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
@@ -19,7 +19,7 @@ MOST_CHECKS = 12
 """More lines than this are summed up: nobody reads a hundred."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ReadingLines:
     """The report: how it went, what was found, what was not, and what to check, a sentence or word each."""
 
