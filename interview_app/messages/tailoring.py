@@ -14,12 +14,16 @@ from interview_app.domain.tailoring import Blackboard, State
 
 @dataclass(frozen=True, kw_only=True)
 class ResumeRequested:
-    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this Mac, so it was asked."""
+    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this Mac, so it was asked.
+
+    `with_models`: the models of the settings may help; the person saw the places and the estimate, and said so.
+    """
 
     target_title: str
     text: str = ""
     path: bytes = b""
     url: str = ""
+    with_models: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,9 +58,10 @@ class GapAnswered:
 
 @dataclass(frozen=True, kw_only=True)
 class DraftRequested:
-    """Write (again) from the evidence chosen."""
+    """Write (again) from the evidence chosen; `with_models` as for a new résumé."""
 
     run_id: str
+    with_models: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,6 +113,22 @@ class RunStopped:
     """Cancel what is being worked out; finished stages stay."""
 
     run_id: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class GoingOnRequested:
+    """Go on with a run that was stopped or could not go on; finished stages are not done, and not paid for, again."""
+
+    run_id: str
+    with_models: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class HelpRequested:
+    """Which models could help, and what would it cost? Of a run, or ("") of one that is not begun: its posting's length."""
+
+    run_id: str = ""
+    posting_characters: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,6 +215,16 @@ class SentCopy:
 
 
 @dataclass(frozen=True, kw_only=True)
+class SentConflict:
+    """A line that somebody was sent in other words, from the same evidence; `on` is `YYYY-MM-DD`."""
+
+    to: str
+    on: str
+    said_then: str
+    says_now: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class RunSummary:
     """A line of the list of résumés; times are ISO 8601 in UTC."""
 
@@ -204,6 +235,7 @@ class RunSummary:
     changed: str
     passed: bool | None = None
     sent_to: tuple[str, ...] = ()
+    unfinished: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -215,12 +247,46 @@ class RunsChanged:
 
 @dataclass(frozen=True, kw_only=True)
 class RunProgressed:
-    """A stage began: `step` of `steps`."""
+    """A stage began: `step` of `steps`, and who helps with it ("" for nobody)."""
 
     run_id: str
     state: State
     step: int
     steps: int
+    helper: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunCost:
+    """What models cost in this piece of work so far: requests, dollars, and requests whose cost nobody told."""
+
+    run_id: str
+    requests: int
+    dollars: float
+    unknown: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class HelpTold:
+    """Who could help with a run ("" for one that is not begun): a name, and sentences with places, tokens and dollars.
+
+    When nobody is `offered`, the sentences say why, or there are none because no model is set up. `local`: nothing leaves
+    this machine.
+    """
+
+    run_id: str
+    offered: bool
+    label: str = ""
+    local: bool = False
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class HelperChanged:
+    """Another model stepped in while a run is worked on; a sentence."""
+
+    run_id: str
+    sentence: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -241,6 +307,14 @@ class RunShown:
     """Bullet ids of the draft that are not printed, for room."""
     entries: tuple[EntryPlace, ...] = ()
     sent: tuple[SentCopy, ...] = ()
+    unfinished: bool = False
+    """It was stopped on its way and can go on."""
+    helpers: tuple[str, ...] = ()
+    cost: RunCost | None = None
+    """What models cost in all; None when none helped."""
+    conflicts: tuple[SentConflict, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Where a model's answer could not be used and what was done instead."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -279,5 +353,16 @@ class RunFailed:
     sentence: str
 
 
-FACTS = (RunsChanged, RunProgressed, RunShown, VersionsCompared, RunPagesShown, ResumeWritten, RunFailed)
+FACTS = (
+    RunsChanged,
+    RunProgressed,
+    RunCost,
+    HelpTold,
+    HelperChanged,
+    RunShown,
+    VersionsCompared,
+    RunPagesShown,
+    ResumeWritten,
+    RunFailed,
+)
 """Everything the room tells."""

@@ -1,16 +1,18 @@
 """Tailored résumés in the store: every version of every run is kept until the run is deleted (CONTRACT D3).
 
+A version that is still worked on is written again after each stage, so that a stop or a fall loses no stage.
+
 A body is the run's JSON; the store does not look into it.
 """
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.store.database import Database
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunVersion:
     """One version of a run; versions count from 1; `at` is ISO 8601 in UTC."""
 
@@ -26,10 +28,22 @@ class TailoringRuns:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, run_id: str, body: dict[str, Any], *, at: str) -> RunVersion:
-        """Write the next version of a run."""
+    def keep(self, run_id: str, body: dict[str, Any], *, at: str, over: int | None = None) -> RunVersion:
+        """Write the next version of a run.
+
+        Args:
+            run_id: the run.
+            body: its JSON.
+            at: ISO 8601 in UTC.
+            over: a version that was not finished yet, whose place this one takes when it is there.
+        """
         text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
         with self._database.writing() as connection:
+            done = connection.execute(
+                "UPDATE tailoring_runs SET at = ?, body = ? WHERE run_id = ? AND version = ?", (at, text, run_id, over)
+            )
+            if over is not None and done.rowcount:
+                return RunVersion(run_id=run_id, version=over, at=at, body=body)
             (newest,) = connection.execute(
                 "SELECT COALESCE(MAX(version), 0) FROM tailoring_runs WHERE run_id = ?", (run_id,)
             ).fetchone()

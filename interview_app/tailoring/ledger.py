@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from pydantic import Field
+from rapidfuzz import fuzz
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.tailoring import ClaimMapping
@@ -44,15 +45,36 @@ def told(entries: Sequence[LedgerEntry], *, card_id: str | None = None) -> tuple
     return tuple(found.values())
 
 
-def conflicts(entries: Iterable[LedgerEntry], *, sent_to: str, claims: Sequence[ClaimMapping]) -> tuple[str, ...]:
-    """Claims of an earlier résumé to the same employer that rest on the same cards but say it in other words."""
-    found: list[str] = []
+class Conflict(Model):
+    """A line that was sent to somebody in one entry, and says something else now."""
+
+    entry: LedgerEntry
+    said_then: str
+    says_now: str
+
+
+def conflicts(
+    entries: Iterable[LedgerEntry], *, claims: Sequence[ClaimMapping], sent_to: str | None = None
+) -> tuple[Conflict, ...]:
+    """Claims of earlier résumés that rest on the same cards as a claim of now and say it in other words.
+
+    A claim that still stands as it was is none, whatever else its cards say now; of several candidates the one most alike
+    is told. Of one employer alone when `sent_to` is given.
+    """
+    now = {fold(one.bullet_text) for one in claims}
+    found: dict[tuple[str, str], Conflict] = {}
     for entry in entries:
-        if fold(entry.sent_to) != fold(sent_to):
+        if sent_to is not None and fold(entry.sent_to) != fold(sent_to):
             continue
+        then = {fold(one.bullet_text) for one in entry.claims}
         for old in entry.claims:
-            for new in claims:
-                same_cards = set(old.evidence_card_ids) & set(new.evidence_card_ids)
-                if same_cards and fold(old.bullet_text) != fold(new.bullet_text) and old.bullet_text not in found:
-                    found.append(old.bullet_text)
-    return tuple(found)
+            if fold(old.bullet_text) in now:
+                continue
+            cards = set(old.evidence_card_ids)
+            others = [one for one in claims if cards & set(one.evidence_card_ids) and fold(one.bullet_text) not in then]
+            if others:
+                alike = max(others, key=lambda one: fuzz.token_sort_ratio(old.bullet_text, one.bullet_text))
+                key = (fold(entry.sent_to), fold(old.bullet_text))
+                # What was sent last counts.
+                found[key] = Conflict(entry=entry, said_then=old.bullet_text, says_now=alike.bullet_text)
+    return tuple(found.values())

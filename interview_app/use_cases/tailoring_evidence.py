@@ -1,6 +1,5 @@
 """What a run may claim now: the approved evidence of the store, its career, and answers that are on their way there."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,10 +13,12 @@ from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
 from interview_app.tailoring import gaps, mapper
+from interview_app.tailoring.agents import AgentModels
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
-from interview_app.tailoring.pipeline import Parts, Pipeline
+from interview_app.tailoring.pipeline import Keep, Parts
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.tailoring_run import Run
 
 
@@ -50,9 +51,19 @@ class Ground:
         """All cards made ready for the gate; some 100 ms for a few hundred cards."""
         return EvidenceIndex(self.all_cards)
 
-    def parts(self) -> Parts:
+    def parts(self, *, models: AgentModels, keep: Keep) -> Parts:
         """What the pipeline is given."""
-        return Parts(career=self.career, cards=self.cards, synonyms=self.synonyms, today=self.today)
+        return Parts(
+            career=self.career, cards=self.cards, synonyms=self.synonyms, today=self.today, models=models, keep=keep
+        )
+
+    def sizes(self, posting: int) -> Sizes:
+        """What a run over this evidence has to send to a model, for a posting of so many characters."""
+        return Sizes(
+            posting=posting,
+            cards=sum(len(card.model_dump_json()) for card in self.cards),
+            entries=len(self.career.timeline.model_dump_json()),
+        )
 
 
 def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:
@@ -85,21 +96,6 @@ def _career(known: Known, cards: Sequence[EvidenceCard]) -> Career:
         return career_from_cards(cards, known.profile)
     career = Career(timeline=known.timeline)
     return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
-
-
-def without_start(run: Run) -> Run:
-    """The run without the fingerprint of its start: its evidence may have grown, and what is finished stays finished."""
-    return run.on_board(records=tuple(one for one in run.board.records if one.stage != State.INIT.value))
-
-
-def go_on(run: Run, ground: Ground, parts: Parts, *, until: State | None) -> Run:
-    """Let the pipeline go on, on this thread, with an event loop of its own.
-
-    Raises:
-        PipelineError, SelectionError, ProviderError: a stage cannot go on.
-    """
-    board = asyncio.run(Pipeline(parts).run(without_start(run).board, until=until))
-    return run.model_copy(update={"board": board, "evidence_sha256": ground.sha256})
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:

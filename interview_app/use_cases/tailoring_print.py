@@ -61,7 +61,8 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     trims = tuple(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
     state = State.COMPLETE if report.passed else State.FAILED
     run = run.on_board(draft=narrowed, audit_report=report, ats_report=ats, current_step=state)
-    return run.model_copy(update={"page_trims": trims, "sentence": fullness(fitted, run.max_pages)})
+    more = {"page_trims": trims, "sentence": fullness(fitted, run.max_pages), "printed": True}
+    return run.model_copy(update=more)
 
 
 def _objections(run: Run, fitted: Fitted) -> list[TruthViolation]:

@@ -10,13 +10,40 @@ from interview_app.domain.tailoring import Blackboard, State, Trim
 from interview_app.rendering.design import Theme
 from interview_app.tailoring.ledger import LedgerEntry
 
+_BETWEEN = frozenset(
+    {State.INIT, State.PREPROCESSING, State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.AUDITING, State.REVISION}
+)
+"""States a run only stands in when it was stopped or could not go on."""
+
+
+def is_unfinished(step: State, *, drafted: bool, printed: bool) -> bool:
+    """Whether a run was stopped on its way."""
+    return step in _BETWEEN or (drafted and not printed)
+
+
+class Spent(Model):
+    """What models cost: requests sent, dollars of those whose cost is known, and how many are not."""
+
+    requests: int = 0
+    dollars: float = 0.0
+    unknown: int = 0
+
+    def and_also(self, more: "Spent") -> "Spent":
+        """Both together."""
+        return Spent(
+            requests=self.requests + more.requests,
+            dollars=self.dollars + more.dollars,
+            unknown=self.unknown + more.unknown,
+        )
+
 
 class Run(Model):
     """A version of a run. Frozen: every change makes another one, and the store keeps them all.
 
     `answers`: cards made of answers to gap questions that the store does not hold yet. `chosen`: requirements whose
     evidence the person picked. `accepted`: the text of each changed line that the person took, by bullet id. `kept`:
-    lines that must not go for room. `page_trims`: lines left out for room when the pages were set last.
+    lines that must not go for room. `page_trims`: lines left out for room when the pages were set last. `printed`: the
+    pages of the draft were set and what they say was audited. `helpers`: who helped, by name, in the order they came.
     """
 
     run_id: str
@@ -31,6 +58,9 @@ class Run(Model):
     sent: tuple[LedgerEntry, ...] = ()
     evidence_sha256: str = ""
     sentence: str = ""
+    printed: bool = True
+    spent: Spent = Spent()
+    helpers: tuple[str, ...] = ()
 
     @property
     def max_pages(self) -> int:
@@ -43,6 +73,11 @@ class Run(Model):
         return self.board.draft is not None
 
     @property
+    def unfinished(self) -> bool:
+        """Whether it was stopped on its way: going on does what is left, and nothing twice."""
+        return is_unfinished(self.board.current_step, drafted=self.drafted, printed=self.printed)
+
+    @property
     def passed(self) -> bool | None:
         """Whether the gate let it pass; None before the first audit."""
         report = self.board.audit_report
@@ -52,7 +87,8 @@ class Run(Model):
     def exportable(self) -> bool:
         """Whether files may be written: it passed, or the person said why all the same (CONTRACT D10)."""
         report = self.board.audit_report
-        return self.drafted and report is not None and (report.passed or bool(report.override_reason))
+        cleared = report is not None and (report.passed or bool(report.override_reason))
+        return self.drafted and self.printed and cleared
 
     def on_board(self, **changes: object) -> "Run":
         """The run with a changed blackboard."""
@@ -69,4 +105,4 @@ class Run(Model):
             "selection": None,
         }
         run = self.on_board(**fresh, current_step=State.WRITING)
-        return run.model_copy(update={"accepted": {}, "kept": (), "page_trims": (), "sentence": ""})
+        return run.model_copy(update={"accepted": {}, "kept": (), "page_trims": (), "sentence": "", "printed": False})

@@ -32,6 +32,8 @@ METHODS: dict[str, str] = {
     "OverrideGiven": "override",
     "LookChosen": "choose_look",
     "RunStopped": "stop",
+    "GoingOnRequested": "go_on",
+    "HelpRequested": "tell_help",
     "RunDeletionRequested": "delete",
     "ResumeExportRequested": "export",
     "ComparisonRequested": "compare",
@@ -93,9 +95,12 @@ def _room(
     post: Callable[[object], None],
 ) -> "TailoringRoom":
     # The pipeline takes 0.3 s to import: a window that is never asked for a résumé starts without it.
+    from interview_app.use_cases.model_services import surroundings
+    from interview_app.use_cases.tailoring_help import Helpers
     from interview_app.use_cases.tailoring_room import TailoringRoom
 
-    return TailoringRoom(store, reader, clock, folder, emit=emit, post=post)
+    helpers = Helpers(partial(surroundings, folder, store, emit=emit))
+    return TailoringRoom(store, reader, clock, folder, emit=emit, post=post, helpers=helpers)
 
 
 class WithRoom(Mapping[type, Service]):

@@ -5,14 +5,36 @@ from typing import Any
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import EntryPlace, RunShown, RunSummary, SentCopy
+from interview_app.messages.tailoring import EntryPlace, RunCost, RunShown, RunSummary, SentConflict, SentCopy
 from interview_app.store.tailoring_runs import RunVersion
 from interview_app.use_cases import tailoring_lines
 from interview_app.use_cases.tailoring_evidence import Ground, open_gaps
-from interview_app.use_cases.tailoring_run import Run
+from interview_app.use_cases.tailoring_run import Run, Spent, is_unfinished
+
+PLACES: dict[State, tuple[int, int]] = {
+    State.INIT: (1, 3),
+    State.PREPROCESSING: (1, 3),
+    State.JD_ANALYSIS: (2, 3),
+    State.EVIDENCE_MAPPING: (3, 3),
+    State.WRITING: (1, 3),
+    State.AUDITING: (2, 3),
+    State.REVISION: (2, 3),
+    State.COMPLETE: (3, 3),
+    State.FAILED: (3, 3),
+}
+"""How far a stage is: analysing is one piece of work, writing another; (step, of how many)."""
+ASKING = frozenset({State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING, State.REVISION})
+"""Stages that ask a model, when there is one."""
 
 
-def shown(run: Run, ground: Ground, *, version: int, versions: Sequence[int]) -> RunShown:
+def cost(run_id: str, spent: Spent) -> RunCost:
+    """What a piece of work, or a run in all, has cost."""
+    return RunCost(run_id=run_id, requests=spent.requests, dollars=spent.dollars, unknown=spent.unknown)
+
+
+def shown(
+    run: Run, ground: Ground, *, version: int, versions: Sequence[int], conflicts: Sequence[SentConflict] = ()
+) -> RunShown:
     """A run as the window shows it."""
     cards = ground.all_cards
     by_id = {card.id: card for card in cards}
@@ -30,11 +52,18 @@ def shown(run: Run, ground: Ground, *, version: int, versions: Sequence[int]) ->
         left_out=tuple(one.bullet_id for one in run.page_trims),
         entries=_entries(ground),
         sent=tuple(SentCopy(to=one.sent_to, on=one.at[:10], version=_version_of(one.id)) for one in run.sent),
+        unfinished=run.unfinished,
+        helpers=run.helpers,
+        cost=cost(run.run_id, run.spent) if run.spent.requests else None,
+        conflicts=tuple(conflicts),
+        notes=tuple(note for record in run.board.records for note in record.notes),
     )
 
 
 def next_step(run: Run) -> str:
     """What to do next with a run that has no draft yet."""
+    if run.unfinished:
+        return _("This was stopped on its way. What is finished is kept; go on where it ended.")
     questions = open_gaps(run)
     if questions:
         return ngettext(
@@ -49,15 +78,17 @@ def summary(kept: RunVersion) -> RunSummary:
     """A line of the list; read from the stored JSON, since a list needs no models."""
     body: Mapping[str, Any] = kept.body
     board = body.get("board", {})
-    report = board.get("audit_report")
+    report, drafted = board.get("audit_report"), bool(board.get("draft"))
+    state = State(board.get("current_step", State.INIT.value))
     return RunSummary(
         run_id=kept.run_id,
         target_title=board.get("inputs", {}).get("target_title", ""),
-        state=State(board.get("current_step", State.INIT.value)),
+        state=state,
         version=kept.version,
         changed=kept.at,
-        passed=report.get("passed") if report and board.get("draft") else None,
+        passed=report.get("passed") if report and drafted else None,
         sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
+        unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
     )
 
 

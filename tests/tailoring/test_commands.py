@@ -178,7 +178,11 @@ def test_the_ledger_knows_what_was_told_to_whom() -> None:
     other = claim.model_copy(update={"bullet_text": "Cut food waste by 30%"})
     sent = ledger.LedgerEntry(id="1", sent_to="Acme", target_title="Cook", at="2026-01-01T00:00:00Z", claims=(claim,))
     assert ledger.told([sent], card_id="c1")[0].entries == ("1",)
-    assert ledger.conflicts([sent], sent_to="ACME", claims=[other]) == ("Cut waste by 30%",)
+    (found,) = ledger.conflicts([sent], claims=[other], sent_to="ACME")
+    assert (found.said_then, found.says_now) == ("Cut waste by 30%", "Cut food waste by 30%")
+    assert not ledger.conflicts([sent], claims=[other], sent_to="Somebody else")
+    more = claim.model_copy(update={"bullet_id": "b", "bullet_text": "Ran a kitchen of 12"})
+    assert not ledger.conflicts([sent], claims=[claim, more]), "the line still stands as it was sent"
 
 
 def test_a_variant_that_is_no_folder_of_ours_is_a_sentence(tmp_path: Path) -> None:

@@ -100,8 +100,10 @@ def test_a_posting_becomes_a_pdf_whose_every_line_is_evidence(person: Person, po
     assert run.blackboard.draft is not None
     assert all("".join(one.bullet_text.split()) in squeezed for one in run.blackboard.draft.claims)
     stages = [one.state for one in person.heard if isinstance(one, RunProgressed)]
-    assert stages[:3] == [State.PREPROCESSING, State.PREPROCESSING, State.JD_ANALYSIS]
-    assert State.WRITING in stages
+    assert stages == [
+        *(State.PREPROCESSING, State.JD_ANALYSIS, State.EVIDENCE_MAPPING),
+        *(State.WRITING, State.AUDITING, State.COMPLETE),
+    ]
 
 
 def test_all_files_and_reports_go_into_a_folder_of_their_own(person: Person, posting: str, tmp_path: Path) -> None:

@@ -1,0 +1,301 @@
+"""The desk of the Résumés room: one run lies open on it, is worked on in its turn, kept as versions, and shown (issue 5.7).
+
+It stands beside the actor: the event loop is the actor's, everything that takes processor time goes to a thread or a
+process. One piece of work at a time, in the order the person asked.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.reading import DocumentReading
+from interview_app.domain.tailoring import Inputs, State
+from interview_app.errors import PersonCanMend, PipelineError
+from interview_app.extraction.page_pictures import PictureCache
+from interview_app.i18n import _
+from interview_app.interview.ports import Clock
+from interview_app.messages import tailoring as told
+from interview_app.paths import DataFolder, resources
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.page_fit import Fitted
+from interview_app.store.store import Store
+from interview_app.use_cases import tailoring_evidence as evidence
+from interview_app.use_cases import tailoring_ledger as ledger
+from interview_app.use_cases import tailoring_print as pages
+from interview_app.use_cases import tailoring_shown as views
+from interview_app.use_cases.read_document import PagePicture
+from interview_app.use_cases.tailoring_help import Help, Helps
+from interview_app.use_cases.tailoring_inputs import synonyms
+from interview_app.use_cases.tailoring_run import Run, Spent
+from interview_app.use_cases.tailoring_stages import Stopped, StopSign, go_on
+
+PICTURE_DPI = 110
+READ_SECONDS = 60.0
+
+_TOLD_APART = (State.INIT, State.PREPROCESSING, State.COMPLETE, State.FAILED)
+"""Stages whose beginning is told by who begins them."""
+
+Emit = Callable[[object], None]
+Work = Callable[[StopSign], Awaitable[None]]
+
+
+class Reads(Protocol):
+    """What the room needs of the sealed reader."""
+
+    async def read_bytes(
+        self, content: bytes, *, filename: str, timeout_seconds: float, existing: ArtifactRecord | None = None
+    ) -> DocumentReading:
+        """A reading."""
+        ...
+
+    async def page_picture(self, content: bytes, *, page: int, dpi: int) -> PagePicture:
+        """A page as PNG."""
+        ...
+
+
+class Desk:
+    """Owns the render engine; `close()` ends it."""
+
+    def __init__(
+        self, store: Store, reader: Reads, clock: Clock, folder: DataFolder, *, emit: Emit, helpers: Helps
+    ) -> None:
+        self.store, self.reader, self.clock = store, reader, clock
+        self.emit, self.helpers = emit, helpers
+        self.engine = RenderEngine(packages=resources() / "typst")
+        self._folder = folder
+        self._lane = asyncio.Lock()
+        self._open: dict[str, tuple[int, Run]] = {}
+        self._fitted: tuple[str, int, Fitted] | None = None
+        self._working: dict[str, StopSign] = {}
+
+    def close(self) -> None:
+        """Stop what is worked on and end the render worker. Safe to call twice."""
+        self.stop("")
+        self.engine.close()
+
+    def stop(self, run_id: str) -> None:
+        """End what is worked out for this run; "" for whatever it is."""
+        for working, sign in list(self._working.items()):
+            if run_id in ("", working):
+                sign.set()
+
+    async def in_lane(self, run_id: str, work: Work) -> None:
+        """One after another; what the person can mend is told with the run it belongs to."""
+        async with self._lane:
+            self._working[run_id] = sign = StopSign()
+            try:
+                await work(sign)
+            except Stopped:
+                words = _("Stopped. Nothing that was finished is lost.")
+                await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
+            except PersonCanMend as error:
+                await self._end(told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error)))
+            finally:
+                del self._working[run_id]
+
+    async def _end(self, failed: told.RunFailed) -> None:
+        """What could not be finished is shown as it stands now, then why."""
+        open_now = self._open.get(failed.run_id)
+        if open_now is not None and (open_now[1].unfinished or open_now[1].spent.requests):
+            try:
+                await self._show(*open_now, await self.ground(open_now[1]))
+            except PersonCanMend:
+                # Why it cannot be shown is what is told below.
+                self._open.pop(failed.run_id, None)
+            await self.tell_runs()
+        self.emit(failed)
+
+    # the run in hand
+
+    async def current(self, run_id: str) -> tuple[int, Run]:
+        """The version the person has open, else the newest."""
+        if run_id not in self._open:
+            self._open[run_id] = await self.version(run_id)
+        return self._open[run_id]
+
+    async def version(self, run_id: str, version: int = 0) -> tuple[int, Run]:
+        """A version of a run, the newest for 0.
+
+        Raises:
+            PersonCanMend: it is gone.
+        """
+        kept = await asyncio.to_thread(self.store.tailoring_runs.find, run_id, version or None)
+        if kept is None:
+            raise PersonCanMend(_("This résumé is no longer there."))
+        return kept.version, Run.model_validate(kept.body)
+
+    async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
+        """Open a version: what is changed next starts from there."""
+        self._open[run_id] = await self.version(run_id, version)
+        return self._open[run_id]
+
+    def open_version(self, run_id: str) -> int:
+        """Which version of a run lies open; 0 for none."""
+        return self._open[run_id][0] if run_id in self._open else 0
+
+    async def delete(self, run_id: str) -> None:
+        """The run goes with all its versions."""
+        await asyncio.to_thread(self.store.tailoring_runs.delete, run_id)
+        self._open.pop(run_id, None)
+        await self.tell_runs()
+
+    async def stopped_before(self, inputs: Inputs) -> str:
+        """The run of the same posting and title whose analysis was stopped on its way, or ""."""
+
+        def look() -> str:
+            for kept in self.store.tailoring_runs.newest():
+                summary = views.summary(kept)
+                if summary.unfinished and kept.body["board"]["inputs"] == inputs.to_json():
+                    return kept.run_id if not kept.body["board"].get("draft") else ""
+            return ""
+
+        return await asyncio.to_thread(look)
+
+    async def ground(self, run: Run | None) -> evidence.Ground:
+        """The evidence in force.
+
+        Raises:
+            PipelineError: nothing is approved yet.
+        """
+
+        def read() -> evidence.Ground:
+            words = synonyms(resources(), self._folder.root / "synonyms.yaml")
+            return evidence.ground_of(self.store, run, synonyms=words, today=self.clock.now()[:7])
+
+        return await asyncio.to_thread(read)
+
+    # work
+
+    async def go_on(
+        self, run: Run, ground: evidence.Ground, helper: Help, *, until: State | None, stop: StopSign
+    ) -> Run:
+        """The stages up to `until`; each finished one that can be gone on from is kept at once."""
+        loop, before = asyncio.get_running_loop(), run
+
+        def finished(after: Run) -> None:
+            after = helper.counted(after, before)
+            if after.board.requirements:
+                self._keep_now(after)
+            step = after.board.current_step
+            if step not in (until, *_TOLD_APART):
+                loop.call_soon_threadsafe(self.progress, run.run_id, step, helper.label)
+
+        stop.check()
+        if run.board.current_step not in _TOLD_APART:
+            self.progress(run.run_id, run.board.current_step, helper.label)
+        try:
+            done = await asyncio.to_thread(go_on, run, ground, helper.models, until=until, stop=stop, finished=finished)
+        finally:
+            await asyncio.to_thread(self._count, run, helper)
+        stop.check()
+        return helper.counted(done, before)
+
+    def _count(self, before: Run, helper: Help) -> None:
+        """What a stage that did not end has cost is written down too."""
+        at = self._open.get(before.run_id)
+        if at is None:
+            return
+        counted = helper.counted(at[1], before)
+        if counted != at[1]:
+            kept = self.store.tailoring_runs.keep(before.run_id, counted.to_json(), at=self.clock.now(), over=at[0])
+            self._open[before.run_id] = (kept.version, counted)
+
+    def begin_help(self, run_id: str, *, with_models: bool) -> Help:
+        """Help with one piece of work, its cost told as it grows.
+
+        Raises:
+            ProviderError, SettingsError: the model chosen cannot be used.
+        """
+        if not with_models:
+            return Help.offline()
+        loop = asyncio.get_running_loop()
+
+        def tell(spent: Spent) -> None:
+            loop.call_soon_threadsafe(self.emit, views.cost(run_id, spent))
+
+        def say(sentence: str) -> None:
+            loop.call_soon_threadsafe(self.emit, told.HelperChanged(run_id=run_id, sentence=sentence))
+
+        return self.helpers.begin(tell, say)
+
+    async def print(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
+        """Set the pages, read them back, audit, keep, show."""
+        self.progress(run.run_id, State.COMPLETE)
+        fitted = await asyncio.to_thread(pages.set_pages, run, self.engine)
+        stop.check()
+        reading = await self.reader.read_bytes(fitted.rendered.pdf, filename="resume.pdf", timeout_seconds=READ_SECONDS)
+        stop.check()
+        text = reading.artifact_record.text if reading.artifact_record is not None else ""
+        run = await asyncio.to_thread(lambda: pages.audited(run, fitted, text, ground, ground.index()))
+        version = await self.keep(run, ground)
+        self._fitted = (run.run_id, version, fitted)
+        await self.show_pages(run, version)
+
+    def progress(self, run_id: str, state: State, helper: str = "") -> None:
+        """Tell that a stage began."""
+        step, steps = views.PLACES[state]
+        asks = state in views.ASKING
+        self.emit(told.RunProgressed(run_id=run_id, state=state, step=step, steps=steps, helper=helper if asks else ""))
+
+    # keeping and showing
+
+    async def keep(self, run: Run, ground: evidence.Ground) -> int:
+        """Keep a version, show it, and tell the list."""
+        version = await asyncio.to_thread(self._keep_now, run)
+        await self._show(version, run, ground)
+        await self.tell_runs()
+        return version
+
+    def _keep_now(self, run: Run) -> int:
+        """A version of its own, or the place of the one that was not finished."""
+        at = self._open.get(run.run_id)
+        over = at[0] if at is not None and at[1].unfinished else None
+        kept = self.store.tailoring_runs.keep(run.run_id, run.to_json(), at=self.clock.now(), over=over)
+        self._open[run.run_id] = (kept.version, run)
+        return kept.version
+
+    async def show(self, run: Run, version: int, ground: evidence.Ground) -> None:
+        """Show a version, with its pages when it has any."""
+        await self._show(version, run, ground)
+        if run.drafted and run.printed:
+            await self.show_pages(run, version)
+
+    async def _show(self, version: int, run: Run, ground: evidence.Ground) -> None:
+        def look() -> told.RunShown:
+            versions = self.store.tailoring_runs.versions(run.run_id)
+            conflicts = ledger.conflicts(self.store.tailoring_runs.newest(), run)
+            return views.shown(run, ground, version=version, versions=versions, conflicts=conflicts)
+
+        self.emit(await asyncio.to_thread(look))
+
+    async def tell_runs(self) -> None:
+        """All runs, newest first."""
+        kept = await asyncio.to_thread(self.store.tailoring_runs.newest)
+        self.emit(told.RunsChanged(runs=tuple(views.summary(one) for one in kept)))
+
+    async def fitted(self, run: Run, version: int) -> Fitted:
+        """The pages of a version; those set last are still at hand."""
+        if self._fitted is None or self._fitted[:2] != (run.run_id, version):
+            self._fitted = (run.run_id, version, await asyncio.to_thread(pages.set_pages, run, self.engine))
+        return self._fitted[2]
+
+    async def show_pages(self, run: Run, version: int) -> None:
+        """Pictures of the pages, drawn under the seal."""
+        fitted = await self.fitted(run, version)
+        drawn = []
+        for page in range(fitted.rendered.pages):
+            picture = await self.reader.page_picture(fitted.rendered.pdf, page=page, dpi=PICTURE_DPI)
+            drawn.append(picture.png or b"")
+        # A draft's pages change with every word; only originals are worth a place in the cache.
+        sha256 = hashlib.sha256(fitted.rendered.pdf).hexdigest()
+        await asyncio.to_thread(PictureCache(self._folder.cache).forget, sha256)
+        self.emit(told.RunPagesShown(run_id=run.run_id, version=version, pages=tuple(drawn)))
+
+
+def _sentence(error: PersonCanMend) -> str:
+    """The sentence without the pipeline's own words before it."""
+    if isinstance(error, PipelineError):
+        return error.sentence.removeprefix(f"Pipeline failed at {error.state}: ")
+    return error.sentence
