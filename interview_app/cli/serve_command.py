@@ -3,6 +3,8 @@
 import asyncio
 import json
 import os
+import shlex
+import signal
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,14 +50,22 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
         except OSError as error:
             raise CannotServe(f"Port {port} is in use or may not be used. Choose another, or 0 for any.") from error
         _write_token(where, token)
-        click.echo(json.dumps({"listening": server.address}))
-        if not as_json and os.isatty(2):
-            click.echo(
-                f"Try it:  curl -s -H \"Authorization: Bearer $(cat '{where}')\" -H 'Content-Type: application/json' "
-                f'-d \'{{"tool_name": "cleanup_expired_sessions", "params": {{}}}}\' {server.address}/api/cv-tool-call-handler',
-                err=True,
-            )
-        server.serve_until_stopped()
+        # uvicorn stops gracefully and then raises the signal once more; a server that was asked to end has not failed.
+        signal.signal(signal.SIGTERM, lambda _number, _frame: None)
+        server.serve_until_stopped(lambda: _tell(server.address, where, with_example=not as_json))
+
+
+def _tell(address: str, token_file: Path, *, with_example: bool) -> None:
+    """The line of E8, and for a person a call to try."""
+    click.echo(json.dumps({"listening": address}))
+    if with_example:
+        token = f"Authorization: Bearer $(cat {shlex.quote(str(token_file))})"
+        body = json.dumps({"tool_name": "cleanup_expired_sessions", "params": {}})
+        click.echo(
+            f"Try it:  curl -s -H \"{token}\" -H 'Content-Type: application/json' -d '{body}' "
+            f"{address}/api/cv-tool-call-handler",
+            err=True,
+        )
 
 
 def _write_token(path: Path, token: str) -> None:

@@ -167,15 +167,23 @@ class LoopbackServer(uvicorn.Server):
             limit_concurrency=None,
         )
         super().__init__(config)
+        self._on_serving: Callable[[], object] = lambda: None
 
     @property
     def address(self) -> str:
         """`http://127.0.0.1:PORT`."""
         return f"http://127.0.0.1:{self.port}"
 
-    def serve_until_stopped(self) -> None:
-        """Serve on this thread."""
+    def serve_until_stopped(self, on_serving: Callable[[], object] = lambda: None) -> None:
+        """Serve on this thread; `on_serving` is called once requests are answered and a stop is heard."""
+        self._on_serving = on_serving
         self.run(sockets=[self.listening])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._on_serving()
 
 
 def _timed_protocol() -> type[asyncio.Protocol]:
