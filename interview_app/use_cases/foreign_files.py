@@ -6,11 +6,11 @@ what was not understood is told with the reading.
 
 import zipfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
 from interview_app.domain.journal import Blob
@@ -24,7 +24,7 @@ from interview_app.interchange.imported import Imported
 _HEAD = 4_096
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ForeignFormat:
     """One format: its name for people, its media type, how it is known and how it is read."""
 
@@ -39,7 +39,9 @@ def _begins(content: bytes, *starts: bytes) -> bool:
 
 
 def _is_vcard(content: bytes) -> bool:
-    return _begins(content, b"BEGIN:VCARD")
+    # Older Macs write cards with other letters than ASCII in UTF-16.
+    wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
+    return _begins(content[2:_HEAD].replace(b"\0", b"") if wide else content, b"BEGIN:VCARD")
 
 
 def _is_json_resume(content: bytes) -> bool:

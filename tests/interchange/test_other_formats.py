@@ -186,7 +186,7 @@ def test_a_vcard_of_another_address_book() -> None:
     basics = imported.applicant_profile.basics
     assert (basics.name, basics.phone, basics.location.country_code) == ("Amara Okafor", "+44 113 555 0100", "GB")
     assert basics.summary == "Calm in a crisis"
-    assert imported.not_understood == ("BDAY",)
+    assert imported.not_understood == ("BDAY", "TEL[1]")
 
 
 @pytest.mark.parametrize("content", [b"", b"BEGIN:VCARD\r\nEND:VCARD\r\n", b"hello", b"BEGIN:VCARD\r\nVERSION:3.0\r\n"])
