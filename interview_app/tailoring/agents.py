@@ -115,13 +115,20 @@ async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
     for attempt in range(1, ATTEMPTS + 1):
         text = await _turn(client, question, failures, pause)
         try:
-            return question.check(json.loads(_json_part(text)))
-        except (PersonCanMend, ValueError, RecursionError, TypeError, KeyError) as error:
+            return question.check(_object(text))
+        except (PersonCanMend, ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
             failures.append(f"attempt {attempt}: {_reason(error)}")
     name = _("Selection generation") if question.agent == "writer" else question.agent
     raise SelectionError(
         _("{name} failed after {n} attempts: {failures}").format(name=name, n=ATTEMPTS, failures="; ".join(failures))
     )
+
+
+def _object(text: str) -> dict[str, Any]:
+    answer = json.loads(_json_part(text))
+    if not isinstance(answer, dict):
+        raise ValueError("the answer is no JSON object")
+    return answer
 
 
 def _reason(error: Exception) -> str:

@@ -176,7 +176,7 @@ class Desk:
 
         def finished(after: Run) -> None:
             after = helper.counted(after, before)
-            if after.board.requirements:
+            if after.board.requirements and after.unfinished:
                 self._keep_now(after)
             step = after.board.current_step
             if step not in (until, *_TOLD_APART):

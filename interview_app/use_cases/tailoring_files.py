@@ -43,10 +43,10 @@ def check_cleared(run: Run) -> None:
         NotCleared: the report is not passed and has no override.
         RenderError: nothing is drafted, or it was stopped on its way.
     """
+    if run.unfinished:
+        raise RenderError(_("This résumé is not finished. Choose “Go on” first."))
     if not run.drafted or run.board.audit_report is None:
         raise RenderError(_("There is no draft to export yet. Write it first."))
-    if run.unfinished:
-        raise RenderError(_("This draft is not finished. Choose “Go on” first."))
     if not run.exportable:
         raise NotCleared(sorted(blockers(run.board.audit_report)))
 

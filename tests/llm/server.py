@@ -34,6 +34,8 @@ class Hold:
         waiting = asyncio.ensure_future(asyncio.to_thread(self._released.wait, 20.0))
         await asyncio.wait({gone, waiting}, return_when=asyncio.FIRST_COMPLETED)
         if gone.done():
+            # A connection that was reset is a hang-up too.
+            gone.exception()
             self.hung_up.set()
             self._released.set()
             await waiting

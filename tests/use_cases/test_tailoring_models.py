@@ -1,0 +1,231 @@
+"""The Résumés room with models: a real endpoint on this machine, the real store, pipeline, pages and reader (issue 5.1, 5.8)."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interview_app import settings
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import State
+from interview_app.messages.tailoring import (
+    DraftRequested,
+    GoingOnRequested,
+    HelpRequested,
+    HelpTold,
+    ResumeExportRequested,
+    ResumeRequested,
+    RunCost,
+    RunFailed,
+    RunPagesShown,
+    RunProgressed,
+    RunsChanged,
+    RunShown,
+    RunsRequested,
+    RunStopped,
+)
+from interview_app.paths import DataFolder
+from interview_app.settings import Settings
+from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, stream
+from tests.use_cases.conftest import Person
+
+pytestmark = pytest.mark.end_to_end
+
+TITLE = "Senior Backend Engineer"
+MUST = "Python in production"
+USAGE = {"input_tokens": 100, "output_tokens": 20}
+ASKED = {
+    "List what this job posting requires": "jd_analyst",
+    "name the ids of the evidence cards": "evidence_mapper",
+    "Choose and reword": "writer",
+    "Object to every line": "truth_auditor",
+}
+"""What the instructions of each agent hold."""
+
+
+class Agents:
+    """Answers each agent's request as the test has it, and counts who asked."""
+
+    def __init__(self, server: ModelServer, **answers: Any) -> None:
+        self.asked: list[str] = []
+        self.answers: dict[str, Any] = {
+            "jd_analyst": {"requirements": [{"quote": MUST, "priority": "high"}]},
+            "evidence_mapper": {"mappings": []},
+            "writer": {},
+            "truth_auditor": {"objections": []},
+            **answers,
+        }
+        server.plays(self.answer)
+
+    def answer(self, received: Received) -> Answer:
+        text = json.dumps(received.body)
+        agent = next(name for mark, name in ASKED.items() if mark in text)
+        self.asked.append(agent)
+        answer = self.answers[agent]
+        if isinstance(answer, Hold):
+            return stream(Chat.delta("{"), answer)
+        if isinstance(answer, list):
+            answer = answer.pop(0)
+        said = answer if isinstance(answer, str) else json.dumps(answer)
+        return stream(*Chat.said(said, usage=USAGE))
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with ModelServer(repeat=True) as running:
+        yield running
+
+
+@pytest.fixture
+def home(tmp_path: Path, server: ModelServer) -> DataFolder:
+    """A data folder whose settings name the endpoint; it does not lead the interview."""
+    folder = DataFolder(tmp_path / "data")
+    folder.create()
+    choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="chat")
+    settings.save(Settings(model=choice), folder.settings)
+    return folder
+
+
+@pytest.fixture
+def helped(home: DataFolder, career: tuple[dict[str, object], dict[str, object]]) -> Iterator[Person]:
+    """Somebody with an approved career and a model in the settings."""
+    made = Person(home)
+    made.approve(DataType.APPLICANT_PROFILE, "profile", career[0])
+    made.approve(DataType.SKELETON_TIMELINE, "timeline", career[1])
+    yield made
+    if not made.interview.actor.join(0):
+        made.leave()
+
+
+def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
+    helped: Person, server: ModelServer, posting: str, career: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    """Issue 5.1, 5.8, D13: the estimate first, progress by stage, each agent once, contact data never sent."""
+    agents = Agents(server)
+    told = helped.ask(HelpRequested(posting_characters=len(posting)), HelpTold)
+    assert told.offered
+    assert told.local
+    assert told.label == f"m @ 127.0.0.1:{server.port}"
+    assert "tokens" in told.words[0]
+    assert not server.received, "an estimate sends nothing"
+    run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    assert [one.text for one in run.blackboard.requirements] == [MUST]
+    assert agents.asked == ["jd_analyst", "evidence_mapper"]
+    own = next(card.raw_text for card in run.cards if card.raw_text.startswith("Cut "))
+    wording = own.replace("Cut ", "Reduced ", 1).rstrip(".")
+    agents.answers["writer"] = {"bullet_overrides": {run.entries[0].id: [wording]}}
+    run = helped.shown(DraftRequested(run_id=run.run_id, with_models=True))
+    assert wording in {one.bullet_text for one in run.blackboard.draft.claims} if run.blackboard.draft else False
+    assert [one.new for one in run.differences if one.wording] == [wording], "beside the evidence's own sentence"
+    assert agents.asked == ["jd_analyst", "evidence_mapper", "writer", "truth_auditor"]
+    assert run.helpers == (told.label,)
+    assert run.cost == RunCost(run_id=run.run_id, requests=4, dollars=0.0, unknown=0)
+    helped.wait(RunPagesShown)
+    with_help = {one.state for one in helped.heard if isinstance(one, RunProgressed) and one.helper == told.label}
+    assert with_help == {State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING}
+    sent = json.dumps(server.bodies, ensure_ascii=False)
+    basics = career[0]["basics"]
+    assert basics["email"] not in sent
+    assert basics["phone"] not in sent
+    assert "resources/prompts" not in sent
+    assert "Every line must follow from the cards of its entry" in sent, "the writer's prompt text goes with it"
+
+
+def test_without_the_persons_word_nothing_is_sent(helped: Person, server: ModelServer, posting: str) -> None:
+    """D13: offline is the default, whatever the settings name."""
+    run = helped.shown(ResumeRequested(target_title=TITLE, text=posting))
+    run = helped.shown(DraftRequested(run_id=run.run_id))
+    helped.wait(RunPagesShown)
+    assert run.cost is None
+    assert not server.received
+
+
+def test_a_stop_ends_a_waiting_request_and_no_stage_is_paid_for_twice(
+    helped: Person, home: DataFolder, server: ModelServer, posting: str
+) -> None:
+    """D3: Stop in the mapping, a restart, the same posting again: the analysis is not asked for a second time."""
+    hold = Hold()
+    agents = Agents(server, evidence_mapper=hold)
+    helped.post(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    run_id = helped.wait(RunProgressed, such=lambda one: one.state is State.EVIDENCE_MAPPING).run_id
+    assert hold.reached.wait(20)
+    helped.post(RunStopped(run_id=run_id))
+    shown = helped.wait(RunShown)
+    assert shown.unfinished
+    assert [one.text for one in shown.blackboard.requirements] == [MUST]
+    assert helped.wait(RunFailed).code == "stopped"
+    assert hold.hung_up.wait(20), "the request is closed, not waited for"
+    helped.leave()
+    agents.answers["evidence_mapper"] = {"mappings": []}
+    again = Person(home)
+    try:
+        (kept,) = again.ask(RunsRequested(), RunsChanged).runs
+        assert kept.unfinished
+        run = again.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+        assert run.run_id == run_id
+        assert not run.unfinished
+        assert agents.asked == ["jd_analyst", "evidence_mapper", "evidence_mapper"]
+        assert run.cost is not None
+        assert run.cost.requests == 3, "what a stopped request may cost is counted"
+        assert run.versions == (1,), "a version that is worked on is one version"
+    finally:
+        again.leave()
+
+
+def test_a_draft_that_was_stopped_goes_on_at_its_audit(
+    helped: Person, server: ModelServer, posting: str, tmp_path: Path
+) -> None:
+    """D3, D8: what is written is not written again; nothing unaudited can be exported."""
+    agents = Agents(server)
+    run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    agents.answers["truth_auditor"] = hold = Hold()
+    helped.post(DraftRequested(run_id=run.run_id, with_models=True))
+    assert hold.reached.wait(20)
+    helped.post(RunStopped(run_id=run.run_id))
+    stopped = helped.wait(RunShown)
+    assert stopped.unfinished
+    assert stopped.blackboard.draft is not None
+    assert stopped.blackboard.audit_report is None
+    helped.wait(RunFailed)
+    wish = ResumeExportRequested(run_id=run.run_id, format="pdf", path=str(tmp_path / "cv.pdf"))
+    assert "Go on" in helped.ask(wish, RunFailed).sentence
+    assert not (tmp_path / "cv.pdf").exists()
+    done = helped.shown(GoingOnRequested(run_id=run.run_id, with_models=False))
+    helped.wait(RunPagesShown)
+    assert done.blackboard.current_step is State.COMPLETE
+    assert not done.unfinished
+    assert agents.asked.count("writer") == 1
+    assert done.cost is not None
+    assert done.cost.requests == 4
+
+
+def test_garbage_three_times_is_a_sentence_and_the_offline_way_stays_open(
+    helped: Person, server: ModelServer, posting: str
+) -> None:
+    """C3, issue 5, bad input: the analyst's own core stands in with a note; the writer says what failed."""
+    agents = Agents(server, jd_analyst=["no", "{}", "[]"], writer=["garbage", '{"what": 1}', "null"])
+    run = helped.shown(ResumeRequested(target_title=TITLE, text=posting, with_models=True))
+    assert len(run.blackboard.requirements) > 1, "the deterministic analysis"
+    assert any("failed after 3 attempts" in note for note in run.notes)
+    failed = helped.ask(DraftRequested(run_id=run.run_id, with_models=True), RunFailed)
+    assert failed.sentence.startswith("Selection generation failed after 3 attempts: attempt 1:")
+    assert agents.asked.count("writer") == 3
+    run = helped.shown(DraftRequested(run_id=run.run_id))
+    helped.wait(RunPagesShown)
+    assert run.blackboard.audit_report is not None
+    assert run.blackboard.audit_report.passed
+
+
+def test_a_choice_that_cannot_be_used_is_told_before_anything_is_sent(
+    helped: Person, home: DataFolder, posting: str
+) -> None:
+    """D13: "Missing API key for …", never a silent offline run."""
+    settings.save(Settings(model=ModelChoice(provider="groq")), home.settings)
+    told = helped.ask(HelpRequested(), HelpTold)
+    assert not told.offered
+    assert "Missing API key for Groq" in told.words[0]
+    failed = helped.ask(ResumeRequested(target_title=TITLE, text=posting, with_models=True), RunFailed)
+    assert "Missing API key for Groq" in failed.sentence
