@@ -72,8 +72,8 @@ def _posting_to_files() -> list[Figure]:
 
 
 def _gate() -> Figure:
-    measure(people("b")[:2], by_hand=False)
-    _results, speed = measure(people("b"), by_hand=False)
+    measure(people("b")[:2], by_hand=None)
+    _results, speed = measure(people("b"), by_hand=None)
     return Figure(name="truth gate, one core", value=speed, unit="lines/s", goal=2_000, at_least=True,
                   how="CPU time, every lie and honest line of half b")  # fmt: skip
 

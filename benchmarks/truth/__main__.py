@@ -9,7 +9,7 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.honest import KINDS, honest
 from benchmarks.truth.lies import CLASSES, lies
 from benchmarks.truth.people import Person, cards, people
-from benchmarks.truth.written import FIRST_RUN, HALF, written
+from benchmarks.truth.written import FIRST_RUN, NOTES, halves, written
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
 
@@ -28,14 +28,20 @@ def all_cases(everybody: tuple[Person, ...]) -> tuple[list[Case], list[Case]]:
     return told, [case for one in everybody for case in honest(one)]
 
 
-def measure(everybody: tuple[Person, ...], *, by_hand: bool = True) -> tuple[list[tuple[Case, str, str]], float]:
-    """Each case with "blocked", "warned" or "passed" and the first objection; and lines a second."""
+def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tuple[list[tuple[Case, str, str]], float]:
+    """Each case with "blocked", "warned" or "passed" and the first objection; and lines a second.
+
+    Args:
+        everybody: the people whose lines are made by rule.
+        by_hand: a set written by hand, "all" of them, or none.
+    """
     ready = {one.id: gate.index(cards(one)) for one in everybody}
     told, true = all_cases(everybody)
     lines = [(case, case.company if case.kind == "moved fact" or case.kind in KINDS else None) for case in told + true]
     if by_hand:
-        ready |= {one.id: gate.index(one.cards) for one in written()}
-        lines += [(case, case.company) for one in written() for case in one.lies + one.honest]
+        persons = written(None if by_hand == "all" else by_hand)
+        ready |= {one.id: gate.index(one.cards) for one in persons}
+        lines += [(case, case.company) for one in persons for case in one.lies + one.honest]
     results = []
     start = time.process_time()
     for case, under in lines:
@@ -46,56 +52,93 @@ def measure(everybody: tuple[Person, ...], *, by_hand: bool = True) -> tuple[lis
     return results, len(results) / (time.process_time() - start)
 
 
-def table(results: list[tuple[Case, str, str]], halves: tuple[str, ...]) -> list[str]:
-    """Rows of the published table: one a class, the halves side by side."""
-    counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+Counts = dict[tuple[str, str], Counter[str]]
+
+
+def counted(results: list[tuple[Case, str, str]]) -> Counts:
+    """How often each verdict fell, by class and set."""
+    counts: Counts = defaultdict(Counter)
     for case, verdict, _ in results:
         counts[case.kind, case.half][verdict] += 1
-    heads = [f"half {half}" for half in halves] + ["half c, first run"] * (HALF in halves)
+    return counts
+
+
+def table(counts: Counts, sets: tuple[str, ...]) -> list[str]:
+    """Rows of the published table: one a class, the sets side by side, their sum, and the honest lines of a set in all."""
+    first = [half for half in sets if half in FIRST_RUN]
+    heads = [f"set {half}" for half in sets] + ["all sets"] + [f"set {half}, first run" for half in first]
     rows = ["| class | " + " | ".join(heads) + " |", "|---|" + "---|" * len(heads)]
     for kind in CLASSES:
-        cells = [f"{counts[kind, half]['blocked']} of {sum(counts[kind, half].values())} stopped" for half in halves]
-        cells += [f"{FIRST_RUN[kind][0]} of {FIRST_RUN[kind][1]} stopped"] * (HALF in halves)
+        row = [counts[kind, half] for half in sets]
+        cells = [_stopped(one["blocked"], one.total()) for one in [*row, sum(row, Counter())]]
+        cells += [_stopped(*FIRST_RUN[half][kind]) for half in first]
         rows.append(f"| lie: {kind} | " + " | ".join(cells) + " |")
     for kind in KINDS:
-        cells = [
-            f"{counts[kind, half]['blocked']} blocked, {counts[kind, half]['warned']} warned of {sum(counts[kind, half].values())}"
-            for half in halves
-        ]
-        cells += [f"{FIRST_RUN[kind][0]} blocked of {FIRST_RUN[kind][1]}"] * (HALF in halves)
+        row = [counts[kind, half] for half in sets]
+        cells = [_passed(one) for one in [*row, sum(row, Counter())]]
+        cells += ["{} blocked of {}".format(*FIRST_RUN[half][kind]) for half in first]
         rows.append(f"| honest: {kind} | " + " | ".join(cells) + " |")
-    return rows
+    return [*rows, _totals(counts, sets, first)]
+
+
+def _stopped(blocked: int, total: int) -> str:
+    return f"{blocked} of {total}" + (f" ({100 * blocked / total:.1f} %)" if total else "")
+
+
+def _passed(one: Counter[str]) -> str:
+    return f"{one['blocked']} blocked, {one['warned']} warned of {one.total()}"
+
+
+def _totals(counts: Counts, sets: tuple[str, ...], first: list[str]) -> str:
+    cells = []
+    for some in [*((half,) for half in sets), sets]:
+        whole = sum((counts[kind, half] for kind in KINDS for half in some), Counter())
+        share = [100 * whole[verdict] / max(whole.total(), 1) for verdict in ("blocked", "warned")]
+        cells.append(f"**{share[0]:.1f} % blocked, {share[1]:.1f} % warned** of {whole.total()}")
+    for half in first:
+        blocked, total = (sum(FIRST_RUN[half][kind][at] for kind in KINDS) for at in (0, 1))
+        cells.append(f"**{100 * blocked / total:.1f} % blocked** of {total}")
+    return "| honest lines in all | " + " | ".join(cells) + " |"
 
 
 def main() -> None:
     """Run it all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--half", choices=["a", "b", HALF], help="only this half of the people")
-    parser.add_argument("--show", action="store_true", help="print the cases that went wrong (never used on half a)")
+    parser.add_argument("--half", choices=["a", "b", *halves()], help="only this set of people")
+    parser.add_argument(
+        "--show", action="store_true", help="print the cases that went wrong (never used on set a or e)"
+    )
     parser.add_argument("--kind", help="with --show: only this class")
     given = parser.parse_args()
     everybody = people(given.half)
-    by_hand = given.half in (None, HALF)
-    halves = (*dict.fromkeys(one.half for one in everybody), *((HALF,) if by_hand else ()))
+    by_hand = "all" if given.half is None else given.half if given.half in halves() else None
+    sets = (
+        *dict.fromkeys(one.half for one in everybody),
+        *(halves() if by_hand == "all" else [by_hand] if by_hand else ()),
+    )
     results, speed = measure(everybody, by_hand=by_hand)
-    rows = table(results, halves)
+    rows = table(counted(results), sets)
     print("\n".join(rows), f"\n\n{len(results)} lines, {speed:,.0f} lines/s", sep="")
     if given.show:
         for case, verdict, why in results:
             wrong = verdict != "blocked" if case.kind in CLASSES else verdict != "passed"
-            if wrong and given.kind in (None, case.kind):
+            if wrong and given.kind in (None, case.kind) and case.half not in ("a", "e"):
                 print(f"{case.kind} | {verdict} | {case.text} | {case.person} | {why}")
     if given.half is None:
-        OUT.write_text(_page(rows, results, speed, len(everybody)), encoding="utf-8")
+        OUT.write_text(_page(rows, results, speed, len(everybody) + len(written())), encoding="utf-8")
 
 
 def _page(rows: list[str], results: list[tuple[Case, str, str]], speed: float, persons: int) -> str:
     intro = (
-        f"{persons + len(written())} invented people in as many trades, {len(results)} lines. Half c was written by hand, line by line, before the "
-        "gate was run on it; its first run stands in a column of its own, the other columns are today's gate. Half a was written before the rules of the gate and is never "
-        "tuned on; half b was written after them. A lie counts as stopped when a BLOCKER names its line. Every line is held "
-        "against all cards of its person; honest lines and moved facts stand under an employer's heading."
+        f"{persons} invented people in as many trades, {len(results)} lines. A lie counts as stopped when a BLOCKER names its line. "
+        "Every line is held against all cards of its person; honest lines and moved facts stand under an employer's heading. "
+        "Figures are of today's gate; a column “first run” tells what the gate did when it first met a set."
     )
+    notes = [
+        "- Set a: written before the rules of the gate, lines made by rule; its failures are never looked at.",
+        "- Set b: written after them, lines made by rule.",
+        *(f"- Set {half}: lines written one by one by hand; {NOTES[half]}." for half in halves()),
+    ]
     return "\n".join(
         [
             "# The truth gate, measured",
@@ -103,6 +146,8 @@ def _page(rows: list[str], results: list[tuple[Case, str, str]], speed: float, p
             "Made by `python -m benchmarks.truth`.",
             "",
             intro,
+            "",
+            *notes,
             "",
             *rows,
             "",

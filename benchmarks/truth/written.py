@@ -1,4 +1,4 @@
-"""Half c: people whose cards, lies and honest lines were written out by hand, each sentence for itself."""
+"""Sets of people whose cards, lies and honest lines were written out by hand, each sentence for itself."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,16 +9,32 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-HALF = "c"
+_WRITTEN = ("c", "d", "e")
+NOTES = {
+    "c": "written whole before the gate was run on it; mended for since",
+    "d": "written by somebody who did not know the rules, before the gate was run on it; mended for since",
+    "e": "run once when the rules were finished; nobody tuned on it",
+}
+"""How each set came about, said beside its figures."""
 FIRST_RUN = {
-    "changed number": (40, 40), "wrong unit": (26, 28), "wrong date or tenure": (28, 30), "inflated scope verb": (27, 29),
-    "bigger team": (20, 20), "skill not in evidence": (28, 30), "version changed": (13, 14), "title inflation": (29, 29),
-    "employer swap": (20, 20), "school or degree swap": (20, 20), "certificate invented": (20, 20), "moved fact": (20, 21),
-    "superlative or adoption": (30, 30), "negation dropped": (11, 16), "invented bullet": (20, 20), "wrong location": (20, 20),
-    "other verb": (12, 40), "reordered": (4, 27), "merged": (4, 21), "split": (7, 30), "shortened": (6, 40),
-    "other number form": (19, 53),
+    "c": {
+        "changed number": (40, 40), "wrong unit": (26, 28), "wrong date or tenure": (28, 30), "inflated scope verb": (27, 29),
+        "bigger team": (20, 20), "skill not in evidence": (28, 30), "version changed": (13, 14), "title inflation": (29, 29),
+        "employer swap": (20, 20), "school or degree swap": (20, 20), "certificate invented": (20, 20), "moved fact": (20, 21),
+        "superlative or adoption": (30, 30), "negation dropped": (11, 16), "invented bullet": (20, 20), "wrong location": (20, 20),
+        "other verb": (12, 40), "reordered": (4, 27), "merged": (4, 21), "split": (7, 30), "shortened": (6, 40),
+        "other number form": (19, 53),
+    },
+    "d": {
+        "changed number": (61, 61), "wrong unit": (57, 62), "wrong date or tenure": (59, 71), "inflated scope verb": (59, 68),
+        "bigger team": (49, 51), "skill not in evidence": (61, 61), "version changed": (56, 59), "title inflation": (52, 60),
+        "employer swap": (50, 50), "school or degree swap": (46, 50), "certificate invented": (56, 58), "moved fact": (57,
+        66), "superlative or adoption": (57, 61), "negation dropped": (41, 62), "invented bullet": (59, 60), "wrong location":
+        (52, 53), "other verb": (44, 99), "reordered": (14, 60), "merged": (22, 60), "split": (25, 77), "shortened": (21, 77),
+        "other number form": (31, 92),
+    },
 }  # fmt: skip
-"""Blocked, and lines in all, when the gate first met half c: what a stranger's lines would have got that day."""
+"""Blocked, and lines in all, when the gate first met a set: what a stranger's lines would have got that day."""
 
 
 @dataclass(frozen=True)
@@ -26,21 +42,31 @@ class Written:
     """One person: the cards as they were made in the interview, and every line held against them."""
 
     id: str
+    half: str
     lang: str
     cards: tuple[EvidenceCard, ...]
     lies: tuple[Case, ...]
     honest: tuple[Case, ...]
 
 
-def written() -> tuple[Written, ...]:
-    """Everybody of half c."""
-    raw = yaml.safe_load((FOLDER / f"half_{HALF}.yaml").read_text(encoding="utf-8"))
-    return tuple(_written(one) for one in raw)
+def halves() -> tuple[str, ...]:
+    """The sets written by hand that are there."""
+    return tuple(half for half in _WRITTEN if (FOLDER / f"half_{half}.yaml").is_file())
 
 
-def _written(raw: dict[str, Any]) -> Written:
+def written(half: str | None = None) -> tuple[Written, ...]:
+    """Everybody of these sets, or of one."""
+    found: list[Written] = []
+    for name in halves():
+        if half in (None, name):
+            raw = yaml.safe_load((FOLDER / f"half_{name}.yaml").read_text(encoding="utf-8"))
+            found += [_written(one, name) for one in raw]
+    return tuple(found)
+
+
+def _written(raw: dict[str, Any], half: str) -> Written:
     cards = tuple(_card(raw, at, one) for at, one in enumerate(raw["cards"], start=1))
-    return Written(raw["id"], raw["lang"], cards, _cases(raw, "lies"), _cases(raw, "honest"))
+    return Written(raw["id"], half, raw["lang"], cards, _cases(raw, half, "lies"), _cases(raw, half, "honest"))
 
 
 def _card(raw: dict[str, Any], at: int, one: dict[str, Any]) -> EvidenceCard:
@@ -68,7 +94,7 @@ def _metric(value: str, description: str, baseline: str | None = None, period: s
     return Metric(value=value, description=description, baseline=baseline, period=period)
 
 
-def _cases(raw: dict[str, Any], group: str) -> tuple[Case, ...]:
+def _cases(raw: dict[str, Any], half: str, group: str) -> tuple[Case, ...]:
     made = []
     for kind, lines in raw[group].items():
         for line in lines:
@@ -76,5 +102,5 @@ def _cases(raw: dict[str, Any], group: str) -> tuple[Case, ...]:
             placed = bool(mark) and head in ("-", "0", "1", "2")
             post = head if placed else "0"
             company = None if post == "-" else raw["jobs"][int(post)][0]
-            made.append(Case(raw["id"], HALF, kind, rest if placed else line, company))
+            made.append(Case(raw["id"], half, kind, rest if placed else line, company))
     return tuple(made)

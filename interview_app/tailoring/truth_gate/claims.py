@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import dates, lexicon, negation, numbers
+from interview_app.tailoring.truth_gate import dates, lexicon, meaning, negation, numbers
+from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token, tokens
 
 Keys = frozenset[str]
@@ -45,7 +46,10 @@ _DURATION_BEFORE = frozenset("in within over for after during under last past bi
 
 @dataclass(slots=True)
 class Word:
-    """A word that matters: its token's place, its keys, and for a verb its infinitive and groups."""
+    """A word that matters: its token's place, its keys, and for a verb its infinitive and groups.
+
+    `loose` has all by which an ordinary word may meet one of the evidence; a name's are its own keys alone.
+    """
 
     at: int
     token: Token
@@ -54,17 +58,24 @@ class Word:
     unknown_verb: bool = False
     negated: bool = False
     hedged: bool = False
+    loose: Keys = frozenset()
 
 
 @dataclass(slots=True)
 class Piece:
-    """A stretch between commas and conjunctions: its words and the group of its own part (`help`, `do`, …)."""
+    """A stretch between commas and conjunctions: its words and the group of its own part (`help`, `do`, …).
+
+    `keys` is what its words answer for as evidence, `strict` the words themselves alone; `directions` is where things
+    went (`up`, `down`, `zero`), by verb or by "down 31 %", "fewer".
+    """
 
     first: int
     last: int
     words: list[Word] = field(default_factory=list)
     ranks: set[str] = field(default_factory=set)
     keys: Keys = frozenset()
+    strict: Keys = frozenset()
+    directions: Keys = frozenset()
 
 
 @dataclass(slots=True)
@@ -74,7 +85,7 @@ class Line:
     text: str
     folded: str
     tokens: list[Token]
-    quantities: list[numbers.Quantity]
+    quantities: list[Quantity]
     dates: list[dates.Mention]
     rates: dict[str, str]
     words: list[Word]
@@ -103,11 +114,14 @@ def read(text: str) -> Line:
     folded = " " + " ".join(token.low for token in found if token.kind != "punct") + " "
     pieces = _pieces(found)
     marks = negation.marks(found)
+    german = _is_german(found)
     words: list[Word] = []
     for piece in pieces:
-        _read_piece(found, piece, marks)
+        _read_piece(found, piece, marks, german=german)
         words += piece.words
         piece.keys = _all_keys(piece.words)
+        piece.strict = frozenset().union(*(word.token.keys for word in piece.words))
+        piece.directions = _directions(found, piece)
         _rank(found, piece)
     _hand_on_ranks(found, pieces)
     return Line(
@@ -119,7 +133,7 @@ def read(text: str) -> Line:
         rates,
         words,
         pieces,
-        _is_german(found),
+        german,
         any(lexicon.is_title(token.low) for token in found),
     )
 
@@ -194,8 +208,23 @@ def _pieces(found: list[Token]) -> list[Piece]:
     return pieces
 
 
-def _read_piece(found: list[Token], piece: Piece, marks: list[str]) -> None:
-    glue, table = lexicon.glue(), lexicon.verbs()
+def is_name(token: Token) -> bool:
+    """Whether a word is written as only a name is: "ezyVet", "SAP", "K2"."""
+    return not token.text[1:].islower() and len(token.text) > 1 and not token.text[1:].replace("-", "").islower()
+
+
+def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
+    """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them."""
+    if token.low in lexicon.glue():
+        return start or not token.capital or token.low not in _ALSO_NOUNS
+    everyday = token.low in lexicon.everyday() or (
+        token.low.endswith("ly") and len(token.low) > 5 and token.low not in lexicon.proven() and not german
+    )
+    return everyday and (start or german or not token.capital)
+
+
+def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool) -> None:
+    table = lexicon.verbs()
     start = True
     for at in range(piece.first, min(piece.last + 1, len(found))):
         token = found[at]
@@ -204,11 +233,12 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str]) -> None:
                 start = False
             continue
         word = None if token.low == "using" else _verb_word(found, at, piece, table, start=start)
-        plain_glue = token.low in glue and (start or not token.capital or token.low not in _ALSO_NOUNS)
-        if word is None and plain_glue and not _is_numeral(found, at):
+        passed = word is None and _passed_over(token, start=start, german=german)
+        if passed and not _is_numeral(found, at):
             continue
         if word is None:
             word = Word(at, token)
+        word.loose = token.keys if is_name(token) else meaning.loose(token.low)
         word.negated, word.hedged = marks[at] == "negated", marks[at] == "hedged"
         piece.words.append(word)
         if not (token.low.endswith("ly") and start):
@@ -261,7 +291,8 @@ def _verb_word(
             and not following.used
         ):
             placed = False
-        if placed or (not token.capital and not plain_noun) or (token.capital and _of_follows(found, at)):
+        turned = low in lexicon.same_past() and following is not None and following.low in _AFTER_PARTICIPLE
+        if placed or turned or (not token.capital and not plain_noun) or (token.capital and _of_follows(found, at)):
             return Word(at, token, entry[0], entry[1])
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
     if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
@@ -277,6 +308,7 @@ def _object_follows(found: list[Token], at: int) -> bool:
     )
 
 
+_AFTER_PARTICIPLE = frozenset(("by", "from", "to", "down", "up"))
 _OF = frozenset(("of", "von", "der", "des", "eines", "einer", "in", "an"))
 
 
@@ -295,7 +327,7 @@ def _is_numeral(found: list[Token], at: int) -> bool:
 
 def _looks_like_verb(token: Token, *, start: bool) -> bool:
     low = token.low
-    if low in lexicon.titles() or low in lexicon.proven() or len(low) < 4:
+    if low in lexicon.titles() or low in lexicon.proven() or len(low) < 4 or is_name(token):
         return False
     if low.endswith(("ed", "ing")) and len(low) > 4:
         return True
@@ -303,11 +335,49 @@ def _looks_like_verb(token: Token, *, start: bool) -> bool:
 
 
 def _all_keys(words: Iterable[Word]) -> Keys:
-    return frozenset(key for word in words for key in word.token.keys)
+    """Everything these words, as evidence, answer for."""
+    return frozenset().union(
+        *(word.loose if word.loose is word.token.keys else meaning.answers(word.token.low) for word in words)
+    )
+
+
+_WAYS = {
+    word: way
+    for way, words in (
+        ("up", "up higher more upward upwards mehr höher aufwärts"),
+        ("down", "down lower fewer less shorter downward weniger niedriger kürzer abwärts zurück seltener"),
+    )
+    for word in words.split()
+}
+
+
+def _directions(found: list[Token], piece: Piece) -> Keys:
+    """Where things went in a piece; "up" and its like count beside a number or at its end only."""
+    ways = {way for word in piece.words for way in word.groups if way in ("up", "down", "zero")}
+    for at in range(piece.first, min(piece.last + 1, len(found))):
+        way = _WAYS.get(found[at].low)
+        if way is None:
+            continue
+        after = found[at + 1 : at + 4]
+        if found[at].low in ("up", "more", "mehr", "zurück") and not any(
+            token.used == "number" for token in [*after, *found[max(0, at - 3) : at]]
+        ):
+            continue
+        if found[at].low in ("up", "down") and after and after[0].low == "to" and found[at].low == "up":
+            continue
+        if after and after[0].low in ("than", "als"):
+            continue
+        ways.add(way)
+    return frozenset(ways)
 
 
 _RANKS = ("help", "own", "manage", "lead")
-_ANSWERS_FOR_DOING = re.compile(r" responsible for \w+ing (?:the|a|an|my|our|all|their|new) ")
+_ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
+_RUN = frozenset(
+    "run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
+)
+_DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
+"""A duty of the post: more than a deed of it, less than having owned it."""
 _FUEHREN = re.compile(
     r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
     r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )"
@@ -334,10 +404,15 @@ def _rank(found: list[Token], piece: Piece) -> None:
         piece.ranks |= {"do", "care"}
     if patterns["charge"].search(text):
         piece.ranks |= {"own", "charge"}
-    if piece.ranks == {"own"} and _ANSWERS_FOR_DOING.search(text):
+    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text):
         piece.ranks = {"do"}
+    elif piece.ranks <= {"own", "do"} and _DUTY.search(text):
+        piece.ranks.add("duty")
     if _FUEHREN.search(text):
         piece.ranks.add("lead")
+    first = next((word for word in piece.words if word.verb and not word.negated), None)
+    if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
+        piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
     if "help" not in piece.ranks and any(word.groups and "help" in word.groups for word in piece.words):
         piece.ranks.add("help")
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
-from interview_app.tailoring.truth_gate import claims, dates, lexicon
+from interview_app.tailoring.truth_gate import claims, dates, lexicon, meaning
 from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
-from interview_app.tailoring.truth_gate.numbers import Quantity
-from interview_app.tailoring.truth_gate.tokens import fold, keys_of, tokens
+from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tokens import keys_of, tokens
 
 
 @dataclass(slots=True)
@@ -30,6 +30,7 @@ class Evidence:
     cards: tuple[EvidenceCard, ...]
     lines: list[Line]
     plain: Keys = frozenset()
+    loose: Keys = frozenset()
     negated: Keys = frozenset()
     hedged: Keys = frozenset()
     bases: frozenset[str] = frozenset()
@@ -129,7 +130,7 @@ def together(parts: Sequence[Evidence]) -> Evidence:
     made = Evidence(
         tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines]
     )
-    for name in ("plain", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
+    for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
         setattr(made, name, frozenset().union(*(getattr(part, name) for part in parts)))
     made.amounts = [amount for part in parts for amount in part.amounts]
     made.mentions = [mention for part in parts for mention in part.mentions]
@@ -145,6 +146,7 @@ def _title(text: str) -> tuple[str, ...]:
 
 def _fill(made: Evidence) -> None:
     plain: set[str] = set()
+    loose: set[str] = set()
     negated: set[str] = set()
     hedged: set[str] = set()
     bases: set[str] = set()
@@ -157,18 +159,20 @@ def _fill(made: Evidence) -> None:
         for word in line.words:
             target = negated if word.negated else hedged if word.hedged else plain
             target |= word.token.keys
-            for same in lexicon.equal().get(word.token.low, ()):
-                target |= keys_of(same)
+            if target is plain:
+                loose |= word.loose if word.loose is word.token.keys else meaning.answers(word.token.low)
             if word.verb and not word.negated:
                 bases.add(word.verb)
             if not word.negated:
                 groups |= word.groups
     if rates & {"shift", "night", "morning", "evening"}:
         rates.add("day")
+    groups |= {way for line in made.lines for piece in line.pieces for way in piece.directions}
     for line in made.lines:
         plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
+    made.loose = frozenset(loose | plain)
     made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
     made.bases, made.groups, made.rates = frozenset(bases), frozenset(groups), frozenset(rates)
     made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
@@ -302,11 +306,3 @@ def _total_spans(parts: Iterable[Evidence]) -> list[dates.Span]:
             span for part in parts for span in part.spans if part.cards[0].card_type is not CardType.EDUCATION
         )
     )
-
-
-def same_word(word: str) -> Keys:
-    """Keys of a word and of those that mean the same."""
-    keys = set(keys_of(fold(word)))
-    for same in lexicon.equal().get(word, ()):
-        keys |= keys_of(same)
-    return frozenset(keys)

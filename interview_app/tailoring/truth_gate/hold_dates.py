@@ -2,6 +2,7 @@
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.claims import Line
 from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, fits
 from interview_app.tailoring.truth_gate.evidence import Evidence
@@ -10,11 +11,50 @@ from interview_app.tailoring.truth_gate.objections import Objection
 
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to the dates at tokens `first` to `last`."""
+    found = []
+    for mention in line.dates:
+        if not first <= mention.first <= last:
+            continue
+        governing = _of_same_deed(line, mention, evidence) or _of_same_figure(line, mention, evidence)
+        if governing:
+            if not any(_same_time(mention, known) for known in governing):
+                found.append(_told(mention, governing[0].raw))
+        elif not _known(mention, evidence):
+            found.append(_objection(mention, evidence))
+    return found
+
+
+def _of_same_deed(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
+    """Since when the evidence says that just this was done: it, and not the start of the post, is the date of it."""
+    if not mention.since:
+        return []
+    things = [word.token.keys for word in line.piece_at(mention.first).words if not lexicon.is_title(word.token.low)]
     return [
-        _objection(mention, evidence)
-        for mention in line.dates
-        if first <= mention.first <= last and not _known(mention, evidence)
+        known
+        for one in evidence.lines
+        for known in one.dates
+        if known.since and things and all(not keys.isdisjoint(one.piece_at(known.first).keys) for keys in things)
     ]
+
+
+def _of_same_figure(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
+    """The dates that the evidence gives for the figures which stand beside the date in the line."""
+    if mention.end is not None or mention.since:
+        return []
+    piece = line.piece_at(mention.first)
+    beside = [one for one in line.quantities if piece.first <= one.first <= piece.last and not one.implicit]
+    if len(beside) != 1:
+        return []
+    found: list[Mention] = []
+    for amount in evidence.amounts:
+        if amount.line.dates and not amount.quantity.readings.isdisjoint(beside[0].readings):
+            here = [one for one in amount.line.dates if amount.piece.first <= one.first <= amount.piece.last]
+            found += here or [min(amount.line.dates, key=lambda one: abs(one.first - amount.quantity.first))]
+    return found
+
+
+def _same_time(mention: Mention, known: Mention) -> bool:
+    return fits(mention.start, known.start) or bool(known.end and fits(mention.start, known.end))
 
 
 def _known(mention: Mention, evidence: Evidence) -> bool:
@@ -52,7 +92,11 @@ def _objection(mention: Mention, evidence: Evidence) -> Objection:
         (card.timeframe for card in evidence.cards if card.timeframe), ""
     )
     if shown:
-        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=shown)
-    else:
-        sentence = _("Claims {claimed} but no evidence gives this date").format(claimed=mention.raw)
+        return _told(mention, shown)
+    sentence = _("Claims {claimed} but no evidence gives this date").format(claimed=mention.raw)
+    return Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)
+
+
+def _told(mention: Mention, shown: str) -> Objection:
+    sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=shown)
     return Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)

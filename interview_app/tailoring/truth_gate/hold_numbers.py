@@ -1,17 +1,23 @@
 """Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 
-from interview_app.domain.tailoring import ViolationKind
+from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import dates, lexicon, sizes
+from interview_app.tailoring.truth_gate import claims, dates, derived, lexicon, sizes
 from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
-from interview_app.tailoring.truth_gate.numbers import Quantity
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.quantity import Quantity
 
-_WEAKER_ONLY = {"upto", "almost", "under"}
+_AS_WEAK = {
+    "upto": ("upto", "under"),
+    "almost": ("almost", "about", "under", "upto"),
+    "under": ("under", "almost"),
+    "over": ("over",),
+}
+"""What may be said for a number that the evidence limits so; "under 5" is no plain 5."""
+_WEAKER_ONLY = frozenset(("upto", "almost", "under"))
 
 
 def hold(
@@ -26,7 +32,9 @@ def hold(
     ]
     if first == 0 and last >= len(line.tokens) - 1:
         for rate, words in line.rates.items():
-            if rate not in evidence.rates:
+            if rate not in evidence.rates and not any(
+                _in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
+            ):
                 found.append(_rate(words, evidence))
     return found
 
@@ -56,65 +64,65 @@ def _one(
         return []
     if quantity.kind == "count" and _is_known_year(line, quantity, evidence):
         return []
-    if quantity.kind in ("percent", "points") and _derived(quantity, evidence):
+    if _follows(line, quantity, evidence):
         return []
-    if _is_difference(line, quantity, evidence):
-        return []
-    if quantity.modifier and any(
-        _rounds(quantity, amount.quantity) and _agrees_round(line, quantity, amount, evidence)
-        for amount in evidence.amounts
-    ):
-        return []
+    close = next(
+        (
+            one
+            for one in evidence.amounts
+            if derived.nearly(quantity, one.quantity) and _agrees_round(line, quantity, one, evidence)
+        ),
+        None,
+    )
+    if close is not None:
+        sentence = _("Says {claimed} where the evidence has {shown}").format(
+            claimed=_phrase(line, quantity), shown=_bare(close)
+        )
+        return [Objection(ViolationKind.CHANGED_METRIC, sentence, Severity.WARNING, quantity.first)]
     return [_changed(line, quantity, evidence, same)]
+
+
+def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period."""
+    for amount in evidence.amounts:
+        known = amount.quantity
+        if derived.follows_from_change(quantity, known) and not _belongs_elsewhere(line, quantity, amount, evidence):
+            return True
+        rounded = derived.rounds(quantity, known) and _as_often(line, quantity, amount)
+        if rounded and _agrees_round(line, quantity, amount, evidence):
+            return True
+        if _end_of_range(quantity, known) and _agrees_round(line, quantity, amount, evidence):
+            return True
+        if _in_other_period(line, quantity, amount) and _agrees_round(line, quantity, amount, evidence):
+            return True
+    return False
+
+
+def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
+    """Whether "up to 40 mm" is the end of "6 to 40 mm"."""
+    ends = {"range last": ("upto", "under"), "range first": ("atleast",)}.get(known.pair, ())
+    return quantity.modifier in ends and not quantity.pair and not quantity.readings.isdisjoint(known.readings)
+
+
+def _in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    return any(
+        derived.in_other_period(quantity, mine, amount.quantity, theirs)
+        for mine in line.rates
+        for theirs in amount.line.rates
+    )
 
 
 def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a bare number behind a name is the year that the evidence gives beside that name ("… Council 2014")."""
     name = sizes.counted(line, quantity).name
-    return bool(name) and any(
-        mention.start[0] == quantity.value and mention.end is None and _mentions(one, name)
+    if not name or quantity.modifier:
+        return False
+    noun = line.german and not claims.is_name(line.tokens[quantity.first - 1]) and name.isdisjoint(evidence.plain)
+    return any(
+        mention.start[0] == quantity.value and mention.end is None and (noun or _mentions(one, name))
         for one in evidence.lines
         for mention in one.dates
     )
-
-
-def _is_difference(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether "by 18 days" is exactly what "from 52 to 34 days" in the evidence comes to."""
-    around = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
-    if not {"by", "um"} & set(around):
-        return False
-    for amount in evidence.amounts:
-        one = amount.quantity
-        if one.pair == "move first" and one.other is not None and one.kind != "percent":
-            change = abs(one.other.value - one.value)
-            if one.kind == quantity.kind and any(value == change for _, value in quantity.readings):
-                return True
-    return False
-
-
-def _figures(value: Fraction) -> int:
-    """How many figures a number needs: 9,400 has two, a third of something counts as one."""
-    if value.denominator != 1:
-        return 1 if value.denominator == 3 else len(str(float(value)).replace(".", "").strip("0"))
-    return len(str(value.numerator).rstrip("0"))
-
-
-def _rounds(quantity: Quantity, known: Quantity) -> bool:
-    """Whether "over 9,000", "nearly a third" or "about 1.2 million" is a true rounding of an exact number of the evidence."""
-    if known.modifier in ("over", "under", "upto", "almost") or known.kind != quantity.kind or quantity.pair:
-        return False
-    for _kind, mine in quantity.readings:
-        for _known_kind, theirs in known.readings:
-            if mine <= 10 or theirs <= 0 or _figures(mine) >= max(_figures(theirs), 2):
-                continue
-            share = theirs / mine
-            if quantity.modifier == "over" and 1 < share <= Fraction(11, 10):
-                return True
-            if quantity.modifier in ("almost", "under") and Fraction(9, 10) <= share < 1:
-                return True
-            if quantity.modifier == "about" and Fraction(97, 100) <= share <= Fraction(103, 100):
-                return True
-    return False
 
 
 def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -122,30 +130,12 @@ def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evid
     return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
 
 
-def _derived(quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a percentage is exactly what "from A to B" in the evidence comes to."""
-    for amount in evidence.amounts:
-        one = amount.quantity
-        if one.pair != "move first" or one.other is None or not one.value:
-            continue
-        if one.kind == "percent":
-            if any(kind == "points" and value == abs(one.other.value - one.value) for kind, value in quantity.readings):
-                return True
-            continue
-        change = abs(one.other.value - one.value) / one.value * 100
-        for kind, value in quantity.readings:
-            near = quantity.modifier == "over" and _figures(value) == 1 and value < change <= value * Fraction(11, 10)
-            if kind == "percent" and (value == change or near):
-                return True
-    return False
-
-
 def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether an equal number of the evidence says the same thing."""
     known = amount.quantity
-    if known.modifier in _WEAKER_ONLY and quantity.modifier != known.modifier:
+    if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
         return False
-    if quantity.modifier in ("over", "under") and known.modifier != quantity.modifier:
+    if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
         return False
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
         return False
@@ -189,8 +179,8 @@ def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
         return any(_mentions(line, keys) for keys in theirs.run)
     if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
         return True
-    head, known_head = mine.run[-1], theirs.run[-1]
-    return any(head & keys for keys in theirs.run) or any(known_head & keys for keys in mine.run)
+    head, known_head = mine.run[-1], theirs.wide[-1]
+    return any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run)
 
 
 def _abbreviates(short: list[str], long: list[str]) -> bool:
@@ -200,29 +190,31 @@ def _abbreviates(short: list[str], long: list[str]) -> bool:
 
 
 def _mentions(line: Line, keys: Keys) -> bool:
-    return any(word.token.keys & keys for word in line.words)
+    return any(not word.loose.isdisjoint(keys) for word in line.words)
 
 
 def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
     piece = line.piece_at(quantity.first)
-    words = [word.token.keys for word in piece.words]
+    words = [word.loose for word in piece.words]
     if (
         all(word.verb for word in piece.words)
         and piece.words
         and quantity.kind.startswith(("money", "percent", "count"))
+        and not (quantity.kind == "count" and sizes.counted(line, quantity).run)
     ):
         return not _same_deed(piece, amount.piece)
     own = _overlap(words, amount.piece.keys)
     if own == len(words):
         return False
+    strict = [word.token.keys for word in piece.words]
     claimed = [one.readings for one in line.quantities]
     for other in evidence.amounts:
         if other.quantity.kind != amount.quantity.kind or other.piece is amount.piece:
             continue
         if any(not other.quantity.readings.isdisjoint(readings) for readings in claimed):
             continue
-        if _overlap(words, other.piece.keys) > own and (own == 0 or other.line is amount.line):
+        if _overlap(strict, other.piece.strict) > own and (own == 0 or other.line is amount.line):
             return True
     return False
 
@@ -275,7 +267,7 @@ def _phrase(line: Line, quantity: Quantity) -> str:
 
 
 def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> str | None:
-    words = [word.token.keys for word in line.piece_at(quantity.first).words]
+    words = [word.loose for word in line.piece_at(quantity.first).words]
     alike = same or [
         one for one in evidence.amounts if one.quantity.kind == quantity.kind and not one.quantity.implicit
     ]

@@ -2,13 +2,10 @@
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon, names, superlatives, verbs
+from interview_app.tailoring.truth_gate import compounds, lexicon, names, superlatives, verbs
 from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.tokens import keys_of
-
-_LINKS = ("", "s", "es", "n", "en", "er", "e")
 
 
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Objection], int]:
@@ -19,7 +16,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
     for word in line.words:
         if not first <= word.at <= last:
             continue
-        objection = _negation(word, evidence) or superlatives.hold(word, evidence)
+        objection = _negation(word, evidence) or (
+            None if _is_short_for(line, word, evidence) else superlatives.hold(word, evidence)
+        )
         if objection is not None:
             found.append(objection)
         elif _supported(line, word, evidence):
@@ -74,18 +73,17 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if entry is not None and not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence):
         return True
-    if (
-        token.text.isupper()
-        and 3 <= len(token.low) <= 5
-        and token.low not in lexicon.proven()
-        and _initials(token.low, evidence)
-    ):
+    if _is_short_for(line, word, evidence) or compounds.leads_by_name(token.low, evidence):
         return True
-    if any(not keys_of(same).isdisjoint(evidence.plain) for same in lexicon.equal().get(token.low, ())):
-        return True
-    if lexicon.is_title(token.low) or word.verb or len(token.low) < 4:
+    if lexicon.is_title(token.low) or token.low in lexicon.proven():
         return False
-    return _closed_up(line, word, evidence) or ((line.german or evidence.german) and _compound(token.low, evidence))
+    if not word.loose.isdisjoint(evidence.loose):
+        return True
+    if word.verb or len(token.low) < 4:
+        return False
+    return _closed_up(line, word, evidence) or (
+        (line.german or evidence.german) and compounds.made_of(token.low, evidence)
+    )
 
 
 def _by_its_doer(base: str, evidence: Evidence) -> bool:
@@ -93,7 +91,16 @@ def _by_its_doer(base: str, evidence: Evidence) -> bool:
     return (base + "er") in evidence.plain or (base.endswith("e") and base + "r" in evidence.plain)
 
 
-def _initials(short: str, evidence: Evidence) -> bool:
+def _is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word in capitals stands for words of the evidence; two letters only where they belong to no name."""
+    token = word.token
+    if not token.text.isupper() or not 2 <= len(token.low) <= 5:
+        return False
+    before = line.tokens[word.at - 1] if word.at else None
+    return not (len(token.low) == 2 and before is not None and before.capital) and initials(token.low, evidence)
+
+
+def initials(short: str, evidence: Evidence) -> bool:
     """Whether an abbreviation stands for words that follow one another in the evidence: "SQ" for "service quality"."""
     size = len(short)
     for line in evidence.lines:
@@ -117,33 +124,6 @@ def _closed_up(line: Line, word: Word, evidence: Evidence) -> bool:
             joined = line.tokens[near].low + low if step < 0 else low + line.tokens[near].low
             if joined in evidence.plain:
                 return True
-    return False
-
-
-def _compound(low: str, evidence: Evidence) -> bool:
-    """German compounds: a part of one in the evidence, or made of parts that are all in the evidence."""
-    stem = next((key[2:] for key in keys_of(low) if key.startswith("d:")), low)
-    for known in evidence.compounds:
-        if len(known) >= len(stem) + 3 and (known.startswith(stem) or stem in known[-len(stem) - 2 :]):
-            return True
-    return any(
-        _part(low[:at], evidence, first=True) and _part(low[at:], evidence, first=False)
-        for at in range(4, len(low) - 3)
-    )
-
-
-def _part(part: str, evidence: Evidence, *, first: bool) -> bool:
-    for link in _LINKS if first else ("",):
-        bare = part[: -len(link)] if link and part.endswith(link) else part if not link else ""
-        if len(bare) < 3:
-            continue
-        entry = lexicon.verbs().get(bare)
-        if first and bare in ("jahr", "tage", "monat", "gesamt"):
-            return True
-        if not first and len(bare) >= 6 and any(known.endswith(bare) for known in evidence.compounds):
-            return True
-        if not keys_of(bare).isdisjoint(evidence.plain) or (entry is not None and entry[0] in evidence.bases):
-            return True
     return False
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import words_de, words_en
+from interview_app.tailoring.truth_gate import ordinary, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
@@ -16,6 +16,14 @@ _DO = frozenset({"do"})
 def glue() -> frozenset[str]:
     """Words that claim nothing by themselves."""
     return frozenset(fold(word) for word in (words_en.GLUE + words_de.GLUE).split())
+
+
+@lru_cache(maxsize=1)
+def everyday() -> frozenset[str]:
+    """Words of everyday speech that add no fact; not those that need proof."""
+    german = {fold(word) for word in ordinary.GERMAN.split()}
+    inflected = {word + ending for word in german for ending in ("e", "en", "er", "es", "em")}
+    return frozenset(german | inflected | {fold(word) for word in ordinary.ENGLISH.split()}) - proven().keys()
 
 
 def _english_forms(base: str) -> Iterator[str]:
@@ -97,6 +105,12 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
 
 
 @lru_cache(maxsize=1)
+def same_past() -> frozenset[str]:
+    """English verbs whose participle is the verb itself: "costs cut by a third"."""
+    return frozenset(fold(line.split()[0]) for line in _lines(words_en.IRREGULAR) if len(set(line.split())) == 1)
+
+
+@lru_cache(maxsize=1)
 def separated() -> dict[tuple[str, str], str]:
     """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
     found: dict[tuple[str, str], str] = {}
@@ -150,17 +164,6 @@ def is_title(word: str) -> bool:
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""
     return frozenset(fold(word) for word in (words_en.LIMITING_TITLES + words_de.LIMITING_TITLES).split())
-
-
-@lru_cache(maxsize=1)
-def equal() -> dict[str, frozenset[str]]:
-    """Words that mean the same, each with its whole groups."""
-    found: dict[str, set[str]] = {}
-    for line in _lines(words_en.EQUAL) + _lines(words_de.EQUAL):
-        group = {fold(word) for word in line.split()}
-        for word in group:
-            found.setdefault(word, set()).update(group)
-    return {word: frozenset(group) for word, group in found.items()}
 
 
 @lru_cache(maxsize=1)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
-from interview_app.tailoring.truth_gate import lexicon, superlatives
+from interview_app.tailoring.truth_gate import compounds, lexicon, superlatives
 from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -176,6 +176,8 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
 
 def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
     if words[0] == "owner" and "own" in evidence.bases:
+        return True
+    if all(compounds.leads_by_name(word, evidence) for word in words):
         return True
     claimed = [_gender_free(word) for word in words]
     for title in evidence.title_words:

@@ -43,6 +43,8 @@ FACTORS = {
     "fourfold": 4, "fivefold": 5, "tenfold": 10, "verdoppelte": 2, "verdoppelt": 2, "verdoppeln": 2, "verdoppelung": 2, "verdopplung": 2, "doppelt": 2, "doppelte": 2, "zweifach": 2,
     "verdreifachte": 3, "verdreifacht": 3, "verdreifachung": 3, "dreifach": 3, "vervierfachte": 4, "vervierfacht": 4, "verfünffachte": 5, "verfünffacht": 5, "zehnfach": 10, "trebled": 3, "thrice": 3, "sixfold": 6,
 }  # fmt: skip
+VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutzenden": 12, "hunderte": 100, "hunderten": 100, "tausende": 1000, "tausenden": 1000}  # fmt: skip
+"""Words for a number of that order; each needs at least twice as many in the evidence."""
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
 _HALF_MORE = {"eineinhalb": Fraction(3, 2), "anderthalb": Fraction(3, 2), "zweieinhalb": Fraction(5, 2), "dreieinhalb": Fraction(7, 2), "viereinhalb": Fraction(9, 2), "fünfeinhalb": Fraction(11, 2)}  # fmt: skip
 _SUFFIX = re.compile(

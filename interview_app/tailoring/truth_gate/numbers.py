@@ -5,83 +5,22 @@ A quantity is compared by its readings, pairs of (kind, value): "three quarters"
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from itertools import pairwise
 
 from interview_app.tailoring.truth_gate import number_words
+from interview_app.tailoring.truth_gate.limits import limit
+from interview_app.tailoring.truth_gate.pairs import pair_up
+from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
+from interview_app.tailoring.truth_gate.units import MONEY, UNITS, Reading, unit_readings
 
-Reading = tuple[str, Fraction]
-
-_MONEY = {
-    "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pound": "GBP",
-    "pounds": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
-}  # fmt: skip
-_UNITS: dict[str, tuple[str, Fraction]] = {}
-for _kind, _factor, _names in (
-    ("hour", Fraction(1, 60), "minute minutes min mins minuten"),
-    ("hour", Fraction(1), "hour hours hr hrs h stunde stunden std"),
-    ("day", Fraction(1), "day days tag tage tagen"),
-    ("day", Fraction(7), "week weeks wk wks woche wochen"),
-    ("year", Fraction(1, 12), "month months monat monate monaten"),
-    ("year", Fraction(1), "year years yr yrs jahr jahre jahren jahres"),
-    ("metre", Fraction(1000), "km kilometre kilometres kilometer kilometers kilometern"),
-    ("metre", Fraction(1609344, 1000), "mile miles meile meilen"),
-    ("metre", Fraction(1), "metre metres meter meters metern"),
-    ("kilogram", Fraction(1), "kg kilo kilos kilogram kilograms kilogramm"),
-    ("kilogram", Fraction(1000), "tonne tonnes tonnen ton tons"),
-    ("kilogram", Fraction(1, 1000), "g gram grams gramm"),
-    ("square metre", Fraction(1), "sqm m² quadratmeter"),
-    ("square metre", Fraction(10000), "ha hectare hectares hektar"),
-    ("litre", Fraction(1), "litre litres liter liters litern"),
-    ("watt", Fraction(1000), "kw kilowatt kilowatts"),
-    ("watt", Fraction(1000000), "mw megawatt megawatts"),
-    ("volt", Fraction(1), "v volt volts"),
-    ("volt", Fraction(1000), "kv kilovolt kilovolts"),
-):
-    _UNITS.update(dict.fromkeys(_names.split(), (_kind, _factor)))
 _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig", "prozentige"))
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
 _TIMES = frozenset(("x", "×", "times", "mal", "fach", "fold", "fache"))
 _BETWEEN = frozenset("working business calendar full consecutive school solid volle vollen ganze ganzen".split())
 _ORDINAL_ENDS = frozenset(("st", "nd", "rd", "th"))
 _ORDINAL_WORDS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth", 10: "tenth"}  # fmt: skip
-_MODIFIERS = {
-    "over": ("over", "more than", "above", "at least", "upwards of", "exceeding", "mehr als", "über", "mindestens", ">", "in excess of", "well over", "no fewer than"),
-    "upto": ("up to", "bis zu", "maximal", "as much as", "as many as"),
-    "almost": ("almost", "nearly", "close to", "just under", "fast", "knapp", "beinahe", "annähernd"),
-    "about": ("about", "around", "approximately", "approx", "roughly", "some", "circa", "ca", "etwa", "rund", "ungefähr", "~", "≈", "c"),
-    "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "höchstens", "<"),
-}  # fmt: skip
-_BY_LAST_WORD: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-for _name, _phrases in _MODIFIERS.items():
-    for _phrase in _phrases:
-        _BY_LAST_WORD.setdefault(_phrase.split()[-1], []).append((tuple(_phrase.split()), _name))
-for _found in _BY_LAST_WORD.values():
-    _found.sort(key=lambda one: -len(one[0]))
-
-
-@dataclass(slots=True)
-class Quantity:
-    """A quantity at tokens `first` to `last` (both included): what it may read, its words and what limits it."""
-
-    readings: frozenset[Reading]
-    raw: str
-    first: int
-    last: int
-    kind: str
-    modifier: str = ""
-    pair: str = ""
-    other: "Quantity | None" = None
-    implicit: bool = False
-    plain: frozenset[Fraction] = frozenset()
-
-    @property
-    def value(self) -> Fraction:
-        """The largest value it may read."""
-        return max(value for _, value in self.readings)
 
 
 def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
@@ -101,7 +40,7 @@ def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
             token.used = "number"
         result.append(quantity)
         at = quantity.last + 1
-    _pair_up(result, found)
+    pair_up(result, found)
     return result
 
 
@@ -112,6 +51,7 @@ def _may_count(low: str) -> bool:
         low in number_words.FACTORS
         or low in number_words.HALVED
         or low in number_words.PARTS
+        or low in number_words.VAGUE
         or low in ("usd", "eur", "gbp", "chf", "a", "an", "ein", "eine", "einen", "einem", "einer")
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
@@ -137,11 +77,14 @@ def _literal(raw: str) -> list[Fraction]:
 
 def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     first, money = at, ""
-    if (found[at].text in _MONEY and found[at].kind == "money") or (found[at].low in ("usd", "eur", "gbp", "chf")):
-        money = _MONEY[found[at].low]
+    if (found[at].text in MONEY and found[at].kind == "money") or (found[at].low in ("usd", "eur", "gbp", "chf")):
+        money = MONEY[found[at].low]
         at += 1
         if at >= len(found) or found[at].kind != "num":
             return None
+    vague = None if money else number_words.VAGUE.get(found[at].low)
+    if vague is not None:
+        return _finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
     special = None if money else _special(found, at)
     if special is not None:
         return _finished(found, first, special[1], special[0], text)
@@ -162,7 +105,7 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
     suffixed = number_words.with_suffix(low) if found[at].kind == "word" else None
     if suffixed is not None:
         value, unit = suffixed
-        return _unit_readings([value], unit), at
+        return unit_readings([value], unit), at
     return _part(found, at)
 
 
@@ -179,6 +122,9 @@ def _part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
             and 0 < int(found[at].text) < int(below.text) <= 12
         ):
             return {("percent", Fraction(100 * int(found[at].text), int(below.text)))}, at + 2
+    ratio = _one_in(found, at)
+    if ratio is not None:
+        return ratio
     if low == "half" and [token.low for token in found[at + 1 : at + 3]] == ["a", "dozen"]:
         return {("count", Fraction(6))}, at + 2
     value = number_words.simple(low)
@@ -188,11 +134,34 @@ def _part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
             count, here = value, step
     part = number_words.PARTS.get(found[here].low)
     following = [token.low for token in found[here + 1 : here + 3]]
-    if part == Fraction(1, 2) and following and following[-1] in _UNITS and following[0] in ("a", "an", following[-1]):
-        return _unit_readings([part], following[-1]), here + len(following) if following[0] in ("a", "an") else here + 1
+    if part == Fraction(1, 2) and following and following[-1] in UNITS and following[0] in ("a", "an", following[-1]):
+        return unit_readings([part], following[-1]), here + len(following) if following[0] in ("a", "an") else here + 1
     if part is None or (here == at and not _is_share(found, at)):
         return None
     return _percent_readings(100 * part * count), here
+
+
+def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """A share of a small whole: "3 in 4", "nine out of ten", "drei von vier", "jeder Vierte"."""
+    if at + 2 >= len(found):
+        return None
+    step = 3 if (found[at + 1].low, found[at + 2].low) == ("out", "of") else 2
+    joint = found[at + 1].low
+    if (joint not in ("in", "von") and step == 2) or at + step >= len(found):
+        return None
+    share, whole = _small(found[at]), _small(found[at + step])
+    behind = found[at + step + 1].low if at + step + 1 < len(found) else ""
+    if share is None or whole is None or not share < whole or behind in UNITS or (joint == "von" and share < 2):
+        return None
+    return _percent_readings(Fraction(100) * share / whole), at + step
+
+
+def _small(token: Token) -> Fraction | None:
+    """A whole number of at most ten, in figures or in words."""
+    if token.kind == "num":
+        return Fraction(token.text) if token.text.isdigit() and 0 < int(token.text) <= 10 else None
+    value = number_words.simple(token.low) if token.kind == "word" else None
+    return value if value is not None and 0 < value <= 10 else None
 
 
 def _percent_readings(percent: Fraction) -> set[Reading]:
@@ -237,6 +206,13 @@ def _value(found: Sequence[Token], at: int) -> tuple[list[Fraction], int | None]
 
 def _scaled(found: Sequence[Token], values: list[Fraction], last: int) -> tuple[list[Fraction], int]:
     after = found[last + 1] if last + 1 < len(found) else None
+    if (
+        after is not None
+        and after.text == "-"
+        and last + 2 < len(found)
+        and found[last + 2].low in ("mio", "mrd", "million", "millionen")
+    ):
+        last, after = last + 1, found[last + 2]
     if after is not None and after.kind == "word" and after.low in number_words.SCALES:
         short = len(after.low) <= 2
         if not short or not after.spaced or after.low in ("mn", "bn") or (after.text == "M"):
@@ -297,19 +273,19 @@ def _with_unit(
         and found[at].text in DASHES
         and not found[at].spaced
         and not found[at + 1].spaced
-        and found[at + 1].kind == "word"
+        and found[at + 1].kind in ("word", "money")
     ):
         at += 1
     after = found[at] if at < len(found) else None
     word = after.low if after is not None else ""
-    if word in _BETWEEN and at + 1 < len(found) and found[at + 1].low in _UNITS:
+    if word in _BETWEEN and at + 1 < len(found) and found[at + 1].low in UNITS:
         at, word = at + 1, found[at + 1].low
     if after is not None and found[last].kind == "num" and word in _ORDINAL_ENDS and not after.spaced:
         return _ordinal(found, first, at, values)
     if money:
         return _finished(found, first, last, {("money " + money, value) for value in values}, text, plain=values)
-    if word in _MONEY and not (after is not None and after.kind == "money" and _starts_number(found, at)):
-        return _finished(found, first, at, {("money " + _MONEY[word], value) for value in values}, text, plain=values)
+    if word in MONEY and not (after is not None and after.kind == "money" and _starts_number(found, at)):
+        return _finished(found, first, at, {("money " + MONEY[word], value) for value in values}, text, plain=values)
     if word in _PERCENT or (word == "per" and at + 1 < len(found) and found[at + 1].low == "cent"):
         end = at + 1 if word == "per" else at
         points = end + 1 < len(found) and found[end + 1].low in _POINTS
@@ -320,15 +296,15 @@ def _with_unit(
     if word in _POINTS and word not in ("points", "point", "punkte"):
         at += at + 1 < len(found) and found[at + 1].low in _POINTS
         return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
-    often = word in ("times", "mal") and all(value >= 10 for value in values)
+    often = word in ("times", "mal") and max(values) >= 10
     if word in _TIMES and not often and not (word == "x" and after is not None and after.spaced):
         readings = {("factor", value) for value in values} | {
             ("percent", 100 * (value - 1)) for value in values if value > 1
         }
         return _finished(found, first, at, readings, text, plain=values)
     strong = at > last + 1 and word in ("strong", "man", "person", "head")
-    if strong or (word in _UNITS and (len(word) > 2 or found[last].kind == "num")):
-        return _finished(found, first, at, _unit_readings(values, word), text, plain=values)
+    if strong or (word in UNITS and (len(word) > 2 or found[last].kind == "num")):
+        return _finished(found, first, at, unit_readings(values, word), text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return _with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":
@@ -354,18 +330,6 @@ def _ordinal(found: Sequence[Token], first: int, last: int, values: list[Fractio
     )
 
 
-def _unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
-    if unit in _UNITS:
-        kind, factor = _UNITS[unit]
-        readings = {(kind, value * factor) for value in values}
-        if kind == "day":
-            readings |= {("year", value * factor / 365) for value in values if value * factor % 365 == 0}
-        return readings
-    if unit in ("fach", "mal"):
-        return {("factor", value) for value in values}
-    return {("count", value) for value in values}
-
-
 def _finished(
     found: Sequence[Token],
     first: int,
@@ -375,91 +339,12 @@ def _finished(
     *,
     implicit: bool = False,
     plain: Sequence[Fraction] = (),
+    modifier: str = "",
 ) -> Quantity:
     raw = text[found[first].start : found[last].end]
     kinds = {kind for kind, _ in readings}
     kind = "factor" if "factor" in kinds else sorted(kinds)[0]
-    modifier = _modifier(found, first)
+    modifier = modifier or limit(found, first)
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
     return Quantity(frozenset(readings), raw, first, last, kind, modifier, implicit=implicit, plain=frozenset(plain))
-
-
-def _modifier(found: Sequence[Token], first: int) -> str:
-    if first > 1 and found[first].low in number_words.PARTS and found[first - 1].low in ("a", "one", "ein"):
-        first -= 1
-    for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
-        size = len(words)
-        if first >= size and tuple(token.low for token in found[first - size : first]) == words:
-            if words in (("over",), ("über",)) and _is_duration(found, first):
-                return ""
-            return name
-    return ""
-
-
-_TAKE_OVER = frozenset(
-    "took take taken handed presided presiding preside watched watching ran won spread stretching spanning spanned".split()
-)
-
-
-def is_unit(word: str) -> bool:
-    """Whether a word is a unit of time or measure."""
-    return word in _UNITS
-
-
-def _is_duration(found: Sequence[Token], first: int) -> bool:
-    """Whether "over" before a number means "during" or belongs to its verb ("took over 3 shops")."""
-    if first > 1 and found[first - 2].low in _TAKE_OVER:
-        return True
-    return any(
-        token.low in _UNITS and _UNITS[token.low][0] in ("year", "day", "hour") for token in found[first : first + 4]
-    )
-
-
-def _pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
-    """Joins "from 50 to 30 minutes" and "10-15": the first takes the second's unit, both know each other."""
-    for one, two in pairwise(result):
-        between = [token.low for token in found[one.last + 1 : two.first]]
-        before = found[one.first - 1].low if one.first else ""
-        if one.modifier and one.first > 1:
-            before = found[one.first - 2].low
-        if between in (["down", "to"], ["up", "to"]) and before in ("from", "von"):
-            between = between[1:]
-        if _instead(found, one, between) and one.kind == "count" and two.kind != "count":
-            one.kind = two.kind
-            one.readings = frozenset(_taking_unit(one, two))
-            continue
-        if len(between) == 1 and (
-            (between[0] in ("to", "auf", "bis") and before in ("from", "von"))
-            or (between[0] in ("and", "und") and before in ("between", "zwischen"))
-        ):
-            name = "move" if before in ("from", "von") and between[0] != "bis" else "range"
-        elif (
-            len(between) == 1
-            and (between[0] in DASHES or between[0] in ("to", "bis"))
-            and one.kind in (two.kind, "count")
-        ):
-            name = "range"
-        else:
-            continue
-        if one.kind == "count" and two.kind != "count":
-            one.kind = two.kind
-            one.readings = frozenset(_taking_unit(one, two))
-        one.pair, two.pair = name + " first", name + " last"
-        one.other, two.other = two, one
-
-
-def _instead(found: Sequence[Token], one: Quantity, between: list[str]) -> bool:
-    """Whether two numbers stand against each other: "7 statt 10 Tage", "statt nach 10 schon nach 7 Tagen"."""
-    earlier = [token.low for token in found[max(0, one.first - 2) : one.first]]
-    return bool({"statt", "instead"} & {*between, *earlier}) and len(between) <= 2
-
-
-def _taking_unit(one: Quantity, two: Quantity) -> set[Reading]:
-    """The readings of a number whose unit stands behind the next one; an hour reading keeps the unit's own factor."""
-    raw_two = two.plain
-    readings: set[Reading] = set()
-    for kind, value in two.readings:
-        factors = {value / plain for plain in raw_two if plain} or {Fraction(1)}
-        readings |= {(kind, plain * factor) for plain in one.plain for factor in factors}
-    return readings

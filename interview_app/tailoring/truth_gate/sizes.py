@@ -4,11 +4,11 @@ import datetime
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import lexicon, meaning
 from interview_app.tailoring.truth_gate.claims import Keys, Line
 from interview_app.tailoring.truth_gate.dates import Span
-from interview_app.tailoring.truth_gate.evidence import same_word
-from interview_app.tailoring.truth_gate.numbers import Quantity, is_unit
+from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.units import is_unit
 
 _PEOPLE = frozenset(
     "team people person persons staff employee employees colleague colleagues member members report reports engineer engineers nurse nurses mitarbeiter mitarbeitern "
@@ -21,9 +21,13 @@ _STOPS = frozenset(
 
 @dataclass(slots=True)
 class Counted:
-    """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4")."""
+    """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4").
+
+    `run` is what they claim, `wide` what they answer for as evidence.
+    """
 
     run: list[Keys] = field(default_factory=list)
+    wide: list[Keys] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     name: Keys = frozenset()
 
@@ -55,12 +59,14 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
             break
         if is_unit(token.low):
             found.run.append(token.keys)
+            found.wide.append(token.keys)
             break
         if token.low in lexicon.glue():
             if found.run:
                 break
             continue
-        found.run.append(same_word(token.low) | token.keys)
+        found.run.append(meaning.concepts(token.low) | token.keys)
+        found.wide.append(meaning.answers(token.low) | token.keys)
         found.words.append(token.low)
         if line.german and token.capital:
             break
@@ -74,7 +80,8 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
     if not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
         owner = line.tokens[quantity.first - 2]
         if owner.kind == "word" and not owner.used:
-            found.run.append(same_word(owner.low) | owner.keys)
+            found.run.append(meaning.concepts(owner.low) | owner.keys)
+            found.wide.append(meaning.answers(owner.low) | owner.keys)
     elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
         placed = quantity.first == 1 and before.low in lexicon.verbs()
         if before.capital and not placed:

@@ -139,7 +139,14 @@ def _with_words(line: Line) -> list[Piece]:
         )
         if found and not measured and not any(not word.verb for word in piece.words):
             last = found[-1]
-            found[-1] = Piece(last.first, piece.last, [*last.words, *piece.words], last.ranks, last.keys | piece.keys)
+            found[-1] = Piece(
+                last.first,
+                piece.last,
+                [*last.words, *piece.words],
+                last.ranks,
+                last.keys | piece.keys,
+                last.strict | piece.strict,
+            )
         else:
             found.append(piece)
     return found
@@ -158,11 +165,11 @@ def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[E
 
 def misses(line: Line, part: Evidence) -> int:
     """How many words of the line the evidence plainly lacks: a quick look before the careful one."""
-    return sum(word.token.keys.isdisjoint(part.plain) for word in line.words if not word.verb)
+    return sum(word.loose.isdisjoint(part.loose) for word in line.words if not word.verb)
 
 
 def _piece_misses(piece: Piece, part: Evidence) -> int:
-    return sum(word.token.keys.isdisjoint(part.plain) for word in piece.words if not word.verb)
+    return sum(word.loose.isdisjoint(part.loose) for word in piece.words if not word.verb)
 
 
 def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
@@ -202,5 +209,5 @@ def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> 
 
 
 def _one_has_words(line: Line, parts: Sequence[Evidence]) -> bool:
-    content = [word.token.keys for word in line.words if not word.verb]
-    return any(all(not keys.isdisjoint(part.plain) for keys in content) for part in parts)
+    content = [word.loose for word in line.words if not word.verb]
+    return any(all(not keys.isdisjoint(part.loose) for keys in content) for part in parts)

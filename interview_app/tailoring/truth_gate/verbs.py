@@ -1,6 +1,6 @@
 """How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
 
-from interview_app.domain.tailoring import ViolationKind
+from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
-_KNOWN = {**_STRENGTH, "care": 2, "charge": 4}
+_KNOWN = {**_STRENGTH, "care": 2, "charge": 4, "run": 3}
 """What the evidence shows: who looked after it was responsible, who was in charge of people led them."""
 SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
@@ -48,9 +48,9 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
         for at in range(piece.first + 1, piece.last + 1)
         if line.tokens[at].low in ("during", "while", "bei", "beim", "während")
     ]
-    things = [word.token.keys for word in piece.words if not word.verb and ends and word.at < ends[0]]
+    things = [word.loose for word in piece.words if not word.verb and ends and word.at < ends[0]]
     best, near = _nearest(things, evidence)
-    return bool(things) and best == len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
+    return bool(things) and best >= len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
 
 
 def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
@@ -63,29 +63,59 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
     known = max((_shown_strength(one.ranks) for one in near), default=1)
-    if known >= claimed or (claimed == 1 and _of_object(line, piece, evidence)):
+    if (
+        claimed == 4
+        and _is_session(line, piece)
+        and any("session" in one.ranks and "help" not in one.ranks for one in near)
+    ):
+        return []
+    if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or _leads_people(line, piece, evidence)):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
     )
-    return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=piece.first)]
+    severity = Severity.WARNING if known == 1 and claimed == 2 and "duty" in piece.ranks else Severity.BLOCKER
+    return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
+
+
+_NEUTRAL = frozenset(
+    "spend work serve join go travel meet visit attend learn stay come see experience arbeiten besuchen reisen kennenlernen lernen".split()
+)
+_SESSIONS = frozenset(
+    "session sessions class classes workshop workshops tour tours group groups meeting meetings training course courses time lesson lessons club rehearsal rehearsals walk walks event events "
+    "seminar seminars round rounds briefing briefings evening evenings circle camp camps exercise exercises drill drills kurs kurse gruppe gruppen führung führungen workshop workshops stunde stunden "
+    "sitzung sitzungen probe proben übung übungen schulung schulungen runde runden besprechung besprechungen training trainings seminar seminare".split()
+)
+
+
+def _takes_no_part(piece: Piece) -> bool:
+    """Whether a piece only says that somebody was there: "spent eleven days at …"."""
+    said = [word.verb for word in piece.words if word.verb]
+    return bool(said) and all(verb in _NEUTRAL for verb in said)
+
+
+def _is_session(line: Line, piece: Piece) -> bool:
+    """Whether what is led is a class, a tour or the like, which who runs it leads."""
+    return any(line.tokens[at].low in _SESSIONS for at in range(piece.first, piece.last + 1))
 
 
 def _things(piece: Piece) -> list[Keys]:
-    return [word.token.keys for word in piece.words if not word.verb]
+    return [word.loose for word in piece.words if not word.verb]
 
 
 def _things_of(line: Line) -> list[Keys]:
-    return [word.token.keys for word in line.words if not word.verb]
+    return [word.loose for word in line.words if not word.verb]
 
 
 def _nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
-    """The pieces of the evidence that speak of most of these things."""
+    """The pieces of the evidence that speak of most of these things, in the same words before other ones."""
     best, near = 0, []
     for piece in evidence.scope_pieces:
-        shared = sum(not keys.isdisjoint(piece.keys) for keys in things)
+        shared = sum(
+            (0 if keys.isdisjoint(piece.keys) else 1) + (0 if keys.isdisjoint(piece.strict) else 1) for keys in things
+        )
         if shared > best:
             best, near = shared, [piece]
         elif shared == best and shared:
@@ -109,7 +139,7 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
         any(word.verb in strong for word in one.words if word.verb)
         and "help" not in one.ranks
         and strength(one.ranks) >= strength(piece.ranks)
-        and any(not keys.isdisjoint(one.keys) for keys in things)
+        and any(not keys.isdisjoint(one.strict) for keys in things)
         for one in evidence.scope_pieces
     )
 
@@ -147,11 +177,11 @@ def _shown(near: list[Piece]) -> str:
 
 
 def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
-    groups = frozenset().union(*(word.groups for word in piece.words if word.verb)) if piece.words else frozenset()
-    if not groups & {"up", "down", "zero"}:
+    groups = piece.directions
+    if not groups:
         return []
     _best, near = _nearest(_things(piece), evidence)
-    known = frozenset().union(*(word.groups for one in near for word in one.words)) if near else frozenset()
+    known = frozenset().union(*(one.directions for one in near))
     turned = ("up" in groups and "down" not in groups and "down" in known and "up" not in known) or (
         "down" in groups and "up" not in groups and "up" in known and "down" not in known
     )

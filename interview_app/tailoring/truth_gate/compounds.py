@@ -1,0 +1,86 @@
+"""German compounds: "Anträge" of "Wohngeldanträge", "Wohngeldsachbearbeitung" of "Wohngeld" and "Sachbearbeiter"."""
+
+from interview_app.tailoring.truth_gate import lexicon, meaning
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.tokens import keys_of
+
+_LINKS = ("", "s", "es", "n", "en", "er", "e")
+_SHORTEST = 4
+_SMALL_PARTS = frozenset(
+    "jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine".split()
+)
+"""Parts that name no object of their own."""
+_LEADING = ("leitung", "führung")
+
+
+def made_of(low: str, evidence: Evidence) -> bool:
+    """Whether a word is a part of a compound of the evidence, or made of parts that are all in the evidence."""
+    stems = _stems(low)
+    if any(len(stem) >= _SHORTEST and _is_part(stem, evidence) for stem in stems):
+        return True
+    found = False
+    for at in range(_SHORTEST, len(low) - 3):
+        first, last = _first(low[:at], evidence), _last(low[at:], evidence)
+        if first and last and "named" in (first, last):
+            found = True
+            break
+    return found
+
+
+def leads_by_name(low: str, evidence: Evidence) -> bool:
+    """Whether "Teamleitung" is what the evidence tells: that the person led the team."""
+    ending = next((one for one in _LEADING if low.endswith(one) and len(low) - len(one) >= 3), "")
+    if not ending:
+        return False
+    led = [link for link in _LINKS if low[: -len(ending)].endswith(link)]
+    things = frozenset().union(
+        *(meaning.loose(low[: -len(ending) - len(link)]) for link in led if len(low) - len(ending) - len(link) >= 3)
+    )
+    return any(
+        "lead" in piece.ranks and "help" not in piece.ranks and not things.isdisjoint(piece.keys)
+        for piece in evidence.scope_pieces
+    )
+
+
+def _stems(low: str) -> set[str]:
+    """The word without endings, umlauts folded."""
+    return {key[2:] for key in meaning.roots(low) if len(key) - 2 >= len(low) - 3} | {
+        meaning.plain_vowels(key[2:]) for key in keys_of(low) if key.startswith("d:")
+    }
+
+
+def _is_part(stem: str, evidence: Evidence) -> bool:
+    """Whether a longer word of the evidence begins or ends with this one."""
+    for known in evidence.compounds:
+        if len(known) < len(stem) + 3:
+            continue
+        bare = meaning.plain_vowels(known)
+        if bare.startswith(stem) or stem in bare[-len(stem) - 3 :]:
+            return True
+    return False
+
+
+def _first(part: str, evidence: Evidence) -> str:
+    """ "named" when the evidence has this first part, "small" when it names nothing, or nothing."""
+    for link in _LINKS:
+        bare = part[: -len(link)] if link and part.endswith(link) else "" if link else part
+        if len(bare) >= 3 and _known(bare, evidence):
+            return "named"
+    return "small" if part in _SMALL_PARTS else ""
+
+
+def _last(part: str, evidence: Evidence) -> str:
+    if _known(part, evidence) or (len(part) >= 6 and any(known.endswith(part) for known in evidence.compounds)):
+        return "named"
+    return "small" if part in _SMALL_PARTS else ""
+
+
+def _known(bare: str, evidence: Evidence) -> bool:
+    entry = lexicon.verbs().get(bare)
+    if entry is not None and entry[0] in evidence.bases:
+        return True
+    if len(bare) < _SHORTEST:
+        return not keys_of(bare).isdisjoint(evidence.plain)
+    return not meaning.loose(bare).isdisjoint(evidence.loose) or (
+        len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
+    )

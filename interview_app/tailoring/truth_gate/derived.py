@@ -1,0 +1,141 @@
+"""Numbers that the evidence does not write but that follow from those it writes: roundings, differences, shares, other periods.
+
+Each needs exact arithmetic or a word that says how rough it is, so that a number made up is not taken for one worked out.
+"""
+
+from fractions import Fraction
+
+from interview_app.tailoring.truth_gate.quantity import Quantity
+
+_ROUGH = Fraction(3, 100)
+_NEAR = Fraction(1, 10)
+_A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
+    (longer, shorter): tuple(Fraction(times) for times in counts)
+    for longer, shorter, counts in (
+        ("year", "month", (12,)), ("year", "quarter", (4,)), ("year", "week", (52,)), ("quarter", "month", (3,)),
+        ("month", "week", (4,)), ("week", "day", (5, 6, 7)), ("week", "night", (5, 6, 7)), ("week", "shift", (5,)), ("day", "hour", (8, 24)),
+    )
+}  # fmt: skip
+"""How many of the shorter period people mean when they reckon one into the other."""
+_VAGUE_MOST = 10
+
+
+def figures(value: Fraction) -> int:
+    """How many figures a number needs: 9,400 has two, a third of something counts as one."""
+    if value.denominator != 1:
+        return 1 if value.denominator == 3 else len(str(float(value)).replace(".", "").strip("0"))
+    return len(str(value.numerator).rstrip("0"))
+
+
+def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = False) -> bool:
+    """Whether a number said with this modifier is a fair account of the true one.
+
+    Args:
+        claimed: the number as said.
+        true: the exact number.
+        modifier: what limits it in the line (`over`, `about`, …).
+        plain: whether a whole number said without a modifier may stand for one with decimals.
+    """
+    if claimed <= 0 or true <= 0:
+        return False
+    share = true / claimed
+    if modifier == "over":
+        return 1 < share <= 1 + _NEAR
+    if modifier == "atleast":
+        return 1 <= share <= 1 + _NEAR
+    if modifier in ("almost", "under", "upto"):
+        return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
+    if modifier == "about":
+        return abs(share - 1) <= _ROUGH or abs(claimed - true) <= Fraction(1, 2)
+    return share == 1 or (plain and claimed.denominator == 1 and abs(claimed - true) <= Fraction(1, 2))
+
+
+def rounds(quantity: Quantity, known: Quantity) -> bool:
+    """Whether "over 9,000", "nearly a third" or "about 1.2 million" is a true rounding of an exact number of the evidence."""
+    if (
+        not quantity.modifier
+        or known.modifier in ("over", "under", "upto")
+        or known.kind != quantity.kind
+        or quantity.pair
+    ):
+        return False
+    if known.modifier == "almost" and quantity.modifier == "over":
+        return False
+    for kind, mine in quantity.readings:
+        for known_kind, theirs in known.readings:
+            if kind != known_kind:
+                continue
+            if quantity.modifier == "vague":
+                if 2 * mine <= theirs < 2 * _VAGUE_MOST * mine:
+                    return True
+            elif mine == theirs:
+                if quantity.modifier in ("atleast", "about", "upto"):
+                    return True
+            elif mine > 10 and figures(mine) < max(figures(theirs), 2) and within(mine, theirs, quantity.modifier):
+                return True
+    return False
+
+
+def nearly(quantity: Quantity, known: Quantity) -> bool:
+    """Whether a number is a close rounding that does not say so: "£87k" for £86,500."""
+    if (
+        quantity.modifier
+        or quantity.pair
+        or known.modifier
+        or known.kind != quantity.kind
+        or (quantity.kind == "count" and quantity.value < 100)
+    ):
+        return False
+    return any(
+        kind == known_kind and mine != theirs and figures(mine) < figures(theirs) and abs(theirs - mine) * 100 <= mine
+        for kind, mine in quantity.readings
+        for known_kind, theirs in known.readings
+    )
+
+
+def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
+    """Whether "by 18 days" or "by a third" is what "from 52 to 34 days" comes to."""
+    if known.pair != "move first" or known.other is None:
+        return False
+    before, after = known.value, known.other.value
+    change = abs(after - before)
+    if known.kind == "percent":
+        if any(kind == "points" and within(value, change, quantity.modifier) for kind, value in quantity.readings):
+            return True
+    elif known.kind == quantity.kind and any(
+        kind == quantity.kind and within(value, change, quantity.modifier) for kind, value in quantity.readings
+    ):
+        return True
+    if not before or (known.kind == "percent" and quantity.kind != "factor" and not _halved(quantity)):
+        return False
+    percent, factor = change / before * 100, after / before
+    for kind, value in quantity.readings:
+        if kind == "percent" and quantity.kind == "percent" and within(value, percent, quantity.modifier, plain=True):
+            return True
+        if kind == "factor" and (
+            within(value, factor, quantity.modifier) or (factor and within(value, 1 / factor, quantity.modifier))
+        ):
+            return True
+    return False
+
+
+def _halved(quantity: Quantity) -> bool:
+    """Whether a share is told in words ("a third", "halved"), which nobody takes for percentage points."""
+    return quantity.kind == "percent" and not any(char.isdigit() or char == "%" for char in quantity.raw)
+
+
+def in_other_period(quantity: Quantity, period: str, known: Quantity, known_period: str) -> bool:
+    """Whether "50 a month" is "600 a year" reckoned down, or the other way round."""
+    if quantity.kind != known.kind or quantity.pair or known.pair or period == known_period:
+        return False
+    for kind, mine in quantity.readings:
+        for known_kind, theirs in known.readings:
+            if kind != known_kind:
+                continue
+            for times in _A_PERIOD_HAS.get((known_period, period), ()):
+                if within(mine * times, theirs, quantity.modifier):
+                    return True
+            for times in _A_PERIOD_HAS.get((period, known_period), ()):
+                if within(mine, theirs * times, quantity.modifier):
+                    return True
+    return False

@@ -1,0 +1,49 @@
+"""What limits a number: "over", "up to", "almost", "about", "under", "at least" (CONTRACT D8)."""
+
+from collections.abc import Sequence
+
+from interview_app.tailoring.truth_gate import number_words
+from interview_app.tailoring.truth_gate.tokens import Token
+from interview_app.tailoring.truth_gate.units import UNITS
+
+_MODIFIERS = {
+    "over": ("over", "more than", "above", "upwards of", "exceeding", "mehr als", "über", ">", "gut", "in excess of", "well over", "north of"),
+    "atleast": ("at least", "no fewer than", "no less than", "a minimum of", "mindestens", "wenigstens", "nicht weniger als"),
+    "upto": ("up to", "bis zu", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "as much as", "as many as"),
+    "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "fast", "knapp", "beinahe", "annähernd"),
+    "about": ("about", "around", "approximately", "approx", "roughly", "some", "ca", "etwa", "rund", "ungefähr", "in etwa", "zirka", "gegen", "circa", "or so", "in the region of", "an estimated", "on average", "an average of", "im schnitt", "durchschnittlich", "~", "≈", "c"),
+    "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "<"),
+}  # fmt: skip
+_BY_LAST_WORD: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+for _name, _phrases in _MODIFIERS.items():
+    for _phrase in _phrases:
+        _BY_LAST_WORD.setdefault(_phrase.split()[-1], []).append((tuple(_phrase.split()), _name))
+for _found in _BY_LAST_WORD.values():
+    _found.sort(key=lambda one: -len(one[0]))
+
+
+def limit(found: Sequence[Token], first: int) -> str:
+    """The name of what limits the number at token `first`, or nothing."""
+    if first > 1 and found[first].low in number_words.PARTS and found[first - 1].low in ("a", "one", "ein"):
+        first -= 1
+    for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
+        size = len(words)
+        if first >= size and tuple(token.low for token in found[first - size : first]) == words:
+            if words in (("over",), ("über",)) and _is_duration(found, first):
+                return ""
+            return name
+    return ""
+
+
+_TAKE_OVER = frozenset(
+    "took take taken handed presided presiding preside watched watching ran won spread stretching spanning spanned".split()
+)
+
+
+def _is_duration(found: Sequence[Token], first: int) -> bool:
+    """Whether "over" before a number means "during" or belongs to its verb ("took over 3 shops")."""
+    if first > 1 and found[first - 2].low in _TAKE_OVER:
+        return True
+    return any(
+        token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour") for token in found[first : first + 4]
+    )

@@ -1,0 +1,27 @@
+"""One quantity of a line, however it is written."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from interview_app.tailoring.truth_gate.units import Reading
+
+
+@dataclass(slots=True)
+class Quantity:
+    """A quantity at tokens `first` to `last` (both included): what it may read, its words and what limits it."""
+
+    readings: frozenset[Reading]
+    raw: str
+    first: int
+    last: int
+    kind: str
+    modifier: str = ""
+    pair: str = ""
+    other: "Quantity | None" = None
+    implicit: bool = False
+    plain: frozenset[Fraction] = frozenset()
+
+    @property
+    def value(self) -> Fraction:
+        """The largest value it may read."""
+        return max(value for _, value in self.readings)

@@ -1,0 +1,65 @@
+"""Units of money, time and measure, each with its kind and factor, so that 90 minutes and 1.5 hours read alike (CONTRACT D8)."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+Reading = tuple[str, Fraction]
+
+MONEY = {
+    "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pound": "GBP",
+    "pounds": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
+}  # fmt: skip
+UNITS: dict[str, tuple[str, Fraction]] = {}
+for _kind, _factor, _names in (
+    ("hour", Fraction(1, 60), "minute minutes min mins minuten"),
+    ("hour", Fraction(1), "hour hours hr hrs h stunde stunden std"),
+    ("day", Fraction(1), "day days tag tage tagen"),
+    ("day", Fraction(7), "week weeks wk wks woche wochen"),
+    ("day", Fraction(14), "fortnight fortnights"),
+    ("hour", Fraction(1, 3600), "second seconds secs sekunde sekunden"),
+    ("year", Fraction(1, 12), "month months monat monate monaten"),
+    ("year", Fraction(10), "decade decades jahrzehnt jahrzehnte jahrzehnten"),
+    ("year", Fraction(1, 4), "quartal quartale"),
+    ("year", Fraction(1), "year years yr yrs jahr jahre jahren jahres"),
+    ("metre", Fraction(1000), "km kilometre kilometres kilometer kilometers kilometern"),
+    ("metre", Fraction(1609344, 1000), "mile miles meile meilen"),
+    ("metre", Fraction(1), "metre metres meter meters metern"),
+    ("metre", Fraction(1, 100), "cm centimetre centimetres centimeter zentimeter"),
+    ("metre", Fraction(1, 1000), "mm millimetre millimetres millimeter"),
+    ("metre", Fraction(3048, 10000), "ft feet foot"),
+    ("metre", Fraction(254, 10000), "inch inches zoll"),
+    ("kilogram", Fraction(1), "kg kilo kilos kilogram kilograms kilogramm"),
+    ("kilogram", Fraction(1000), "tonne tonnes tonnen ton tons"),
+    ("kilogram", Fraction(1, 1000), "g gram grams gramm"),
+    ("square metre", Fraction(1), "sqm m² quadratmeter"),
+    ("square metre", Fraction(10000), "ha hectare hectares hektar"),
+    ("square metre", Fraction(40468564224, 10000000), "acre acres"),
+    ("cubic metre", Fraction(1), "m³ cbm kubikmeter"),
+    ("litre", Fraction(1, 1000), "ml millilitre millilitres milliliter"),
+    ("byte", Fraction(10**9), "gb gigabyte gigabytes"),
+    ("byte", Fraction(10**12), "tb terabyte terabytes"),
+    ("litre", Fraction(1), "litre litres liter liters litern"),
+    ("watt", Fraction(1000), "kw kilowatt kilowatts"),
+    ("watt", Fraction(1000000), "mw megawatt megawatts"),
+    ("volt", Fraction(1), "v volt volts"),
+    ("volt", Fraction(1000), "kv kilovolt kilovolts"),
+):
+    UNITS.update(dict.fromkeys(_names.split(), (_kind, _factor)))
+
+
+def is_unit(word: str) -> bool:
+    """Whether a word is a unit of time or measure."""
+    return word in UNITS
+
+
+def unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
+    """What values with this unit may read; a word that is no unit leaves them counts."""
+    if unit in UNITS:
+        kind, factor = UNITS[unit]
+        readings = {(kind, value * factor) for value in values}
+        if kind == "day":
+            readings |= {("year", value * factor / 365) for value in values if value * factor % 365 == 0}
+        return readings
+    if unit in ("fach", "mal"):
+        return {("factor", value) for value in values}
+    return {("count", value) for value in values}
