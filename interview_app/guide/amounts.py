@@ -18,13 +18,14 @@ _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
 _BASELINE, _VALUE = rf"(?P<baseline>{AMOUNT})", rf"(?P<value>{AMOUNT})"
 _FEW_WORDS = r"(?:\s+[\wäöüß-]+){0,4}?"
+# Compiled when they are first needed (`re` keeps them): together they would be a twentieth of every start.
 _CHANGES = (
-    re.compile(rf"\b(?:from|von)\s+{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf|auf)\s+{_VALUE}", re.I),
-    re.compile(rf"{_BASELINE}\s*(?:->|→)\s*{_VALUE}"),
-    re.compile(rf"\b(?:to|auf)\s+{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt|instead of)\s+{_BASELINE}", re.I),
-    re.compile(rf"{_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_BASELINE}", re.I),
+    rf"(?i)\b(?:from|von)\s+{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf|auf)\s+{_VALUE}",
+    rf"{_BASELINE}\s*(?:->|→)\s*{_VALUE}",
+    rf"(?i)\b(?:to|auf)\s+{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt|instead of)\s+{_BASELINE}",
+    rf"(?i){_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_BASELINE}",
 )
-_ONE = re.compile(rf"(?<![\w.,])(?P<value>{AMOUNT})(?![\w])", re.I)
+_ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ„“\"])|\n+")
 
@@ -69,11 +70,11 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
 def _amount(sentence: str, words: Words) -> Amount | None:
     span = period(sentence, words)
     for pattern in _CHANGES:
-        hit = pattern.search(sentence)
+        hit = re.search(pattern, sentence)
         if hit and not (_YEAR.fullmatch(hit["value"]) and _YEAR.fullmatch(hit["baseline"])):
             return Amount(hit["value"].strip(), sentence, hit["baseline"].strip(), span)
     people_at = _people_spans(sentence, words)
-    for hit in _ONE.finditer(sentence):
+    for hit in re.finditer(_ONE, sentence):
         value = hit["value"].strip()
         inside_period = span is not None and value in span and hit.start() >= sentence.find(span)
         if _YEAR.fullmatch(value) or inside_period or any(a <= hit.start() < b for a, b in people_at):

@@ -95,17 +95,15 @@ class Calls:
         self._limits = limits
         self._user_turn = user_turn
         self._records = Records(session)
-        self._specs: dict[str, ToolSpec] = {}
         self.withheld: Callable[[], Withheld] = lambda: NOTHING
         """What was kept back from the reply whose calls run now."""
 
-    def offered(self) -> tuple[ToolSpec, ...]:
-        """The tools of this phase, as offered to the leader."""
-        names = PHASES[self._session.state.phase].tools
-        for name in names:
-            if name in self._tools and name not in self._specs:
-                self._specs[name] = spec(self._tools[name])
-        return tuple(self._specs[name] for name in names if name in self._specs)
+    def offered(self, *, by_name: bool = False) -> tuple[ToolSpec, ...]:
+        """The tools of this phase, as offered to the leader; `by_name`: without schemas, for one who fills in no forms."""
+        tools = [self._tools[name] for name in PHASES[self._session.state.phase].tools if name in self._tools]
+        if by_name:
+            return tuple(ToolSpec(name=tool.name, description=tool.description, schema={}) for tool in tools)
+        return tuple(spec(tool) for tool in tools)
 
     def context(self) -> ToolContext:
         """What a tool may know now."""

@@ -142,7 +142,7 @@ class Leading:
 
     def _built(self, *, is_guide: bool, is_local: bool) -> tuple[TurnRequest, Withheld]:
         """A request, and what was withheld from it."""
-        tools, known = self._calls.offered(), self._session.known()
+        tools, known = self._calls.offered(by_name=is_guide), self._session.known()
         history: tuple[HistoryItem, ...] = tuple(self._session.state.history.items)
         if is_guide:
             history = self._whole_readings(history)
