@@ -7,7 +7,8 @@ from pydantic import Field, ValidationError
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import Record
-from interview_app.domain.records import DataType, record_id
+from interview_app.domain.offered_forms import put_forms
+from interview_app.domain.records import PERSISTABLE, DataType, record_id
 from interview_app.domain.settling import differing_fields, settled
 from interview_app.i18n import _
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode, Waiting
@@ -28,7 +29,10 @@ class PersistParameters(Parameters):
         "writing_sample",
         "candidate_dossier",
     ] = Field(alias="dataType")
-    data: dict[str, Any] = Field(description="The object to save, in the form of its type.")
+    data: dict[str, Any] = Field(
+        description="The object to save, in the form of its type; the forms stand in the order of the types.",
+        json_schema_extra=put_forms(PERSISTABLE),
+    )
     upsert: bool = True
 
 

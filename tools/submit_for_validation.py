@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field, ValidationError
 
-from interview_app.domain.records import DataType
+from interview_app.domain.offered_forms import put_forms
+from interview_app.domain.records import REVIEWABLE, DataType
 from interview_app.domain.settling import settled
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode, Waiting
 
@@ -16,7 +17,10 @@ class SubmitParameters(Parameters):
     data_type: Literal["applicant_profile", "skeleton_timeline", "experience", "education", "knowledge_card"] = Field(
         alias="dataType"
     )
-    data: dict[str, Any] = Field(description="The object to review, in the form of its type.")
+    data: dict[str, Any] = Field(
+        description="The object to review, in the form of its type; the forms stand in the order of the types.",
+        json_schema_extra=put_forms(REVIEWABLE),
+    )
     message: str | None = Field(default=None, description="A sentence for the person above the form.")
 
 

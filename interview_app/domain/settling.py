@@ -7,6 +7,7 @@ from typing import Any
 
 from interview_app.domain.changes import changes
 from interview_app.domain.knowledge_card import AnswerSource, KnowledgeCard
+from interview_app.domain.offered_forms import without_app_fills
 from interview_app.domain.records import DataType, validated
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 
@@ -26,8 +27,6 @@ def settled(data_type: DataType, data: object, *, today: str) -> dict[str, Any]:
 
 
 def differing_fields(data_type: DataType, approved: dict[str, Any], offered: dict[str, Any]) -> tuple[str, ...]:
-    """Paths of the fields that tell two settled contents apart; what follows from today's date does not count."""
-    if data_type is DataType.SKELETON_TIMELINE:
-        approved = {key: value for key, value in approved.items() if key != "meta"}
-        offered = {key: value for key, value in offered.items() if key != "meta"}
-    return tuple(change.field for change in changes(approved, offered))
+    """Paths of the fields that tell two settled contents apart; what the app itself fills in does not count."""
+    shown = changes(without_app_fills(approved), without_app_fills(offered))
+    return tuple(change.field for change in shown)

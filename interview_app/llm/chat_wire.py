@@ -22,6 +22,7 @@ from interview_app.llm.client import (
     SystemItem,
     TextDelta,
     ToolCall,
+    ToolSpec,
     TurnDone,
     TurnEvent,
     TurnFailed,
@@ -32,6 +33,7 @@ from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 from interview_app.llm.sending import (
+    STRICTNESS,
     BeforeSend,
     Reducer,
     Refusals,
@@ -55,7 +57,10 @@ from interview_app.llm.wire_tools import (
     without_nulls,
 )
 
-MAY_REFUSE = ("temperature", "max_tokens", "max_completion_tokens", "store", "stream_options", "response_format")
+MAY_REFUSE = (
+    *("temperature", "max_tokens", "max_completion_tokens", "store", "stream_options", "response_format"),
+    *STRICTNESS,
+)
 _OF_A_CALL = frozenset({"index", "id", "type", "function"})
 
 
@@ -117,7 +122,8 @@ class ChatWire:
             body["response_format"] = _answer_format(request.answer_schema)
         elif request.tools:
             Names(request.tools)
-            body["tools"] = [{"type": "function", "function": _function(tool)} for tool in request.tools]
+            loose = endpoint.is_local or self._refusals.loose
+            body["tools"] = [{"type": "function", "function": _function(tool, loose=loose)} for tool in request.tools]
         return body
 
     def _messages(self, item: HistoryItem) -> list[dict[str, Any]]:
@@ -150,9 +156,9 @@ class ChatWire:
         return [message] if item.text.strip() or item.calls else []
 
 
-def _function(tool: Any) -> dict[str, Any]:
+def _function(tool: ToolSpec, *, loose: bool) -> dict[str, Any]:
     """Strictness is said only where it is so: some endpoints refuse the word."""
-    function = function_of(tool)
+    function = function_of(tool, loose=loose)
     if not function["strict"]:
         del function["strict"]
     return function

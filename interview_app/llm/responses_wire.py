@@ -33,6 +33,7 @@ from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 from interview_app.llm.sending import (
+    STRICTNESS,
     BeforeSend,
     Reducer,
     Refusals,
@@ -57,7 +58,10 @@ from interview_app.llm.wire_tools import (
     without_nulls,
 )
 
-MAY_REFUSE = ("temperature", "max_output_tokens", "include", "parallel_tool_calls", "store", "tool_choice")
+MAY_REFUSE = (
+    *("temperature", "max_output_tokens", "include", "parallel_tool_calls", "store", "tool_choice"),
+    *STRICTNESS,
+)
 
 
 class ResponsesWire:
@@ -157,7 +161,9 @@ class ResponsesWire:
             # The same list each turn can be reused by the provider; what is allowed now is said beside it.
             allowed = [{"type": "function", "name": wire_name(tool.name)} for tool in offered]
             offered, choice = self._every_tool, {"type": "allowed_tools", "mode": "auto", "tools": allowed}
-        tools = [{"type": "function", **function_of(tool)} for tool in offered]
+        # The server on this machine mostly has a small context and does not enforce schemas: forms would only fill it.
+        loose = self._endpoint.is_local or self._refusals.loose
+        tools = [{"type": "function", **function_of(tool, loose=loose)} for tool in offered]
         return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": True}
 
     def _items(self, item: HistoryItem) -> list[dict[str, Any]]:

@@ -29,15 +29,24 @@ MOST_REFUSALS = 6
 """Parameters left out one after the other before a request is given up."""
 
 
+STRICTNESS = ("strict", "tools")
+"""What an endpoint names that does not take strict schemas; tools themselves are never left out."""
+
+
 class Refusals:
     """Parameters that this endpoint does not take; they are left out from then on."""
 
     def __init__(self) -> None:
         self._names: set[str] = set()
 
+    @property
+    def loose(self) -> bool:
+        """Whether this endpoint refused the strict forms of tools."""
+        return bool(self._names & set(STRICTNESS))
+
     def without(self, body: dict[str, Any]) -> dict[str, Any]:
         """The body as this endpoint takes it."""
-        return {key: value for key, value in body.items() if key not in self._names}
+        return {key: value for key, value in body.items() if key not in self._names or key in STRICTNESS}
 
     def learn(self, fault: WireFault) -> bool:
         """Remember what was refused; whether another try makes sense."""

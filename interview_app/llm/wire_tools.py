@@ -83,7 +83,19 @@ def _strict(schema: Any) -> Any:
         _close(kept)
     elif not {"type", "enum", "const", "anyOf", "$ref"} & set(kept):
         raise _NotStrict
+    if "type" not in kept and {"enum", "const"} & set(kept):
+        kept["type"] = _type_of(kept.get("enum") or [kept["const"]])
     return kept
+
+
+def _type_of(values: Iterable[Any]) -> str:
+    """The JSON type of values that are of one type."""
+    named = {bool: "boolean", int: "integer", float: "number", str: "string"}
+    types = {named.get(type(value)) for value in values}
+    found = types.pop() if len(types) == 1 else None
+    if found is None:
+        raise _NotStrict
+    return found
 
 
 def _close(schema: dict[str, Any]) -> None:
@@ -105,15 +117,27 @@ def _takes_null(schema: Mapping[str, Any]) -> bool:
     return schema.get("type") == "null" or any(_takes_null(one) for one in schema.get("anyOf", ()))
 
 
-def function_of(tool: ToolSpec) -> dict[str, Any]:
-    """Name, description, parameters and whether they are strict, as both wires want them."""
-    strict = strict_schema(tool.schema)
+def function_of(tool: ToolSpec, *, loose: bool = False) -> dict[str, Any]:
+    """Name, description, parameters and whether they are strict, as both wires want them; `loose` never is."""
+    strict = None if loose else strict_schema(tool.schema)
     return {
         "name": wire_name(tool.name),
         "description": tool.description,
-        "parameters": strict if strict is not None else tool.schema,
+        "parameters": loosened(tool.schema) if strict is None else strict,
         "strict": strict is not None,
     }
+
+
+def loosened(schema: Mapping[str, Any]) -> dict[str, Any]:
+    """The schema with "any object" where one of several forms is wanted: short, for what takes no strict schema."""
+    shown = dict(schema)
+    if "properties" in shown:
+        shown["properties"] = {name: loosened(one) for name, one in shown["properties"].items()}
+    if sum("properties" in one for one in shown.get("anyOf", ())) > 1:
+        del shown["anyOf"]
+        shown["type"] = "object"
+        shown["description"] = str(shown.get("description", "")).partition("; the forms")[0]
+    return shown
 
 
 def without_nulls(arguments: str, tool: ToolSpec | None) -> str:
@@ -128,8 +152,7 @@ def without_nulls(arguments: str, tool: ToolSpec | None) -> str:
 
 
 def _pruned(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Any:
-    if "$ref" in schema:
-        schema = defs.get(str(schema["$ref"]).rpartition("/")[2], {})
+    schema = _meant(value, schema, defs)
     if isinstance(value, dict) and "properties" in schema:
         required = set(schema.get("required", ()))
         properties = schema["properties"]
@@ -141,6 +164,24 @@ def _pruned(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> A
     if isinstance(value, list) and isinstance(schema.get("items"), Mapping):
         return [_pruned(one, schema["items"], defs) for one in value]
     return value
+
+
+def _meant(value: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The schema behind a reference, or the one of several forms that has most of the value's keys."""
+    if "$ref" in schema:
+        return _meant(value, defs.get(str(schema["$ref"]).rpartition("/")[2], {}), defs)
+    forms = [_meant(value, one, defs) for one in schema.get("anyOf", ())]
+    if isinstance(value, dict):
+        forms = [one for one in forms if "properties" in one]
+        return max(forms, key=lambda one: _likeness(value, one), default=schema)
+    if isinstance(value, list):
+        return next((one for one in forms if "items" in one), schema)
+    return schema
+
+
+def _likeness(value: Mapping[str, Any], schema: Mapping[str, Any]) -> tuple[int, int]:
+    properties = set(schema["properties"])
+    return len(properties & set(value)), -len(properties ^ set(value))
 
 
 def as_text(arguments: Any) -> str:

@@ -1,0 +1,61 @@
+"""The forms of records as a model is offered them: concrete, without what only the app fills in (CONTRACT A10, A11).
+
+A model may hand in more than these; it is validated by the record's own model in any case.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from interview_app.domain.records import MODELS, DataType
+
+APP_FILLS = frozenset({"carried", "meta", "source", "attested_by_user", "supersedes", "layout", "hidden_text"})
+"""Fields that follow from documents, dates and clicks, whatever a model says."""
+_KEPT = ("type", "enum", "const", "required", "description", "additionalProperties")
+
+
+def put_forms(data_types: Iterable[DataType]) -> Callable[[dict[str, Any]], None]:
+    """For `json_schema_extra`: a field of any object becomes one of these forms, in this order."""
+
+    def put(schema: dict[str, Any]) -> None:
+        for word in ("type", "additionalProperties"):
+            schema.pop(word, None)
+        schema["anyOf"] = [form(one) for one in data_types]
+
+    return put
+
+
+def form(data_type: DataType) -> dict[str, Any]:
+    """The JSON schema of one kind of record, with nothing to look up elsewhere in it."""
+    schema = MODELS[data_type].model_json_schema(by_alias=True)
+    shown: dict[str, Any] = _whole(schema, schema.get("$defs", {}))
+    return shown
+
+
+def without_app_fills(value: Any) -> Any:
+    """The value without the fields that only the app fills in, at any depth: what a model can be asked to give back."""
+    if isinstance(value, Mapping):
+        return {key: without_app_fills(one) for key, one in value.items() if key not in APP_FILLS}
+    if isinstance(value, list | tuple):
+        return [without_app_fills(one) for one in value]
+    return value
+
+
+def _whole(schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Any:
+    if "$ref" in schema:
+        return _whole(defs[schema["$ref"].rpartition("/")[2]], defs)
+    shown: dict[str, Any] = {key: schema[key] for key in _KEPT if key in schema}
+    if "properties" in schema:
+        # The docstring of a model is for readers of the code.
+        shown.pop("description", None)
+        shown["properties"] = {
+            name: _whole(one, defs) for name, one in schema["properties"].items() if name not in APP_FILLS
+        }
+        if "required" in shown:
+            shown["required"] = [name for name in shown["required"] if name not in APP_FILLS]
+    if "enum" in shown:
+        shown.pop("description", None)
+    if "items" in schema:
+        shown["items"] = _whole(schema["items"], defs)
+    if "anyOf" in schema:
+        shown["anyOf"] = [_whole(one, defs) for one in schema["anyOf"]]
+    return shown
