@@ -5,7 +5,7 @@ together row by row (dates, labels or places in a column of their own).
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from interview_app.extraction.dates_in_text import looks_dated
+from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.headings import named_kind
 from interview_app.extraction.rows import Cell, Run, union
 
@@ -28,6 +28,8 @@ class Mark:
     dated: bool
     words: int
     bullet: bool
+    ranged: bool = False
+    """Whether a whole range of dates stands in it."""
 
     @property
     def middle(self) -> float:
@@ -62,6 +64,7 @@ def marked(cells: list[Cell]) -> list[Mark]:
                 dated=looks_dated(cell.text),
                 words=len(cell.text.split()),
                 bullet=cell.text[0] in "•·◦▪■●○◆▸►‣–—-*" and len(cell.text) > 2,
+                ranged=len(cell.text) <= 60 and any(not one.lone for one in date_ranges(cell.text)),
             )
         )
     return marks
@@ -202,7 +205,8 @@ def _groups(marks: list[Mark]) -> list[list[Mark]]:
     groups: list[list[Mark]] = []
     for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
         high = mark.y1 - mark.y0
-        if groups and mark.y0 - max(m.y1 for m in groups[-1]) < 0.75 * high and not mark.heading:
+        whole = mark.ranged and any(m.ranged for m in groups[-1]) if groups else False
+        if groups and mark.y0 - max(m.y1 for m in groups[-1]) < 0.75 * high and not mark.heading and not whole:
             groups[-1].append(mark)
         else:
             groups.append([mark])
@@ -219,6 +223,8 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
         return "mixed"
     if all(heads):
         return "columns"
+    if _cards(left, right):
+        return "split" if any(heads) else "columns"
     if all(sum(mark.bullet for mark in side) >= 1 for side in (left, right)) and not any(heads):
         return "lists"
     for side, other, own in ((left, right, heads[0]), (right, left, heads[1])):
@@ -230,6 +236,14 @@ def _relation(left: list[Mark], right: list[Mark]) -> str:
     if len(few) < 3 and sum(m.words for m in few) < 8:
         return "mixed"
     return "columns"
+
+
+def _cards(left: list[Mark], right: list[Mark]) -> bool:
+    """Whether both sides are entries of their own: each has a range of dates, at one height, and items under it."""
+    if not all(any(m.ranged for m in side) and any(m.bullet for m in side) for side in (left, right)):
+        return False
+    tops = [next(m for m in sorted(side, key=lambda m: m.middle) if m.ranged) for side in (left, right)]
+    return abs(tops[0].middle - tops[1].middle) < tops[0].y1 - tops[0].y0
 
 
 def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:

@@ -29,6 +29,14 @@ _LABELS = re.compile(
     r"position|role|title|dates?|period|zeitraum|"
                      r"duration|website|url|公司|职位|地点|时间)\s*[:：]\s*", re.IGNORECASE)  # fmt: skip
 
+_EVENTS = re.compile(
+    r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
+    r"(?:finished|completed|earned) (?:an? |\d+ )?degrees? (?:at|from)|a rejoint|diplômée? de|studierte an|arbeitete bei|"
+    r"trabajó en|ha lavorato presso|laureat[oa] presso|trabalhou em|werkte bij|studeerde aan)\s+(?=\S)",
+    re.IGNORECASE,
+)
+"""What a life told in events says before the name of a firm or a school."""
+
 
 @dataclass(slots=True)
 class Fragment:
@@ -148,7 +156,7 @@ def _changes(cell: Cell, at: int) -> bool:
 def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
     body = piece.strip(_LEADING).rstrip(_TRAILING)
-    if label := _LABELS.match(body):
+    if label := _LABELS.match(body) or _EVENTS.match(body):
         lead += label.end()
         body = body[label.end() :]
     if body.startswith("(") and body.count("(") > body.count(")"):

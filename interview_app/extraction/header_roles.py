@@ -228,7 +228,10 @@ _TELLING = frozenset({"at", "@", "bei", "chez", "presso"})
 def _commas(text: str) -> list[int]:
     out = []
     for at, char in enumerate(text):
-        if char in ",，、" and text[:at].count("(") == text[:at].count(")") and not text[at + 1 : at + 2].isdigit():
+        colon = char == ":" and text[at + 1 : at + 2] == " " and at > 2
+        if (char in ",，、" or colon) and text[:at].count("(") == text[:at].count(")"):
+            if text[at + 1 : at + 2].isdigit():
+                continue
             out.append(at)
     return out[:6]
 

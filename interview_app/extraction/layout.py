@@ -184,7 +184,8 @@ def _attach(group: list[Mark], rows: list[Row], heights: list[float], page: int,
     for cell in cells:
         cell.aside = True
     leading = group[0].x0 < left
-    if at >= 0 and abs(heights[at] - group[0].middle) < 0.8 * high and not (leading and group[0].heading):
+    near = 0.4 if group[0].heading else 0.8
+    if at >= 0 and abs(heights[at] - group[0].middle) < near * high and not (leading and group[0].heading):
         row = rows[at]
         row.cells = [*cells, *row.cells] if leading else [*row.cells, *cells]
         return

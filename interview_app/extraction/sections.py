@@ -4,10 +4,11 @@ A heading is told by its words (nine languages), by its type, and by being like 
 that most named headings share is learned first; a row of that type opens a section even when its words say nothing.
 """
 
+import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
-from interview_app.extraction.dates_in_text import looks_dated
+from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.headings import hinted_kind, named_kind, normal
 from interview_app.extraction.rows import Row, Type
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
@@ -43,7 +44,7 @@ def body_type(rows: list[Row]) -> Type:
 
 def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
-    rows = _split_labels(rows)
+    rows = _split_labels(_without_underlines(rows))
     body = body_type(rows)
     _note_lone_rows(rows)
     named = [_named(row) for row in rows]
@@ -52,9 +53,14 @@ def sections_of(rows: list[Row]) -> list[Section]:
     own_headings = {
         row.flow for row, kind in zip(rows, named, strict=True) if _certainty(row, kind, looks, body) >= 0.5
     }
-    for row, kind in zip(rows, named, strict=True):
+    shared = _shared_looks(rows, named, body)
+    for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         certainty = _certainty(row, kind, looks, body)
-        if kind is None and len(sections) == 1:
+        if (
+            kind is None
+            and len(sections) == 1
+            and not (at >= 3 and look_of(row) in shared and _all_told(rows, named, at))
+        ):
             certainty = 0.0  # what stands above the first named heading is a name or a headline
         if (
             certainty >= 0.5
@@ -64,7 +70,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
         else:
-            if _opens_column(row, sections[-1], own_headings):
+            if _opens_column(row, sections[-1], own_headings) and not _goes_on(rows[at:], named[at:]):
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
     return _reasonable(sections)
@@ -79,6 +85,51 @@ def _opens_column(row: Row, section: Section, own_headings: set[int]) -> bool:
     return before.flow != row.flow and abs(row.column_left - above.column_left) > 60
 
 
+def _all_told(rows: list[Row], named: list[str | None], at: int) -> bool:
+    """Whether no contact data follow a row before the first named heading: then the head of the document is over."""
+    for row, kind in zip(rows[at + 1 :], named[at + 1 :], strict=True):
+        if kind is not None:
+            return True
+        if "@" in row.text or "://" in row.text:
+            return False
+    return False
+
+
+def _goes_on(rows: list[Row], named: list[str | None]) -> bool:
+    """Whether the rows at the top of a column, above its own first heading, go on with dated entries of the column before."""
+    flow = rows[0].flow
+    for row, kind in zip(rows[:12], named, strict=False):
+        if row.flow != flow or kind is not None or "@" in row.text:
+            return False
+        if any(not one.lone for cell in row.cells for one in date_ranges(cell.text)):
+            return True
+    return False
+
+
+def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> frozenset[Look]:
+    """The looks that stand apart from the body and in which two different sections or more are named."""
+    kinds: dict[Look, set[str]] = defaultdict(set)
+    for row, kind in zip(rows, named, strict=True):
+        if kind is not None and not row.bullet:
+            kinds[look_of(row)].add(kind)
+    return frozenset(look for look, found in kinds.items() if len(found) >= 2 and _apart(look, body) >= 0.7)
+
+
+_UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
+
+
+def _without_underlines(rows: list[Row]) -> list[Row]:
+    """Plain text underlines its headings with a row of signs: note it at the heading, and drop the signs."""
+    out: list[Row] = []
+    for row in rows:
+        if row.first.box is None and _UNDERLINE.match(row.text):
+            if out and len(out[-1].cells) == 1 and len(out[-1].text) <= 60 and out[-1].page == row.page:
+                out[-1].notes["underlined"] = True
+            continue
+        out.append(row)
+    return out
+
+
 def _note_lone_rows(rows: list[Row]) -> None:
     """Note rows without boxes that are a paragraph of their own: what a heading is in plain text."""
     for at, row in enumerate(rows):
@@ -87,6 +138,7 @@ def _note_lone_rows(rows: list[Row]) -> None:
         before = rows[at - 1].block if at else -1
         after = rows[at + 1].block if at + 1 < len(rows) else -1
         row.notes["alone"] = row.block not in (before, after)
+        row.notes["opens box"] = row.first.origin == "textbox" and (not at or rows[at - 1].first.origin != "textbox")
 
 
 def _split_labels(rows: list[Row]) -> list[Row]:
@@ -94,7 +146,7 @@ def _split_labels(rows: list[Row]) -> list[Row]:
     out: list[Row] = []
     for row in rows:
         first = row.first
-        if len(row.cells) > 1 and (first.aside or first.box) and named_kind(first.text) and not looks_dated(first.text):
+        if len(row.cells) > 1 and named_kind(first.text) and not looks_dated(first.text):
             rest = Row(
                 row.cells[1:],
                 row.page,
@@ -106,7 +158,8 @@ def _split_labels(rows: list[Row]) -> list[Row]:
                 row.column_left,
                 row.right,
             )
-            if len(row.text) - len(first.text) > 2 and (first.aside or first.type != rest.first.type):
+            apart = first.aside or first.type != rest.first.type or (first.box is None and rest.first.aside)
+            if len(row.text) - len(first.text) > 2 and apart:
                 for cell in rest.cells:
                     cell.aside = cell.aside and cell is not rest.cells[0]
                 head = Row([first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap)
@@ -220,6 +273,8 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
     look = look_of(row)
     likeness = looks.get(look, 0.0)
     apart = _apart(look, body)
+    if kind is None and row.notes.get("underlined") and not looks_dated(text) and len(text.split()) <= 6:
+        return 0.6
     if kind is not None:
         if row.bullet and row.list_level is not None:
             return 0.2
@@ -229,6 +284,8 @@ def _certainty(row: Row, kind: str | None, looks: dict[Look, float], body: Type)
             score += 0.05
         if row.notes.get("alone") and not body.size:
             score += 0.25
+        if row.notes.get("underlined") or row.notes.get("opens box"):
+            return score + 0.4
         if row.first.origin == "ocr":
             return score + (0.2 if len(row.cells) == 1 else 0.0)
         if likeness < 0.5 * best:

@@ -17,9 +17,9 @@ from interview_app.extraction.contact import contact_of
 from interview_app.extraction.document import Document
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
+from interview_app.extraction.inferred_sections import infer_kinds, sorted_feed
 from interview_app.extraction.language import language_of
 from interview_app.extraction.layout import Reading, read_in_order
-from interview_app.extraction.lexicon import degree_score, school_score, title_score
 from interview_app.extraction.names import headline_of, name_of
 from interview_app.extraction.other_sections import interests_of, items_of, projects_of, spoken_of, volunteer_of
 from interview_app.extraction.placing import Places
@@ -96,10 +96,16 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
     def units(section: Section) -> list[Unit]:
         return units_of(section.rows, day_first=day_first, edges=edges)
 
-    _infer_kinds(sections, units)
+    def feed(section: Section) -> None:
+        jobs, schools = sorted_feed(units(section))
+        read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told))
+        read.schooling.extend(schooling_of(schools, day_first=day_first))
+
+    infer_kinds(sections, units)
     told = headline.text if headline else None
     takers: dict[str, Callable[[Section], None]] = {
         "experience": lambda one: read.jobs.extend(jobs_of(units(one), day_first=day_first, headline=told)),
+        "feed": feed,
         "education": lambda one: read.schooling.extend(schooling_of(units(one), day_first=day_first)),
         "skills": lambda one: read.skills.extend(skills_of(one.rows)),
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
@@ -115,46 +121,6 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
             take(section)
     read.summary = _summary(sections, units)
     return read
-
-
-def _infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:
-    """Name sections of unknown heading by what they hold, where jobs or schools are still missing."""
-    kinds = {section.kind for section in sections}
-    for section in sections:
-        if section.kind not in ("unknown", "other", "summary", "header") or {"experience", "education"} <= kinds:
-            continue
-        lines = [unit for unit in units(section) if unit.kind == "short"]
-        dates = sum(1 for unit in lines for _, one in unit.dates if not one.lone)
-        schools = sum(school_score(unit.text) > 1.5 or degree_score(unit.text) > 1.5 for unit in lines)
-        posts = sum(title_score(unit.text) >= 1.4 for unit in lines)
-        if (
-            "education" not in kinds
-            and schools >= 1
-            and schools >= posts
-            and section.kind != "header"
-            and (dates or schools > 1)
-        ):
-            section.kind = "education"
-        elif "experience" not in kinds and dates >= 1 and posts >= 1 and posts >= schools:
-            if section.kind == "header":
-                _cut_header(section, sections, units(section))
-            else:
-                section.kind = "experience"
-        kinds.add(section.kind)
-
-
-def _cut_header(section: Section, sections: list[Section], lines: list[Unit]) -> None:
-    """A document without headings: what follows the contact data and holds dates is taken for jobs and schools."""
-    first = next((at for at, unit in enumerate(lines) if any(not one.lone for _, one in unit.dates)), None)
-    if first is None or first < 2:
-        return
-    begin = first
-    while begin > 1 and first - begin < 3 and lines[begin - 1].kind == "short" and "@" not in lines[begin - 1].text:
-        begin -= 1
-    rows = [row for unit in lines[begin:] for row in unit.rows]
-    taken = {id(row) for row in rows}
-    section.rows = [row for row in section.rows if id(row) not in taken]
-    sections.insert(sections.index(section) + 1, Section("experience", rows, None, 0.4))
 
 
 def _zone(sections: list[Section]) -> list[Row]:
@@ -203,10 +169,14 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
     """Whether the document tells of one person's working life (CONTRACT A15)."""
     dated = sum(1 for job in read.jobs if job.dates is not None)
     schooled = sum(1 for one in read.schooling if one.institution or one.study_type)
-    score = 1.0 * bool(read.contact.email or read.contact.phone) + 2.0 * bool(dated) + 1.2 * bool(schooled)
+    reachable = bool(read.contact.email or read.contact.phone)
+    score = 1.0 * reachable + 2.0 * bool(dated) + 1.2 * bool(schooled)
     score += 0.5 * bool(read.name) + 0.5 * bool(read.skills)
     kinds = {section.kind for section in sections} - {"header", "unknown", "other"}
     score += 0.3 * min(len(kinds), 4)
+    own = kinds - {"contact", "summary", "references"}
+    if reachable and read.name and len(own) >= 2 and own & {"experience", "education", "feed"}:
+        return True  # sections that only a résumé has, of a person who can be reached, even where no entry was understood
     return score >= 2.6 and bool(read.jobs or schooled)
 
 

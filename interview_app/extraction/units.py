@@ -225,7 +225,8 @@ def _kind(unit: Unit) -> str:
         return "short" if ranged and words <= 12 else "item"
     own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
-        return "prose"
+        wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold and _names_something(text)
+        return "short" if wrapped_header else "prose"
     if ranged and words <= 28:
         return "short"
     if own >= PROSE_WORDS + (4 if row.main.type.bold else 0) and not any(cell.aside for cell in row.cells):

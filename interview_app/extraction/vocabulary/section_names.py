@@ -48,6 +48,23 @@ EXACT: dict[str, str] = {
         实习与工作经历|实习经验|职业生涯|就业经历|經歷
         職務経歴|職歴|경력|경력사항|опыт работы|iş deneyimi|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring
         tyokokemus
+        where i have worked|where i worked|work background|my work|my work history|employment record|working life
+        background and experience|experience and employment|relevant employment|recent experience|recent positions
+        selected positions|academic positions|academic positions held|career to date|career details|career overview|clinical practice
+        work placements|placements|professional path|professional life|professional career|work experience and internships
+        beruflicher lebensweg|berufliche entwicklung|berufsleben|arbeitsstationen|beschaftigungsverhaltnisse|praxiserfahrung
+        berufserfahrung und praktika|praktische tatigkeiten|tatigkeit|berufsstationen|bisherige tatigkeiten|berufliche praxis
+        vie professionnelle|mon experience|mes experiences|experiences pro|experience pro|activites professionnelles
+        emplois occupes|cursus professionnel|carriere professionnelle|parcours de travail
+        trayectoria laboral|vida profesional|historial profesional|actividad profesional|recorrido profesional|mi experiencia
+        puestos desempenados|experiencia y trayectoria
+        vita professionale|carriera lavorativa|attivita professionale|attivita professionali|le mie esperienze|impieghi|occupazioni
+        esperienze di lavoro|esperienze professionali e lavorative
+        trajetoria|vida profissional|experiencia de trabalho|percurso|atividade profissional|empregos|minha experiencia
+        experiencias de trabalho|trajetoria laboral
+        loopbaanoverzicht|arbeidservaring|mijn ervaring|werk|werkverleden|professionele loopbaan|praktijkervaring|carriere
+        praca zawodowa|historia pracy|droga zawodowa|sciezka kariery|sciezka zawodowa|zycie zawodowe|historia zawodowa
+        dotychczasowe zatrudnienie|miejsca pracy
     """,
     "education": """
         education|academic background|education and training|educational background|academic history|qualifications
@@ -85,6 +102,15 @@ EXACT: dict[str, str] = {
         教育背景|教育经历|教育|学历|学习经历|学术背景|教育程度|教育及培训|培训经历|教育与培训|學歷|教育背景與學歷
         教育經歷|学历背景|毕业院校
         学歴|학력|학력사항|образование|egitim|utbildning|uddannelse|utdanning|koulutus
+        where i studied|where i learned|schools attended|apprenticeship|education and apprenticeship|study|academic path
+        schule und ausbildung|schule und studium|ausbildungsweg|ausbildung und weiterbildung|aus und fortbildung|akademische bildung
+        schul und berufsausbildung|schul und hochschulbildung|bildung und ausbildung|schule studium ausbildung|lehre
+        parcours de formation|mes etudes|ma formation|cursus academique|formation initiale|formations et diplomes|etudes et diplomes
+        formacion reglada|mis estudios|trayectoria academica|estudios academicos|formacion y estudios|titulacion
+        studi e formazione|formazione scolastica|percorso scolastico|istruzione e studi|percorso accademico
+        formacao escolar|estudos academicos|percurso academico|trajetoria academica|formacao e estudos
+        opleidingsachtergrond|opleiding en vorming|studies en opleidingen|schoolopleiding|vorming|opleidingen en scholing
+        nauka i szkolenia|edukacja i szkolenia|droga edukacyjna|studia|szkoly|ukonczone szkoly
     """,
     "skills": """
         skills|technical skills|key skills|core competencies|competencies|expertise|technologies|skills and expertise
@@ -130,6 +156,19 @@ EXACT: dict[str, str] = {
         技能|专业技能|技能专长|个人技能|专业能力|能力|核心技能|技术栈|技能特长|掌握技能|技術能力|專業技能|职业技能
         技能与专长|专长|相关技能
         スキル|기술|навыки|beceriler|kompetenser|kompetencer|ferdigheter|taidot
+        what i can do|what im good at|what i am good at|my strengths|areas of competence|practical skills|clinical skills
+        professional competencies|key abilities|core capabilities|skill areas|skill highlights|competence|talents|it knowledge
+        technical abilities|laboratory skills|digital skills|business skills|personal skills|transferable skills
+        was ich kann|fachkompetenzen|methodenkompetenz|it kompetenzen|soziale kompetenzen|kompetenzprofil|starken und fahigkeiten
+        skills und tools|fachliche kenntnisse|personliche fahigkeiten
+        savoir faire et savoir etre|capacites|competences et outils|mes competences|competences metier|domaines dexpertise|points forts
+        competences transversales|outils et technologies
+        capacidades tecnicas|areas de conocimiento|mis habilidades|puntos fuertes|competencias digitales|habilidades y conocimientos
+        capacita tecniche|capacita professionali|abilita tecniche|abilita professionali|le mie competenze|punti di forza|saper fare
+        competenze e conoscenze|capacita e competenze tecniche
+        competencias pessoais|pontos fortes|minhas habilidades|competencias profissionais|habilidades tecnicas
+        kwaliteiten|kennis en kunde|kundigheden|wat ik kan|persoonlijke kwaliteiten|kerncompetenties|kernkwaliteiten|digitale vaardigheden
+        kompetencje zawodowe|umiejetnosci zawodowe|moje umiejetnosci|zdolnosci|atuty|obszary kompetencji|kwalifikacje i umiejetnosci
     """,
     "projects": """
         projects|selected projects|personal projects|key projects|side projects|project experience|academic projects
@@ -157,6 +196,9 @@ EXACT: dict[str, str] = {
         certificazioni|certificati|patenti|certificacoes|certificados e cursos|licencas|certificaten|certificeringen
         certificaat
         diplomas en certificaten|certyfikaty|uprawnienia|certyfikaty i uprawnienia|certyfikaty i szkolenia
+        tickets|licences and tickets|registration and courses|registrations|professional registration|courses and certificates
+        short courses|abilitazioni|abilitazioni professionali|habilitations|cursos complementares|cursos e certificados|outros cursos
+        cursos y seminarios|cursussen en certificaten|trainingen|zertifikate und kurse
         证书|资格证书|认证|证书与认证|专业证书|资格认证|技能证书|證書|資格|자격증|сертификаты
     """,
     "languages": """
@@ -235,6 +277,7 @@ EXACT: dict[str, str] = {
         centres d interet|centres dinteret|loisirs|interets|passions et loisirs|loisirs et centres dinteret|divers
         intereses|aficiones|pasatiempos|intereses y aficiones|intereses personales|interessi|interessi personali|hobby
         passioni|tempo libero
+        vrije tijd|temps libre|tiempo libre|czas wolny|lazer|ausserberufliche interessen|outside interests
         interesses|passatempos|interesses pessoais|interesses en hobbys|hobbys en interesses|zainteresowania
         hobby i zainteresowania|pasje
         兴趣爱好|兴趣|爱好|个人爱好|业余爱好|兴趣与爱好|興趣|趣味|취미|интересы
@@ -248,6 +291,8 @@ EXACT: dict[str, str] = {
         career goals
         personal summary|my story|mission|background|professional statement|info|highlights|career highlights
         let me introduce myself
+        about myself|who am i|in brief|in short|professional bio|personal statement|en quelques mots|mon profil|quien soy
+        even voorstellen|profielschets|kim jestem|profil kandydata|quem sou|profilo e obiettivi|zu meiner person|kurzbeschreibung
         profil|kurzprofil|uber mich|zusammenfassung|ziele|berufsziel|personliches profil|zielsetzung|vorstellung
         qualifikationsprofil
         uber meine person|zur person|kurzvorstellung|berufliches profil|karriereziel|wer ich bin|
@@ -272,6 +317,7 @@ EXACT: dict[str, str] = {
         social links|web|contacts|say hello
         address|contact info|phone|email|network|social profiles|websites|social networks|follow me|get in contact
         personal info
+        informacao pessoal|dados de contato|informazioni di contatto|reach out|personal particulars|identite
         kontakt|personliche daten|kontaktdaten|personalien|angaben zur person|personliche angaben
         personliche informationen|adresse|anschrift
         netzwerke|daten|
