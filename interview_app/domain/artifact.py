@@ -53,6 +53,8 @@ class ArtifactRecord(Model):
     language: str | None = None
     layout: Layout = Field(default_factory=Layout)
     created: str
+    issue: str | None = None
+    """Why a kept original could not be read at all: a code of CONTRACT B."""
 
 
 def artifact_id(sha256: str) -> str:

@@ -3,7 +3,16 @@
 It is imported at the first comparison: it takes a few megabytes, and a window that waits for an answer compares nothing.
 """
 
+import re
+import unicodedata
 from collections.abc import Mapping
+
+_SPACE = re.compile(r"[^\w%€$£+@.]+")
+
+
+def normal(text: str) -> str:
+    """Text as it is compared: compatibility forms, folded case, one space between words."""
+    return _SPACE.sub(" ", unicodedata.normalize("NFKC", text).casefold()).strip()
 
 
 def ratio(one: str, other: str) -> float:

@@ -1,6 +1,5 @@
 """Phase 1: who the person is and the stations of their working life, from a document, a contact card or by hand."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -9,37 +8,30 @@ from interview_app.domain.records import DataType
 from interview_app.guide import by_hand
 from interview_app.guide.acts import Chosen, Contacted, Extracted, PhaseAsked, Submitted, Uploaded
 from interview_app.guide.answers import profile_with
-from interview_app.guide.files import handed_over_again, sample_handles
+from interview_app.guide.files import handed_over_again
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs
 from interview_app.guide.talk import KEPT
+from interview_app.guide.together import Together, read_together
+from interview_app.guide.together import account as accounted
 
 PROFILE, TIMELINE = DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE
 _PARTS_NAMED = 8
 _NOTHING_FOUND = ("unparsable_no_text", "file_empty")
 
 
-def read_document(scene: Scene) -> Extracted | None:
-    """The newest document that was read as a résumé."""
-    samples = sample_handles(scene.talk)
-    return next((act for act in reversed(scene.talk.of(Extracted)) if act.handle not in samples), None)
-
-
-def review_of_document(scene: Scene, document: Extracted) -> Step | None:
-    """What is still to be shown of a document: its profile, then its timeline; or what is wrong with it."""
+def review_of_documents(scene: Scene, together: Together) -> Step | None:
+    """What is still to be shown of documents: their profile, then their timeline; or what is wrong with them."""
+    document = together.last
     if _given_up(scene, document):
         return None
-    derived = document.output.get("derived") or {}
-    profile: dict[str, Any] = derived.get("applicant_profile") or {}
-    timeline: dict[str, Any] = derived.get("skeleton_timeline") or {}
-    has_timeline = bool(timeline.get("experiences") or timeline.get("education"))
-    if document.problem or not (has_profile(profile) or has_timeline):
-        return _unreadable(scene, document)
-    if has_profile(profile):
-        step = _sheet(scene, document, PROFILE, profile)
+    if not (together.has_profile or together.has_timeline):
+        return _unreadable(scene, together)
+    if together.has_profile:
+        step = _sheet(scene, together, PROFILE, together.profile)
         if step is not None:
             return step
-    if has_timeline:
-        return _sheet(scene, document, TIMELINE, timeline)
+    if together.has_timeline:
+        return _sheet(scene, together, TIMELINE, together.timeline)
     return None
 
 
@@ -52,14 +44,9 @@ def _given_up(scene: Scene, document: Extracted) -> bool:
     return any(isinstance(one, Chosen) and one.choice == "rejected" and one.value != "again" for one in after)
 
 
-def has_profile(profile: Mapping[str, Any]) -> bool:
-    """Whether anything at all stands in a derived profile."""
-    return any((profile.get("basics") or {}).values())
-
-
-def _sheet(scene: Scene, document: Extracted, data_type: DataType, data: dict[str, Any]) -> Step | None:
+def _sheet(scene: Scene, together: Together, data_type: DataType, data: dict[str, Any]) -> Step | None:
     """Show the data once, again when the person wants to correct it; None when that is settled."""
-    talk = scene.talk
+    talk, document = scene.talk, together.last
     shown = [one for one in talk.since(document) if isinstance(one, Submitted) and one.data_type is data_type]
     shown = [one for one in shown if one.status != "withdrawn"]
     known = scene.known.profile if data_type is PROFILE else scene.known.timeline
@@ -68,8 +55,10 @@ def _sheet(scene: Scene, document: Extracted, data_type: DataType, data: dict[st
         key = "profile_message" if data_type is PROFILE else "timeline_message"
         lead = scene.say("profile_merged") if data_type is PROFILE and known is not None else ""
         message = "timeline_message_merged" if data_type is TIMELINE and known is not None else key
-        told = paragraphs(scene.say(message), _not_understood(scene, document))
-        return scene.submit(data_type, data, message=told, text=lead)
+        first = not any(isinstance(one, Submitted) for one in talk.since(document))
+        told = paragraphs(scene.say(message), _not_understood(scene, together) if first else "")
+        account = accounted(scene, together) if first else ""
+        return scene.submit(data_type, data, message=told, text=paragraphs(account, lead))
     last = shown[-1]
     if last.status in KEPT:
         return None
@@ -82,11 +71,10 @@ def _sheet(scene: Scene, document: Extracted, data_type: DataType, data: dict[st
     return None
 
 
-def _not_understood(scene: Scene, document: Extracted) -> str:
+def _not_understood(scene: Scene, together: Together) -> str:
     """The parts of another program's file that have no place here, named on its first sheet."""
-    if any(isinstance(one, Submitted) for one in scene.talk.since(document)):
-        return ""
-    details = (document.output.get("quality") or {}).get("details") or []
+    qualities = [document.output.get("quality") or {} for document in together.documents]
+    details = [one for quality in qualities for one in quality.get("details") or []]
     parts = [str(one.get("path") or "") for one in details if one.get("code") == "not_understood"]
     if not parts:
         return ""
@@ -109,11 +97,11 @@ def _rejected(scene: Scene, last: Submitted, subject: str) -> Step:
     return scene.choose("rejected", scene.say("rejected_prompt"), options, subject=subject, lead=lead)
 
 
-def _unreadable(scene: Scene, document: Extracted) -> Step | None:
-    talk = scene.talk
+def _unreadable(scene: Scene, together: Together) -> Step | None:
+    talk, document = scene.talk, together.last
     if any(isinstance(one, Chosen) and one.choice in ("unreadable", "begin") for one in talk.since(document)):
         return None
-    lead = why_not_read(scene, document)
+    lead = accounted(scene, together) or why_not_read(scene, document)
     again = [scene.option("again", "option_read_again")] if document.stopped else []
     missing = scene.known.profile is None or scene.known.timeline is None
     if scene.known.phase is not Phase.CORE_FACTS or not missing:
@@ -152,8 +140,8 @@ def why_not_read(scene: Scene, document: Extracted) -> str:
 
 def plan(scene: Scene) -> Step:
     """The next step of phase 1."""
-    document = read_document(scene)
-    if document is not None and (step := review_of_document(scene, document)) is not None:
+    together = read_together(scene.talk)
+    if together is not None and (step := review_of_documents(scene, together)) is not None:
         return step
     step = _contact(scene)
     if step is not None:
@@ -183,8 +171,8 @@ def plan_later(scene: Scene) -> Step | None:
     last = scene.talk.acts[-1] if scene.talk.acts else None
     if isinstance(last, Chosen) and last.choice in ("complete", "unreadable", "rejected") and last.value == "upload":
         return ask_for_resume(scene)
-    document = read_document(scene)
-    return review_of_document(scene, document) if document is not None else None
+    together = read_together(scene.talk)
+    return review_of_documents(scene, together) if together is not None else None
 
 
 def _ready(scene: Scene) -> Step:

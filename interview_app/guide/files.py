@@ -1,6 +1,7 @@
 """Files of the person in any phase: read at once when they were asked for, offered to be read when they were dropped."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from interview_app.domain.phases import Phase
@@ -10,29 +11,44 @@ from interview_app.guide.talk import Talk
 
 _MAY_PASS = ("timeout", "parser_crashed", "limit_memory", "file_changed")
 """Issues of one reading that the next one may not have."""
+_AT_ONCE = 20
 _ALL_TYPES = ["artifact_record", "applicant_profile", "skeleton_timeline"]
 
 
 def plan(scene: Scene) -> Step | None:
-    """The step for the oldest file that nobody has looked at, or None."""
+    """Read everything that is to be read, in one turn; then ask what else shall be read; None when all is settled."""
+    wanted: list[tuple[str, str]] = []
+    undecided: list[str] = []
     for handle, asked_for in _files(scene):
         if _done(scene.talk, handle):
             continue
-        chosen = scene.talk.choice("file", handle)
+        chosen = _decided(scene.talk, handle)
         if chosen is None and not asked_for and not _starts(scene) and not _read_before(scene.talk, handle):
-            return _offer(scene, handle)
-        if chosen is not None and chosen.value not in ("read", "sample"):
-            continue
-        purpose = "generic" if chosen is not None and chosen.value == "sample" else "resume_timeline"
-        return extract(scene, handle, purpose=purpose)
-    return None
+            undecided.append(handle)
+        elif chosen is None or chosen.value in ("read", "sample"):
+            sample = chosen is not None and chosen.value == "sample"
+            wanted.append((handle, "generic" if sample else "resume_timeline"))
+    if wanted:
+        return _extract(scene, wanted[:_AT_ONCE])
+    return _offer(scene, undecided) if undecided else None
 
 
 def extract(scene: Scene, handle: str, *, purpose: str) -> Step:
-    """Read a file."""
-    arguments: dict[str, Any] = {"file_url": handle, "purpose": purpose, "auto_persist": True}
-    arguments["return_types"] = _ALL_TYPES if purpose == "resume_timeline" else ["artifact_record"]
-    return scene.call("extract_document", arguments, text=scene.say("reading"))
+    """Read one file."""
+    return _extract(scene, [(handle, purpose)])
+
+
+def _extract(scene: Scene, wanted: Sequence[tuple[str, str]]) -> Step:
+    """Read files, all in one turn: each turn of the leader counts (DESIGN 4.7), and they are reviewed together."""
+    calls = [("extract_document", _arguments(handle, purpose)) for handle, purpose in wanted]
+    said = scene.say("reading") if len(wanted) == 1 else scene.say("reading_many", count=str(len(wanted)))
+    step = scene.call(*calls[0], text=said)
+    return replace(step, more=tuple(calls[1:])) if step.call is not None else step
+
+
+def _arguments(handle: str, purpose: str) -> dict[str, Any]:
+    types = _ALL_TYPES if purpose == "resume_timeline" else ["artifact_record"]
+    return {"file_url": handle, "purpose": purpose, "auto_persist": True, "return_types": types}
 
 
 def sample_handles(talk: Talk) -> set[str]:
@@ -95,8 +111,29 @@ def _starts(scene: Scene) -> bool:
     return scene.known.timeline is None and scene.known.phase is Phase.CORE_FACTS
 
 
-def _offer(scene: Scene, handle: str) -> Step:
+def _decided(talk: Talk, handle: str) -> Chosen | None:
+    """What the person chose for this file, alone or among others."""
+    alone = talk.choice("file", handle)
+    if alone is not None:
+        return alone
+    among = _among(talk, handle)
+    return among if among is not None and among.value != "each" else None
+
+
+def _among(talk: Talk, handle: str) -> Chosen | None:
+    chosen = (one for one in reversed(talk.of(Chosen)) if one.choice == "files" and handle in one.subject.split())
+    return next(chosen, None)
+
+
+def _offer(scene: Scene, handles: Sequence[str]) -> Step:
+    """Ask about one file, or about several at once."""
+    together = [handle for handle in handles if _among(scene.talk, handle) is None]
+    if len(together) > 1:
+        prompt = scene.say("files_offer", count=str(len(together)))
+        options: list[Choice] = [scene.option(id, f"files_{id}") for id in ("read", "each", "keep")]
+        return scene.choose("files", prompt, options, subject=" ".join(together))
+    handle = handles[0]
     name = next((one.filename for one in scene.known.attachments if one.handle == handle), "")
     prompt = scene.say("file_offer_named", filename=name) if name else scene.say("file_offer")
-    options: list[Choice] = [scene.option(id, f"file_{id}") for id in ("read", "sample", "keep")]
+    options = [scene.option(id, f"file_{id}") for id in ("read", "sample", "keep")]
     return scene.choose("file", prompt, options, subject=handle)

@@ -6,6 +6,7 @@ a mark that says what was asked. So a guide and a model may take over from each 
 """
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,13 +35,12 @@ class Guide:
         return self._flow.say("label")
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn: text, at most one call, done."""
+        """One turn: text, at most one call (several when files are read together), done."""
         step = self.plan(request)
         for paragraph in step.text.split("\n\n") if step.text else ():
             yield TextDelta(text=paragraph if step.text.startswith(paragraph) else f"\n\n{paragraph}")
-        if step.call is not None:
-            name, arguments = step.call
-            call_id = f"guide-{len(request.history)}"
+        for at, (name, arguments) in enumerate([step.call, *step.more] if step.call is not None else ()):
+            call_id = f"guide-{len(request.history)}-{at}" if at else f"guide-{len(request.history)}"
             yield CallReady(call=ToolCall(call_id=call_id, name=name, arguments=as_arguments(arguments)))
         yield TurnDone(raw_items=(step.mark.as_raw(),) if step.mark is not None else (), wire=WIRE)
 
@@ -52,7 +52,7 @@ class Guide:
             return Step(scene.say("stopped"))
         step = _plan(scene)
         notes = [*(scene.say(note) for note in talk.notes), facts.same_again(scene)]
-        return Step(paragraphs(*notes, step.text), step.call, step.mark)
+        return replace(step, text=paragraphs(*notes, step.text))
 
 
 def _plan(scene: Scene) -> Step:

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.guide.flow import Flow
@@ -17,16 +17,17 @@ Understood = Callable[[str, str], bool]
 """(path, text) to whether the answer could be read."""
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Step:
-    """One turn: what is said, at most one call, and what was asked."""
+    """One turn: what is said, one call (or several that read files), and what was asked."""
 
     text: str = ""
     call: tuple[str, dict[str, Any]] | None = None
     mark: Mark | None = None
+    more: tuple[tuple[str, dict[str, Any]], ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Choice:
     """One option of a choice; label and hint are already in the window language."""
 
@@ -35,7 +36,7 @@ class Choice:
     hint: str = ""
 
 
-@dataclass(frozen=True)
+@frozen(kw_only=False)
 class Scene:
     """Known records, the talk so far, the guide's data and the tools allowed now."""
 

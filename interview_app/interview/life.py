@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
@@ -107,12 +108,12 @@ class Life:
 
     async def live(self, inbox: "asyncio.Queue[object]") -> None:
         """Open the session, then take messages until told to quit."""
-        await self._guarded(self._open())
+        await self._guarded(self._open)
         while True:
             message = await inbox.get()
             if isinstance(message, QuitRequested):
                 break
-            await self._guarded(self._take(message))
+            await self._guarded(partial(self._take, message))
         await self._quit()
 
     async def _quit(self) -> None:
@@ -122,10 +123,13 @@ class Life:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
-    async def _guarded(self, doing: Awaitable[None]) -> None:
-        """The border of the actor: what the person can mend is told, a bug is logged without content."""
+    async def _guarded(self, do: Callable[[], Awaitable[None]]) -> None:
+        """The border of the actor: what the person can mend is told, a bug is logged without content.
+
+        It makes what it waits for itself: a task that is cancelled before it began then leaves nothing unawaited.
+        """
         try:
-            await doing
+            await do()
         except StoreError as error:
             self._tell_not_saved(error)
         except Exception:  # noqa: BLE001 - the actor loop is one of the three borders (STYLE)
@@ -165,7 +169,7 @@ class Life:
         if taker is not None:
             await taker(message)
         elif (service := self._parts.services.get(type(message))) is not None:
-            self._beside(self._served(service, message))
+            self._beside(partial(self._served, service, message))
 
     def _table(self) -> dict[type, Callable[[Any], Awaitable[None]]]:
         return {
@@ -194,7 +198,7 @@ class Life:
                 await taker(message)
 
         async def take(message: Any) -> None:
-            self._beside(in_order(message))
+            self._beside(partial(in_order, message))
 
         return take
 
@@ -216,12 +220,14 @@ class Life:
         self._work.kick()
 
     async def _cancel_reading(self, message: ReadingCancelled) -> None:
-        """Only the document that is meant: another call may run by now."""
-        if self._reading.handle and message.handle in ("", self._reading.handle):
+        """Only the document that is meant: another call may run by now; or the whole row that is being read."""
+        if message.rest:
+            self._work.cancel_calls("extract_document")
+        elif self._reading.handle and message.handle in ("", self._reading.handle):
             self._work.cancel_call()
 
     async def _draw(self, message: PagePictureRequested) -> None:
-        self._beside(self._library.picture(message))
+        self._beside(partial(self._library.picture, message))
 
     async def _resume(self, _message: ResumeRequested) -> None:
         self._work.kick()
@@ -284,7 +290,7 @@ class Life:
         if answer is not None:
             self._session.emit(answer)
 
-    def _beside(self, doing: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self._guarded(doing))
+    def _beside(self, do: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.ensure_future(self._guarded(do))
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)

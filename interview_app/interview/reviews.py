@@ -1,19 +1,21 @@
 """What a review sheet shows beside the submitted data: sources, what is unsupported, and what an earlier record says."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
+from interview_app.domain import merging
 from interview_app.domain.asks import FieldDifference, ReviewAsk
 from interview_app.domain.card_making import replaced_by
 from interview_app.domain.journal import Record
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
 from interview_app.i18n import _
-from interview_app.interview import merging, sources
+from interview_app.interview import sources
 from interview_app.interview.session import Session
 
 _ENTRY_LIST = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
@@ -32,14 +34,30 @@ class Reviews:
         base = _base(session.known(), data_type, data, session.records)
         arguments = (data_type, data, message, base)
         readings = tuple(reading.data for reading in session.state.readings)
+        together = tuple(reading.data for reading in session.state.read_together)
         words = tuple(sources.Words(event_id=one.event_id, text=one.text) for one in session.state.answers)
         approved = tuple(record.data for record in session.records.values() if record.data_type in _FACTS)
+        known = session.known()
+        profile = known.profile.to_json() if known.profile is not None else None
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._worker, _prepare, *arguments, readings, words, approved, session.known().cards, session.clock.now()
+            self._worker,
+            _prepare,
+            *arguments,
+            readings,
+            together if len(together) > 1 else (),
+            _name_in(data) if data_type is DataType.APPLICANT_PROFILE else _name_in(profile),
+            words,
+            approved,
+            known.cards,
+            session.clock.now(),
         )
 
 
+_DERIVED = {
+    DataType.APPLICANT_PROFILE: "applicant_profile",
+    DataType.SKELETON_TIMELINE: "skeleton_timeline",
+}
 _FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER)
 
 
@@ -60,6 +78,8 @@ def _prepare(
     message: str | None,
     base: dict[str, Any] | None,
     readings: Sequence[Mapping[str, Any]],
+    together: Sequence[Mapping[str, Any]],
+    whose: str | None,
     words: Sequence[sources.Words],
     approved: Sequence[Mapping[str, Any]],
     cards: Sequence[KnowledgeCard],
@@ -73,6 +93,7 @@ def _prepare(
             data_type, base, data, said=lambda path: path not in offered.places, today=now[:7]
         )
         data = settled(data_type, merged, today=now[:7])
+    differences = _distinct((*differences, *_among(data_type, data, together, whose=whose, today=now[:7])))
     if data_type is DataType.KNOWLEDGE_CARD:
         card = KnowledgeCard.model_validate(data)
         data = card.model_copy(update={"supersedes": replaced_by(card, cards)}).to_json()
@@ -88,6 +109,37 @@ def _prepare(
         differences=tuple(_with_sources(one, documents, words, names) for one in differences),
         base=base,
     )
+
+
+def _among(
+    data_type: DataType,
+    data: Mapping[str, Any],
+    together: Sequence[Mapping[str, Any]],
+    *,
+    whose: str | None,
+    today: str,
+) -> Iterator[FieldDifference]:
+    """What documents that were read together tell otherwise than the sheet; somebody else's document is no telling."""
+    name = _DERIVED.get(data_type)
+    if name is None:
+        return
+    for reading in together:
+        derived = reading.get("derived") or {}
+        told = derived.get(name) or {}
+        if told and merging.same_person(whose, _name_in(derived.get("applicant_profile"))):
+            yield from merging.merged(data_type, data, told, said=lambda _path: False, today=today)[1]
+
+
+def _name_in(profile: Mapping[str, Any] | None) -> str | None:
+    return ((profile or {}).get("basics") or {}).get("name")
+
+
+def _distinct(differences: Iterable[FieldDifference]) -> tuple[FieldDifference, ...]:
+    """Each telling of a value once."""
+    found: dict[tuple[str, str], FieldDifference] = {}
+    for one in differences:
+        found.setdefault((one.path, normal(str(one.offered))), one)
+    return tuple(found.values())
 
 
 def _with_sources(

@@ -5,15 +5,14 @@ answers. What matches nothing is named, and the sheet says so. Runs on the worke
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
-from interview_app.domain.likeness import partial_ratio
+from interview_app.domain.frozen import frozen
+from interview_app.domain.likeness import normal, partial_ratio
 from interview_app.domain.provenance import Provenance
 
-_SPACE = re.compile(r"[^\w%€$£+@.]+")
 _INDEX = re.compile(r"\[\d+\]")
 _SETTLED_BY_CODE = frozenset(
     {"id", "entry_id", "card_type", "source", "attested_by_user", "supersedes", "meta", "kind", "countryCode", "image"}
@@ -25,7 +24,7 @@ _LONGEST_FUZZY = 20_000
 _MONTHS_SAID = re.compile(r"(\d{4})(?:-(\d{2}))?")
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Document:
     """One reading: the values that were understood, each with its place, and the whole text."""
 
@@ -35,7 +34,7 @@ class Document:
     places: Mapping[str, Provenance]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Words:
     """Words of the person, with the event that holds them."""
 
@@ -43,7 +42,7 @@ class Words:
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Found:
     """What was found: a place or a quotation for each path, paths without either, and the answers that were used."""
 
@@ -51,11 +50,6 @@ class Found:
     quotes: dict[str, str] = field(default_factory=dict)
     unsupported: tuple[str, ...] = ()
     event_ids: tuple[int, ...] = ()
-
-
-def normal(text: str) -> str:
-    """Text as it is compared: compatibility forms, folded case, one space between words."""
-    return _SPACE.sub(" ", unicodedata.normalize("NFKC", text).casefold()).strip()
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, WaitingCall
 from interview_app.domain.known import Attachment
 from interview_app.domain.phases import OBJECTIVES, Objective, ObjectiveStatus, Phase
@@ -17,7 +18,7 @@ MESSAGE_TOOL = "message"
 """The tool name of a free question (CONTRACT E11)."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Ack:
     """The acknowledgement an answer got, and gets again."""
 
@@ -30,7 +31,7 @@ class Ack:
         return {"status": self.status, "id": self.id, "version": self.version}
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SavedReading:
     """The answer of an `extract_document` call in this session: the app's own object."""
 
@@ -39,7 +40,7 @@ class SavedReading:
     data: dict[str, Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SavedAnswer:
     """Words of the person, with the event that holds them."""
 
@@ -62,6 +63,9 @@ class SessionState:
     in_composer: list[str] = field(default_factory=list)
     messages: list[MessageAdded] = field(default_factory=list)
     readings: list[SavedReading] = field(default_factory=list)
+    read_together: list[SavedReading] = field(default_factory=list)
+    """The newest readings without a review between them: these are shown in one sheet."""
+    reviewed: bool = False
     answers: list[SavedAnswer] = field(default_factory=list)
     touched: bool = False
     """Whether the person has done anything: then a restart says Welcome back."""
@@ -107,6 +111,7 @@ def _leader_said(state: SessionState, event: Event, body: dict[str, Any]) -> Non
 def _call_waiting(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     call = WaitingCall(**body)
     state.waiting[call.token] = call
+    state.reviewed = state.reviewed or call.tool == "submit_for_validation"
 
 
 def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> None:
@@ -135,7 +140,11 @@ def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> Non
     data = body.get("data")
     if body.get("tool") == "extract_document" and data:
         handle = str(body.get("handle", ""))
-        state.readings.append(SavedReading(event_id=event.id, handle=handle, data=data))
+        reading = SavedReading(event_id=event.id, handle=handle, data=data)
+        state.readings.append(reading)
+        if state.reviewed:
+            state.read_together, state.reviewed = [], False
+        state.read_together.append(reading)
         if handle in state.attachments:
             state.attachments[handle] = replace(state.attachments[handle], read=True)
 

@@ -5,8 +5,11 @@ from collections.abc import Callable, Mapping
 
 from interview_app.domain.reading import DocumentReading
 from interview_app.interview.session import Session
+from interview_app.llm.client import LeaderItem
 from interview_app.messages.documents import ReadingProgressed
 from interview_app.tool_contract import DocumentsPort
+
+_READING = "extract_document"
 
 
 class WatchedReading:
@@ -24,10 +27,13 @@ class WatchedReading:
         """Read it, with the first word before the reader has started: from there on it can be cancelled by its handle."""
         loop = asyncio.get_running_loop()
 
+        number, of = self._place(handle)
+
         def tell(page: int, pages: int) -> None:
             # A reading that was cancelled says nothing any more.
             if self.handle == handle:
-                told = ReadingProgressed(handle=handle, filename=self._name(handle), page=page, pages=pages)
+                name = self._name(handle)
+                told = ReadingProgressed(handle=handle, filename=name, page=page, pages=pages, number=number, of=of)
                 self._session.emit(told)
                 if on_progress is not None:
                     on_progress(page, pages)
@@ -46,6 +52,14 @@ class WatchedReading:
     def capabilities(self) -> Mapping[str, bool]:
         """As the reader says."""
         return self._documents.capabilities()
+
+    def _place(self, handle: str) -> tuple[int, int]:
+        """The how many-th this document is of those that are read in this turn, and how many they are."""
+        items = self._session.state.history.items
+        turn = next((item for item in reversed(items) if isinstance(item, LeaderItem)), None)
+        calls = [call for call in turn.calls if call.name == _READING] if turn is not None else []
+        place = next((at for at, call in enumerate(calls, 1) if f'"{handle}"' in call.arguments), 1)
+        return place, max(1, len(calls))
 
     def _name(self, handle: str) -> str:
         attachment = self._session.state.attachments.get(handle)

@@ -1,7 +1,8 @@
 """The work between two waits: leads turns and runs calls until it is the person's turn, and stops at any moment."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from interview_app.domain.phases import following
 from interview_app.errors import StoreError
@@ -28,7 +29,7 @@ from interview_app.llm.client import ToolCall
 from interview_app.messages.interview import WorkStateChanged
 from interview_app.tool_contract import ToolErrorCode
 
-Guarded = Callable[[Awaitable[None]], Awaitable[None]]
+Guarded = Callable[[Callable[[], Awaitable[None]]], Coroutine[Any, Any, None]]
 """The border of the actor."""
 
 
@@ -56,11 +57,12 @@ class Work:
         self._task: asyncio.Task[None] | None = None
         self._tool_task: asyncio.Task[None] | None = None
         self._quitting = False
+        self._given_up: frozenset[str] = frozenset()
 
     def kick(self) -> None:
         """See that the work goes on, unless it does."""
         if self._task is None or self._task.done():
-            self._task = asyncio.ensure_future(_run(self._guarded(self._go_on())))
+            self._task = asyncio.ensure_future(self._guarded(self._go_on))
 
     async def idle(self) -> None:
         """Let the work come to where something waits."""
@@ -78,6 +80,11 @@ class Work:
         """End the call that runs now; it is told as stopped by the person."""
         if self._tool_task is not None:
             self._tool_task.cancel()
+
+    def cancel_calls(self, tool: str) -> None:
+        """End the call that runs now, and do not begin those of the same tool that stand after it in this turn."""
+        self._given_up = frozenset(call.call_id for call in self._session.state.history.pending if call.name == tool)
+        self.cancel_call()
 
     def quit(self) -> asyncio.Task[None] | None:
         """End without a word; the task that is ending, to be waited for."""
@@ -121,7 +128,7 @@ class Work:
                 return
 
     async def _run_call(self, call: ToolCall) -> None:
-        if self._leading.stop.is_set():
+        if self._leading.stop.is_set() or call.call_id in self._given_up:
             return self._calls.give_up(call, ToolErrorCode.USER_CANCELLED, _("The person stopped it."))
         self._tool_task = asyncio.ensure_future(self._calls.run(call))
         try:
@@ -137,10 +144,6 @@ class Work:
             self._calls.bug(call)
         finally:
             self._tool_task = None
-
-
-async def _run(doing: Awaitable[None]) -> None:
-    await doing
 
 
 def _phase_ends(state: SessionState) -> bool:

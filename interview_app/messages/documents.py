@@ -1,14 +1,13 @@
 """Documents: progress of reading, the library's documents, page pictures."""
 
-from dataclasses import dataclass
-
 from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.frozen import frozen
 from interview_app.domain.reading import DocumentReading
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PagePictureRequested:
     """A picture of one page (from 0) of a kept original; dpi at most 150."""
 
@@ -17,14 +16,15 @@ class PagePictureRequested:
     dpi: int = 110
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ReadingCancelled:
-    """Stop reading this document."""
+    """Stop reading this document; with `rest`, also those that were to be read after it."""
 
     handle: str
+    rest: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class DocumentDeletionRequested:
     """Delete a document: content, blob and page pictures go."""
 
@@ -34,7 +34,7 @@ class DocumentDeletionRequested:
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PagePictureReady:
     """A PNG on disk (in the cache folder), or None with a sentence when there is none."""
 
@@ -47,17 +47,19 @@ class PagePictureReady:
     sentence: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ReadingProgressed:
-    """Reading goes on: page from 1 of pages (0: unknown yet)."""
+    """Reading goes on: page from 1 of pages (0: unknown yet); the document is number `number` of `of` read together."""
 
     handle: str
     filename: str
     page: int = 0
     pages: int = 0
+    number: int = 1
+    of: int = 1
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class DocumentRead:
     """A document was read: the report of what was found and what to check."""
 
@@ -65,7 +67,7 @@ class DocumentRead:
     reading: DocumentReading
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class DocumentsChanged:
     """All documents of the library."""
 

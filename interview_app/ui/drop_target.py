@@ -4,6 +4,7 @@ What a file really is, the actor finds out from its bytes; here only what can be
 the person knows before they let go.
 """
 
+import itertools
 import os
 from pathlib import PurePosixPath
 from urllib.parse import unquote_to_bytes
@@ -19,6 +20,9 @@ from interview_app.ui.icons import IconLabel
 from interview_app.ui.names import formats_sentence
 from interview_app.ui.theme import GRID, Type, theme
 
+_DOCUMENTS = ("pdf", "docx", "txt", "md")
+_MOST_NAMES = 2_000
+_DEEPEST = 3
 MOST_FILES = 20
 """Files that are taken in one drop."""
 ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "json", "zip", "xml", "yaml", "yml", "")
@@ -63,7 +67,7 @@ class DropOverlay(QWidget):
         self._icon = IconLabel("upload", "accent_ink", size=44)
         self._title = Label("", Type.PAGE_TITLE)
         self._text = Label("", Type.READING, "secondary", wrap=True)
-        self._formats = Label(formats_sentence(("pdf", "docx", "txt", "md")), Type.SECONDARY, "secondary", wrap=True)
+        self._formats = Label(formats_sentence(_DOCUMENTS), Type.SECONDARY, "secondary", wrap=True)
         for label in (self._title, self._text, self._formats):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -121,23 +125,46 @@ def _path(url: QUrl) -> bytes:
 
 
 def _sorted_out(paths: list[bytes], *, links: int) -> Drop:
-    from_outside = [path for path in paths if not _is_folder(path)]
-    if len(from_outside) > MOST_FILES:
+    files = [path for path in paths if not os.path.isdir(path)]
+    folders = [path for path in paths if os.path.isdir(path)]
+    inside = [path for folder in folders for path in _readable_inside(folder)]
+    taken = tuple(dict.fromkeys([*(path for path in files if _ending(path) in ENDINGS), *inside]))
+    if len(taken) > MOST_FILES:
         words = _("These are {n} files; at most {most} can be dropped at once.")
-        return Drop(refused=words.format(n=len(from_outside), most=MOST_FILES))
-    taken = tuple(path for path in from_outside if _ending(path) in ENDINGS)
+        return Drop(refused=words.format(n=len(taken), most=MOST_FILES))
     reasons = []
-    if len(taken) < len(from_outside):
+    if any(_ending(path) not in ENDINGS for path in files):
         reasons.append(_("Unsupported format. Please upload PDF, DOCX, TXT or MD."))
-    if len(from_outside) < len(paths):
-        reasons.append(_("Folders cannot be dropped; open the folder and drop the files in it."))
+    if folders and not inside:
+        reasons.append(_("There is no PDF, DOCX, TXT or MD file in this folder."))
     if links:
         reasons.append(_("Links are left out; save the page as a PDF and drop that."))
     return Drop(paths=taken, refused=" ".join(reasons))
 
 
-def _is_folder(path: bytes) -> bool:
-    return os.path.isdir(path)
+def _readable_inside(folder: bytes) -> list[bytes]:
+    """The documents in a folder and the folders below it, by name; hidden ones and links are passed over.
+
+    A drag asks for this while the pointer moves, so that only so many names are looked at.
+    """
+    found: list[bytes] = []
+    seen, open_folders = 0, [(folder, 0)]
+    while open_folders and seen < _MOST_NAMES:
+        at, depth = open_folders.pop(0)
+        try:
+            with os.scandir(at) as entries:
+                names = sorted(itertools.islice(entries, _MOST_NAMES - seen), key=lambda entry: entry.name)
+        except OSError:
+            continue
+        seen += len(names)
+        for entry in names:
+            if entry.name.startswith(b"."):
+                continue
+            if entry.is_dir(follow_symlinks=False) and depth < _DEEPEST:
+                open_folders.append((entry.path, depth + 1))
+            elif entry.is_file(follow_symlinks=False) and _ending(entry.path) in _DOCUMENTS:
+                found.append(entry.path)
+    return found
 
 
 def _ending(path: bytes) -> str:

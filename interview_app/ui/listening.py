@@ -138,6 +138,8 @@ class Listening:
             text = _("Reading {file}: page {page} of {pages}").format(
                 file=message.filename, page=message.page, pages=message.pages
             )
+        if message.of > 1:
+            text = f"{message.number}/{message.of} · {text}"
         self._parts.header.show_detail(text)
 
     def _deleted(self, message: data.RecordDeleted) -> None:

@@ -1,16 +1,19 @@
 """Settings > Models: which model leads, its key, whether it answers, what leaves this Mac, and what may be spent."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine, preset_of
+from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _, ngettext
 from interview_app.messages.models import (
     ConnectionTested,
     ConnectionTestRequested,
     CostChanged,
-    JournalForgetRequested,
+    JournalForgotten,
     JournalRequested,
     JournalShown,
     KeyEntered,
@@ -23,11 +26,16 @@ from interview_app.messages.models import (
     ModelsRequested,
     PrivacyRequested,
     PrivacyShown,
+    SentShown,
 )
 from interview_app.ui.controls import Button, CheckBox, Choice, Label, Notice
 from interview_app.ui.controls import line as rule
 from interview_app.ui.privacy_sheet import WITHHELD, PrivacySheet
+from interview_app.ui.sent_parts import spent_words
 from interview_app.ui.theme import GRID, Type, theme
+
+if TYPE_CHECKING:
+    from interview_app.ui.request_journal import RequestJournal
 
 ANSWERS: tuple[type, ...] = (
     ModelsListed,
@@ -37,6 +45,8 @@ ANSWERS: tuple[type, ...] = (
     CostChanged,
     PrivacyShown,
     JournalShown,
+    JournalForgotten,
+    SentShown,
 )
 """The messages this page shows."""
 
@@ -53,6 +63,7 @@ class ModelsPage(QWidget):
         self._choice = choice if choice.provider else choice.model_copy(update={"provider": PRESETS[0].id})
         self._wants_to_lead = False
         self._sheet: PrivacySheet | None = None
+        self._journal: RequestJournal | None = None
         column = QVBoxLayout(self)
         column.setSpacing(12)
         words = _(
@@ -152,9 +163,9 @@ class ModelsPage(QWidget):
         column.addLayout(row)
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        self.look, self.journal = Button(_("What leaves this Mac…")), Button(_("Delete what was kept of requests"))
+        self.look, self.journal = Button(_("What leaves this Mac…")), Button(_("Requests so far…"))
         self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
-        self.journal.clicked.connect(lambda: self.wish.emit(JournalForgetRequested()))
+        self.journal.clicked.connect(self._open_journal)
         row.addWidget(self.look)
         row.addWidget(self.journal)
         row.addStretch(1)
@@ -203,7 +214,7 @@ class ModelsPage(QWidget):
     def start(self) -> None:
         """The page is shown: ask where the key is and what was spent."""
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
-        self.wish.emit(JournalRequested())
+        self.wish.emit(JournalRequested(count=0))
 
     # what the person does
 
@@ -294,10 +305,9 @@ class ModelsPage(QWidget):
             case ModelChosen():
                 self._show_chosen(message)
             case CostChanged():
-                self._show_spent(message.spent, message.unknown)
-            case JournalShown():
-                costs = [one.cost for one in message.requests]
-                self._show_spent(sum(one for one in costs if one is not None), costs.count(None))
+                self.spent.setText(spent_words(Spending(dollars=message.spent, unknown=message.unknown)))
+            case JournalShown() | JournalForgotten() | SentShown():
+                self._show_journal(message)
             case PrivacyShown():
                 self._show_sheet(message)
 
@@ -345,19 +355,26 @@ class ModelsPage(QWidget):
             return
         self._tell(_("The model leads from now on.") if message.leads else _("The guide leads from now on."), good=True)
 
-    def _show_spent(self, spent: float, unknown: int) -> None:
-        words = _("Spent so far: {dollars} dollars.").format(dollars=f"{spent:.2f}")
-        if unknown:
-            words += " " + ngettext("{n} request of unknown cost.", "{n} requests of unknown cost.", unknown).format(
-                n=unknown
-            )
-        self.spent.setText(words)
+    def _show_journal(self, message: JournalShown | JournalForgotten | SentShown) -> None:
+        if not isinstance(message, SentShown):
+            self.spent.setText(spent_words(message.spending))
+        if self._journal is not None:
+            self._journal.show_message(message)
+
+    def _open_journal(self) -> None:
+        # Few open it, and every start imports this page.
+        from interview_app.ui.request_journal import RequestJournal
+
+        self._journal = RequestJournal(self.window())
+        self._journal.wish.connect(self.wish)
+        self._journal.start()
 
     def _show_sheet(self, message: PrivacyShown) -> None:
         self.notice.hide()
         self._sheet = PrivacySheet(message.summary, asks=self._wants_to_lead, parent=self.window())
         self._wants_to_lead = False
         self._sheet.agreed.connect(self._agreed)
+        self._sheet.journal_wanted.connect(self._open_journal)
         self._sheet.open()
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
 
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
@@ -46,6 +47,13 @@ def objective_title(objective: str) -> str:
 def sheet_title(data_type: DataType) -> str:
     """The title of a review sheet."""
     return _(SHEET_TITLES.get(data_type, N_("Review this")))
+
+
+def isolated(text: str) -> str:
+    """Text to stand inside other text: where reading runs from the right, a phone number keeps its own order."""
+    if QGuiApplication.layoutDirection() != Qt.LayoutDirection.RightToLeft:
+        return text
+    return f"\u2068{text}\u2069"
 
 
 def date_words(moment: str) -> str:

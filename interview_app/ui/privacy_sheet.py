@@ -1,23 +1,14 @@
 """“What leaves this Mac”: one request, readable, before it is sent and at any time after."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from interview_app.domain.model_choice import SentPart, SentSummary
+from interview_app.domain.model_choice import SentSummary
 from interview_app.i18n import N_, _, ngettext
 from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.sent_parts import SentParts
 from interview_app.ui.theme import GRID, Type, theme
 
-PARTS = {
-    "instructions": N_("How the interviewer should behave"),
-    "known": N_("What you approved so far, and how far the interview is"),
-    "words": N_("What you said"),
-    "replies": N_("What the model said and asked for"),
-    "files": N_("What you said with a file (its kind and size, never its name)"),
-    "document_text": N_("Text of your documents"),
-    "results": N_("Your answers in forms and choices"),
-    "tools": N_("Which forms and choices there are"),
-}
 WITHHELD = {
     "basics.name": N_("your name"),
     "basics.email": N_("your email"),
@@ -28,9 +19,13 @@ WITHHELD = {
 
 
 class PrivacySheet(QDialog):
-    """Shown by `open()`. `agreed` carries the host when the person agrees; with `asks` false it only shows."""
+    """Shown by `open()`. `agreed` carries the host when the person agrees; with `asks` false it only shows.
+
+    `journal_wanted`: the person wants to see what was sent before.
+    """
 
     agreed = Signal(str)
+    journal_wanted = Signal()
 
     def __init__(self, summary: SentSummary, *, asks: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,41 +38,22 @@ class PrivacySheet(QDialog):
         column.setSpacing(12)
         column.addWidget(Label(_("What leaves this Mac"), Type.PAGE_TITLE))
         column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
-        self.parts = self._list(summary.parts)
-        column.addWidget(self.parts, 2)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(_("The text itself"))
-        self.text.setTabChangesFocus(True)
-        column.addWidget(self.text, 3)
+        self.parts = SentParts(summary.parts)
+        column.addWidget(self.parts, 1)
         column.addWidget(Label(kept_words(summary), Type.SECONDARY, "secondary", wrap=True))
         column.addWidget(Label(cost_words(summary), Type.SECONDARY, "secondary", wrap=True))
         if asks and not summary.local:
             words = _("Each later request sends the same kinds of things. You can look at every one of them here.")
             column.addWidget(Notice(words, "info"))
         column.addLayout(self._buttons(asks))
-        self.parts.currentItemChanged.connect(lambda item, _before: self._show(item))
-        first = self.parts.topLevelItem(0)
-        if first is not None:
-            self.parts.setCurrentItem(first)
         self.resize(theme().px(640), theme().px(620))
-
-    def _list(self, parts: tuple[SentPart, ...]) -> QTreeWidget:
-        tree = QTreeWidget()
-        tree.setAccessibleName(_("What is sent"))
-        tree.setColumnCount(2)
-        tree.setHeaderLabels([_("What is sent"), _("How much")])
-        tree.setRootIsDecorated(False)
-        tree.setTextElideMode(Qt.TextElideMode.ElideRight)
-        for part in parts:
-            item = QTreeWidgetItem([_(PARTS.get(part.kind, part.kind)), size_words(part)])
-            item.setData(0, Qt.ItemDataRole.UserRole, part.text)
-            tree.addTopLevelItem(item)
-        tree.setColumnWidth(0, theme().px(400))
-        return tree
 
     def _buttons(self, asks: bool) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(GRID)
+        self.earlier = Button(_("Earlier requests…"))
+        self.earlier.clicked.connect(lambda: self.journal_wanted.emit())
+        row.addWidget(self.earlier)
         row.addStretch(1)
         if asks:
             cancel = Button(_("Cancel"))
@@ -94,20 +70,12 @@ class PrivacySheet(QDialog):
         if asks:
             self.agreed.emit(self._summary.host)
 
-    def _show(self, item: QTreeWidgetItem | None) -> None:
-        self.text.setPlainText(item.data(0, Qt.ItemDataRole.UserRole) if item is not None else "")
-
 
 def where_words(summary: SentSummary) -> str:
     """Where it goes."""
     if summary.local:
         return _("Nothing: {model} runs on this computer ({host}).").format(model=summary.model, host=summary.host)
     return _("The next message goes to {model} at {host}, with this:").format(model=summary.model, host=summary.host)
-
-
-def size_words(part: SentPart) -> str:
-    """How much of a part there is."""
-    return ngettext("{n} character", "{n} characters", part.characters).format(n=f"{part.characters:,}")
 
 
 def kept_words(summary: SentSummary) -> str:

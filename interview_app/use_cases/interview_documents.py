@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from interview_app.domain.artifact import ArtifactRecord, artifact_id
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.issue_sentences import SENTENCES
-from interview_app.domain.issues import Issue
+from interview_app.domain.issues import GRAVE, Issue
 from interview_app.domain.journal import Blob, Record
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.reading import DocumentReading, Quality
@@ -73,7 +73,8 @@ class InterviewDocuments:
             return failed("file_not_found")
         content = self._store.read_blob(blob.sha256)
         if foreign_files.by_mime(blob.mime) is not None:
-            return await asyncio.to_thread(foreign_files.reading_of, content, blob, now=self._clock.now())
+            foreign = await asyncio.to_thread(foreign_files.reading_of, content, blob, now=self._clock.now())
+            return self._with_record(foreign, blob)
         reading = await self._reader.read_bytes(
             content,
             filename=blob.filename,
@@ -83,7 +84,24 @@ class InterviewDocuments:
         )
         if reading.artifact_record is not None:
             self._read[blob.sha256] = reading.artifact_record
-        return reading
+        return self._with_record(reading, blob)
+
+    def _with_record(self, reading: DocumentReading, blob: Blob) -> DocumentReading:
+        """An original that could not be read is kept all the same: its record says why, and stands in the library."""
+        if reading.status != "failed" or reading.artifact_record is not None:
+            return reading
+        record = ArtifactRecord(
+            id=artifact_id(blob.sha256),
+            sha256=blob.sha256,
+            filename=blob.filename,
+            mime=blob.mime,
+            bytes=blob.bytes,
+            pages=0,
+            status=ArtifactStatus.UNPARSABLE,
+            created=self._clock.now(),
+            issue=next((code for code in reading.quality.issues if code in GRAVE), None),
+        )
+        return reading.model_copy(update={"artifact_record": record})
 
     def _existing(self, blob: Blob) -> ArtifactRecord | None:
         """The record of this content from before: repeating a reading gives the same record (CONTRACT A, Decided)."""

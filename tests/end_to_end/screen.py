@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -79,7 +79,7 @@ class Screen:
             self._walk_to(lambda focused: focused is field)
         else:
             QTest.mouseClick(field, Qt.MouseButton.LeftButton)
-        QTest.keyClicks(field, text)
+        _type(field, text)
 
     def say(self, text: str) -> None:
         """Write a message and send it."""
@@ -101,7 +101,7 @@ class Screen:
         dialog.activateWindow()
         self.wait(lambda: dialog.isAncestorOf(QApplication.focusWidget() or self.life.window), why="no focus")
         self._walk_to(lambda focused: isinstance(focused, QLineEdit))
-        QTest.keyClicks(_focused(), str(path))
+        _type(_focused(), str(path))
         self.wait(lambda: _confirmed(dialog), why="the file dialog did not close")
 
     def drop(self, paths: Iterable[Path | str]) -> None:
@@ -127,6 +127,19 @@ class Screen:
                 return
             QTest.keyClick(focused or self.front, Qt.Key.Key_Tab)
         raise AssertionError(f"Tab does not lead there; on the screen: {self.words()}")
+
+
+def _type(widget: QWidget, text: str) -> None:
+    """One key after the other; QTest itself ends the program at a letter that no key of its own table has."""
+    for character in text:
+        if character == "\n":
+            QTest.keyClick(widget, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+            continue
+        if character.isascii():
+            QTest.keyClicks(widget, character)
+            continue
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character))
 
 
 def _focused() -> QWidget:

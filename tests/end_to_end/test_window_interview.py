@@ -17,6 +17,7 @@ from interview_app.app import Life
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.messages.documents import ReadingProgressed
 from interview_app.messages.interview import AskAnswered, AskPublished, ErrorTold, KnownChanged
 from interview_app.messages.sessions import StartOverRequested
 from interview_app.paths import data_folder, resources
@@ -118,25 +119,69 @@ def test_from_the_dropped_résumé_to_the_end_of_phase_three(
     assert again.known.profile == at.known.profile
 
 
-def test_twenty_files_a_folder_and_a_link_dropped_on_the_real_window(
+NEWER = """# Mara Lindqvist
+
+mara@example.org
+
+## Experience
+
+### Ward Nurse, St. Anne Hospital
+2019 - present
+- Cut medication errors from 12 to 3 a month
+"""
+OLDER = """# Mara Lindqvist
+
+mara@example.com
+
+## Experience
+
+### Nurse, Harbour Clinic
+2012 - 2018
+- Trained 8 new nurses
+"""
+
+
+def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     opened: Callable[..., AtTheWindow], tmp_path: Path
 ) -> None:
-    """Issue 2, bad input: 20 files are taken, a folder and a browser link are refused with what to do; a choice waits on."""
+    """Issue 2, bad input: a browser link is refused; a dropped folder of 20 files is counted, read, and reviewed once."""
     at = opened()
     at.next()
-    for refused, sentence in (
-        ([tmp_path], "Folders cannot be dropped"),
-        (["https://example.org/cv.html"], "This is a link, not a file"),
-    ):
-        at.screen.drop(refused)
-        at.screen.wait(partial(at.screen.shows, sentence), why="it is not told")
+    at.screen.drop(["https://example.org/cv.html"])
+    at.screen.wait(partial(at.screen.shows, "This is a link, not a file"), why="it is not told")
     assert at.asked.empty()
-    files = [tmp_path / f"note-{number}.txt" for number in range(20)]
-    for number, file in enumerate(files):
-        file.write_text(f"A shopping list, number {number}: bread and butter.\n")
-    at.screen.drop(files)
-    at.screen.wait(lambda: len(at.known.attachments) == 20, why="not all files are taken")
+    folder = tmp_path / "papers"
+    folder.mkdir()
+    for number in range(17):
+        (folder / f"note-{number:02}.txt").write_text(f"A shopping list, number {number}: bread and butter.\n")
+    (folder / "a-old.md").write_text(OLDER)
+    (folder / "b-new.md").write_text(NEWER)
+    (folder / "broken.pdf").write_bytes(b"%PDF-1.7\n1 0 obj\n<<")
+    counts: set[tuple[int, int]] = set()
+    at.life.bridge.on(ReadingProgressed, lambda told: counts.add((told.number, told.of)))
+    at.screen.drop([folder])
+    for number in range(1, 21):
+        at.screen.wait(lambda number=number: (number, 20) in counts, why=f"file {number} is not read")
+    asked = at.next()
+    assert counts == {(number, 20) for number in range(1, 21)}
+    assert isinstance(asked.ask, ReviewAsk)
+    assert asked.ask.data["basics"]["email"] == "mara@example.org"
+    assert [one.offered for one in asked.ask.differences] == ["mara@example.com"]
+    at.screen.wait(lambda: at.screen.front.accessibleName() == "Review your profile", why="no sheet")
+    at.screen.press("Approve")
+    timeline = at.next()
+    assert isinstance(timeline.ask, ReviewAsk)
+    places = {job["organization"] for job in timeline.ask.data["experiences"]}
+    assert places == {"St. Anne Hospital", "Harbour Clinic"}
+    at.screen.wait(lambda: at.screen.front.accessibleName() == "Review your timeline", why="no sheet")
+    at.screen.press("Approve")
+    at.next()
     assert at.errors == []
+    assert len(at.known.attachments) == 20
+    at.screen.wait(partial(at.screen.shows, "19 files read"), why="the row has no end")
+    assert at.screen.shows("1 could not be read")
+    at.screen.press("Documents")
+    at.screen.wait(partial(at.screen.shows, "is damaged"), why="the reason is not told")
 
 
 def test_an_answer_after_start_over_and_a_deleted_document(opened: Callable[..., AtTheWindow], tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import queue
+import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -22,7 +23,26 @@ from interview_app.use_cases.uploads import Uploads
 from tools import ALL_TOOLS
 
 T = TypeVar("T")
-SECONDS = 10.0
+SECONDS = 60.0
+"""How long anything may take before it hangs; nothing waits so long but a test that fails."""
+
+
+class Probe:
+    """A message that comes to rest when everything before it has: messages are taken in order."""
+
+    def __init__(self) -> None:
+        self.rested = threading.Event()
+
+
+async def _rest(probe: Probe) -> None:
+    mine = asyncio.current_task()
+    while others := [task for task in asyncio.all_tasks() if task is not mine and not _takes_messages(task)]:
+        await asyncio.wait(others)
+    probe.rested.set()
+
+
+def _takes_messages(task: "asyncio.Task[Any]") -> bool:
+    return getattr(task.get_coro(), "__qualname__", "") == "Life.live"
 
 
 class VirtualClock:
@@ -53,6 +73,7 @@ class PlainDocuments:
     def __init__(self) -> None:
         self.readings: dict[str, DocumentReading] = {}
         self.release: asyncio.Event | None = None
+        self.held = ""  # when it is set, only this document waits for `release`
         self.started = queue.Queue[str]()
 
     async def read(
@@ -61,7 +82,7 @@ class PlainDocuments:
         if on_progress is not None:
             on_progress(2, 3)
         self.started.put(handle)
-        if self.release is not None:
+        if self.release is not None and self.held in ("", handle):
             await self.release.wait()
         return self.readings.get(handle) or reading_of("Nothing much", profile=None)
 
@@ -138,7 +159,8 @@ class Played:
             "limits": limits or Limits(),
             "on_bug": self._bug,
         }
-        self.actor = Actor(ActorParts(**{**given, **parts}), emit=self._emit)
+        services = {**parts.pop("services", {}), Probe: _rest}
+        self.actor = Actor(ActorParts(**{**given, **parts}, services=services), emit=self._emit)
 
     def _bug(self, border: str) -> None:
         import traceback
@@ -185,17 +207,13 @@ class Played:
         self.until(WorkStateChanged, lambda message: message.state == "waiting_for_person")
 
     def quiet(self) -> None:
-        """Wait until the actor rests: the last thing it does is to wait for the person."""
-        resting = ("waiting_for_person", "limit_reached", "idle", "failed")
-        for _ in range(int(SECONDS / 0.1)):
-            try:
-                while True:
-                    self._queue.get(timeout=0.1)
-            except queue.Empty:
-                states = self.told(WorkStateChanged)
-                if states and states[-1].state in resting:
-                    return
-        raise AssertionError(f"the actor does not come to rest; bugs: {self.bugs}; out: {self.out[-8:]}")
+        """Wait until the actor rests: what was posted has been taken, and no task but its own is left."""
+        probe = Probe()
+        self.post(probe)
+        if not probe.rested.wait(SECONDS):
+            raise AssertionError(f"the actor does not come to rest; bugs: {self.bugs}; out: {self.out[-8:]}")
+        while not self._queue.empty():
+            self._queue.get_nowait()
 
     def answer(self, ask: AskPublished, **data: Any) -> None:
         self.post(AskAnswered(token=ask.token, data=data))

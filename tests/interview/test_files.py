@@ -127,3 +127,48 @@ def test_a_document_kept_by_the_leader_outlives_starting_over(tmp_path: Path) ->
         played.post(StartOverRequested())
         played.asked("message")
         assert len(played.told(DocumentsChanged)[-1].artifacts) == 1
+
+
+def _row(*handles: str) -> tuple[tuple[str, str], ...]:
+    arguments = '{"file_url": "%s", "purpose": "resume_timeline", "return_types": ["artifact_record", %s]}'
+    both = '"applicant_profile", "skeleton_timeline"'
+    return tuple(("extract_document", arguments % (handle, both)) for handle in handles)
+
+
+def test_a_row_of_documents_is_counted_and_cancelled_as_a_whole(tmp_path: Path) -> None:
+    """Issue 2.6, DESIGN 4.7: "2 of 4" in one turn of the leader; Cancel ends this reading and begins none of the rest."""
+    row = _row("upload://a", "upload://b", "upload://c", "upload://d")
+    leader = ScriptedModel([calls(*row), says("What now?")])
+    with Played(tmp_path, leader) as played:
+        played.documents.release, played.documents.held = asyncio.Event(), "upload://b"
+        told = played.until(ReadingProgressed, lambda one: one.handle == "upload://b")
+        assert (told.number, told.of) == (2, 4)
+        played.post(ReadingCancelled(handle="upload://b", rest=True))
+        played.asked("message")
+    results = [item for item in leader.requests[1].history if isinstance(item, ResultItem)]
+    codes = [(item.output.get("error") or {}).get("code") for item in results]
+    assert codes == [None, "user_cancelled", "user_cancelled", "user_cancelled"]
+
+
+def test_documents_read_together_show_where_they_differ_before_anything_is_approved(tmp_path: Path) -> None:
+    """DESIGN 5: differences are shown per field with both sources; a stranger's document is no telling of this person."""
+    people = {
+        "upload://a": {"name": "Mara Lindqvist", "email": "mara@example.org", "phone": "+47 55 12 34 56"},
+        "upload://b": {"name": "Mara Lindqvist", "email": "m.lindqvist@example.org"},
+        "upload://c": {"name": "Bertil Ohm", "email": "bertil@example.org"},
+    }
+    shown = (
+        '{"dataType": "applicant_profile", "data": {"basics": {"name": "Mara Lindqvist", "email": "mara@example.org"}}}'
+    )
+    row = calls(*_row(*people))
+    leader = ScriptedModel([row, calls(("submit_for_validation", shown)), says("Thanks."), says("Go on.")])
+    with Played(tmp_path, leader) as played:
+        for handle, basics in people.items():
+            said = f"{basics['name']} {basics['email']}"
+            played.documents.readings[handle] = reading_of(said, applicant_profile={"basics": basics})
+        ask = played.asked("submit_for_validation").ask
+    assert [(one.path, one.kept, one.offered) for one in ask.differences] == [
+        ("basics.email", "mara@example.org", "m.lindqvist@example.org")
+    ]
+    assert "m.lindqvist@example.org" in ask.differences[0].offered_source
+    assert "mara@example.org" in ask.differences[0].kept_source

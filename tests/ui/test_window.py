@@ -241,8 +241,8 @@ def test_twenty_files_are_taken_and_more_are_not(tmp_path: Path) -> None:
 
 
 def test_a_folder_a_link_and_a_wrong_format_are_refused_with_what_to_do(tmp_path: Path) -> None:
-    """Issue 2, bad input: a drop of a folder, of a browser link; CONTRACT A16."""
-    assert "Folders cannot be dropped" in looked_at(urls(str(tmp_path))).refused
+    """Issue 2, bad input: a drop of an empty folder, of a browser link; CONTRACT A16."""
+    assert "no PDF, DOCX, TXT or MD file in this folder" in looked_at(urls(str(tmp_path))).refused
     assert "Save the page as a PDF" in looked_at(urls("https://example.org/cv")).refused
     assert looked_at(urls("/x/photo.exe")).refused == "Unsupported format. Please upload PDF, DOCX, TXT or MD."
     text = QMimeData()
@@ -250,7 +250,23 @@ def test_a_folder_a_link_and_a_wrong_format_are_refused_with_what_to_do(tmp_path
     assert "Only files" in looked_at(text).refused
     mixed = looked_at(urls("/x/cv.PDF", str(tmp_path)))
     assert mixed.paths == (b"/x/cv.PDF",)
-    assert "Folders" in mixed.refused
+    assert "this folder" in mixed.refused
+
+
+def test_a_dropped_folder_gives_its_documents(tmp_path: Path) -> None:
+    """Issue 2, bad input: the documents in a folder and below it, by name; hidden files, links and programs are not."""
+    for name in ("cv.pdf", "letters/2019/Brief.DOCX", "notes.md", ".hidden.pdf", ".git/readme.md", "setup.exe"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"x")
+    (tmp_path / "again.pdf").symlink_to(tmp_path / "cv.pdf")
+    drop = looked_at(urls(str(tmp_path), str(tmp_path / "cv.pdf")))
+    names = {Path(path.decode()).name for path in drop.paths}
+    assert (names, drop.refused) == ({"cv.pdf", "Brief.DOCX", "notes.md"}, "")
+    for at in range(MOST_FILES):
+        (tmp_path / f"more-{at}.txt").write_bytes(b"x")
+    full = looked_at(urls(str(tmp_path)))
+    assert (full.paths, "These are 23 files" in full.refused) == ((), True)
 
 
 def test_a_refused_drop_is_told_and_nothing_is_posted(played: Played) -> None:

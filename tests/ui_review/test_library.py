@@ -34,6 +34,7 @@ from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.profile_view import ProfileView
 from interview_app.ui.library.timeline_view import TimelineView
+from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.readings import Readings
 from interview_app.ui.review.report_lines import reading_lines
@@ -290,8 +291,47 @@ def test_a_reading_in_the_conversation_has_one_card_from_start_to_report(qtbot: 
     assert card.report_button.text() == "Hide report"
     other = {"call_id": "c2", "tool": "extract_document", "title": "Reading your document"}
     readings.show_tool(ToolActivity(state="running", **other))
+    readings.show_progress(ReadingProgressed(handle="upload://2", filename="cv.pdf"))
     second = view.findChildren(ReadingCard)[-1]
     second.cancel_button.click()
-    assert wishes == [ReadingCancelled(handle="")]
+    assert wishes == [ReadingCancelled(handle="upload://2")]
     readings.show_tool(ToolActivity(state="failed", **other))
     assert "Reading was cancelled." in words(second)
+
+
+def test_a_row_of_documents_has_one_card_with_its_count_and_the_reasons(qtbot: QtBot) -> None:
+    """Issue 2, a drop of 20 files: “2 of 3”, one card, what could not be read told at once, the rest on demand."""
+    view = ConversationView()
+    KEPT.append(view)
+    qtbot.addWidget(view)
+    readings = Readings(view)
+    wishes: list[object] = []
+    readings.wish.connect(wishes.append)
+
+    def call(at: int, state: str) -> ToolActivity:
+        return ToolActivity(call_id=f"c{at}", tool="extract_document", title="Reading your document", state=state)
+
+    def progress(at: int, **page: int) -> ReadingProgressed:
+        return ReadingProgressed(handle=f"upload://{at}", filename=f"cv{at}.pdf", number=at, of=3, **page)
+
+    readings.show_tool(call(1, "running"))
+    readings.show_progress(progress(1))
+    (card,) = view.findChildren(BatchCard)
+    readings.show_tool(call(1, "done"))
+    readings.show_reading(samples.read())
+    readings.show_tool(call(2, "running"))
+    readings.show_progress(progress(2, page=1, pages=4))
+    assert "2 of 3: cv2.pdf, page 1 of 4" in words(card)
+    readings.show_tool(call(2, "done"))
+    failed = samples.read().reading.model_copy(update={"status": "failed", "quality": Quality(issues=("encrypted",))})
+    readings.show_reading(DocumentRead(handle="upload://2", reading=failed))
+    card.cancel_button.click()
+    assert wishes == [ReadingCancelled(handle="upload://2", rest=True)]
+    readings.show_tool(call(3, "failed"))
+    assert view.findChildren(BatchCard) == [card]
+    assert not view.findChildren(ReadingCard)
+    for told in ("1 file read", "1 could not be read", "Reading was cancelled", "protected by a password"):
+        assert told in words(card)
+    assert "Please look at a few things." not in words(card)
+    card.report_button.click()
+    assert "Please look at a few things." in words(card)

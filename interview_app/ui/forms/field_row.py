@@ -1,5 +1,6 @@
 """One field of a form: label, editor, and beneath it what the person should know about the value."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +14,7 @@ from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.icons import IconLabel
+from interview_app.ui.names import isolated
 from interview_app.ui.theme import GRID, Type
 
 
@@ -110,7 +112,7 @@ class FieldRow(QWidget):
     def needs_eye(self) -> bool:
         """Whether the value still stands as it was read and should be looked at, or is told in two ways."""
         doubtful = (self.mark.low or self.mark.unsupported) and self.value() == self._loaded
-        return doubtful or (self.mark.difference is not None and not self._settled)
+        return doubtful or (bool(self.mark.differences) and not self._settled)
 
     def _offer_wrong(self) -> None:
         widget = self.editor.widget
@@ -135,8 +137,8 @@ class FieldRow(QWidget):
             self._add(_("Please check: this was hard to read"), icon="eye", colour="warn_ink")
         if untouched and self.mark.unsupported:
             self._add(_("Not found in your documents or answers"), icon="question", colour="warn_ink")
-        if self.mark.difference is not None:
-            choice = DifferenceChoice(self.mark.difference, self.value(), name=_(self.spec.label))
+        if self.mark.differences:
+            choice = DifferenceChoice(self.mark.differences, self.value(), name=_(self.spec.label))
             choice.chosen.connect(self._take)
             self._column.addWidget(choice)
             self._notes.append(choice)
@@ -165,23 +167,23 @@ class FieldRow(QWidget):
 
 
 class DifferenceChoice(QWidget):
-    """Two tellings of one value, each with its source, to choose from. `chosen` carries the value."""
+    """The tellings of one value, each with its source, to choose from. `chosen` carries the value."""
 
     chosen = Signal(object)
 
-    def __init__(self, difference: FieldDifference, value: Any, *, name: str) -> None:
+    def __init__(self, differences: Sequence[FieldDifference], value: Any, *, name: str) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(Note(_("Two sources differ. Which one is right?"), icon="compare", colour="warn_ink"))
+        two, more = _("Two sources differ. Which one is right?"), _("Your sources differ. Which one is right?")
+        column.addWidget(Note(two if len(differences) == 1 else more, icon="compare", colour="warn_ink"))
         self._group = QButtonGroup(self)
-        tellings = (
-            (difference.kept, difference.kept_source or _("as approved before")),
-            (difference.offered, difference.offered_source or _("from the new document")),
-        )
+        first = differences[0]
+        tellings = [(first.kept, first.kept_source or _("as approved before"))]
+        tellings += [(one.offered, one.offered_source or _("from the new document")) for one in differences]
         for telling, source in tellings:
-            button = _Telling(f"{_shown(telling)}   ({source})")
+            button = _Telling(f"{isolated(_shown(telling))}   ({isolated(source)})")
             button.setAccessibleName(f"{name}: {_shown(telling)} ({source})")
             button.setChecked(_same(telling, value))
             button.clicked.connect(lambda _checked=False, telling=telling: self.chosen.emit(telling))

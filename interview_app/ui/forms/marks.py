@@ -14,12 +14,12 @@ from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
 
 @dataclass(frozen=True, kw_only=True)
 class Mark:
-    """The sources of one field, whether it is unsupported, and how an earlier record tells it."""
+    """The sources of one field, whether it is unsupported, and how an earlier record or another document tells it."""
 
     sources: tuple[Provenance, ...] = ()
     answers: tuple[str, ...] = ()
     unsupported: bool = False
-    difference: FieldDifference | None = None
+    differences: tuple[FieldDifference, ...] = ()
 
     @property
     def confidence(self) -> float | None:
@@ -34,7 +34,7 @@ class Mark:
     @property
     def asks(self) -> bool:
         """Whether the value asks for the person's eye at all."""
-        return self.low or self.unsupported or self.difference is not None
+        return self.low or self.unsupported or bool(self.differences)
 
     @property
     def has_source(self) -> bool:
@@ -66,7 +66,7 @@ class Marks:
             sources=tuple(one for key, one in self.sources.items() if _below(path, key)),
             answers=tuple(one for key, one in self.answers.items() if _below(path, key)),
             unsupported=any(_below(path, key) for key in self.unsupported),
-            difference=next((one for one in self.differences if one.path == path), None),
+            differences=tuple(one for one in self.differences if one.path == path),
         )
 
     def under(self, prefix: str) -> "Marks":

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
+from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentDeletionRequested, DocumentRead, DocumentsChanged, PagePictureReady
@@ -62,9 +63,7 @@ class DocumentsView(LibraryPage):
         inner = QVBoxLayout(right)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
-        self._unread = Notice(
-            _("No text could be found in this document. Try a text PDF or DOCX, or enter the facts by hand."), "warn"
-        )
+        self._unread = Notice("", "warn")
         inner.addWidget(self._unread)
         self.source = SourceView()
         self.source.request.connect(self.wish)
@@ -139,6 +138,8 @@ class DocumentsView(LibraryPage):
         artifact = self._artifacts.get(self._chosen)
         read = self._readings.get(self._chosen)
         self.report_button.setVisible(read is not None)
+        if artifact is not None:
+            self._unread.tell(_(SENTENCES.get(artifact.issue or "", SENTENCES["unparsable_no_text"])), "warn")
         self._unread.setVisible(artifact is not None and artifact.status is ArtifactStatus.UNPARSABLE)
         if self._report is not None:
             self._faces.removeWidget(self._report)
@@ -158,7 +159,7 @@ def _line(artifact: ArtifactRecord) -> ListLine:
     size = _("{n} KB").format(n=max(1, artifact.bytes // 1024))
     pages = ngettext("{n} page", "{n} pages", artifact.pages).format(n=artifact.pages) if artifact.pages else ""
     unread = artifact.status is ArtifactStatus.UNPARSABLE
-    state = _("no text found") if unread else ""
+    state = (_("could not be read") if artifact.issue else _("no text found")) if unread else ""
     return ListLine(
         key=artifact.id,
         title=artifact.filename,

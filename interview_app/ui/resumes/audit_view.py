@@ -18,7 +18,7 @@ from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
 from interview_app.ui.controls import Button, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.resumes.words import SEVERITIES
+from interview_app.ui.resumes.words import SEVERITIES, conflict_words
 from interview_app.ui.theme import GRID, Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
@@ -126,6 +126,8 @@ class AuditView(QFrame):
 
     def _more(self, run: RunShown, report: AuditReport) -> str:
         parts = [_("Cards that contradict each other: {text}").format(text=one) for one in report.inconsistencies]
+        sent_to = {one.to for one in run.sent}
+        parts += [conflict_words(one) for one in run.conflicts if one.to in sent_to]
         ats = run.blackboard.ats_report
         if ats is not None:
             words = _("Keywords of the posting on the page: {percent} %. Role signal: {signal} %. Advice only.")

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import ResumeRequested, RunProgressed
+from interview_app.messages.tailoring import HelpRequested, ResumeRequested, RunCost, RunProgressed
 from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.resumes.words import STAGES
+from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -49,7 +50,7 @@ class PostingField(QPlainTextEdit):
 
 
 class NewResumeDialog(QDialog):
-    """Shown by `open()`. `wish` carries a `ResumeRequested`, `stopped` that the person gave up waiting."""
+    """Shown by `open()`. `wish` carries a `ResumeRequested` or a `HelpRequested`, `stopped` that the person gave up waiting."""
 
     wish = Signal(object)
     stopped = Signal()
@@ -60,13 +61,16 @@ class NewResumeDialog(QDialog):
         self.setAccessibleName(_("New résumé sheet"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._path = b""
-        self._agreed = ""
+        self._agreed: set[str] = set()
+        self._asked = ""
+        self._stage_words = ""
         self.busy = False
         self.title = QLineEdit()
         self.title.setAccessibleName(_("Target title"))
         self.title.setPlaceholderText(_("As the posting says it, for example Staff Nurse"))
         self.posting = PostingField()
-        self.posting.setMinimumHeight(theme().px(200))
+        self.posting.setMinimumHeight(theme().px(180))
+        self.writer = WriterChoice()
         self._build()
         self.posting.file_given.connect(self.take_file)
         self.posting.textChanged.connect(self._changed)
@@ -79,8 +83,8 @@ class NewResumeDialog(QDialog):
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(Label(_("New résumé"), Type.HEADING))
-        words = _("What does the posting ask for, and which of your evidence answers it? Nothing leaves this Mac.")
-        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        self._intro = Label("", Type.BODY, "secondary", wrap=True)
+        column.addWidget(self._intro)
         column.addSpacing(GRID)
         for name, field in ((_("Target title"), self.title), (_("Job posting"), self.posting)):
             label = Label(name, Type.BODY_STRONG)
@@ -96,6 +100,7 @@ class NewResumeDialog(QDialog):
             files.addWidget(widget)
         files.addStretch(1)
         column.addLayout(files)
+        column.addWidget(self.writer)
         self.notice = Notice("", "bad")
         self.agree = Button(_("Ask this address"))
         self.notice.buttons.addWidget(self.agree)
@@ -105,6 +110,8 @@ class NewResumeDialog(QDialog):
         self._drop_file.clicked.connect(lambda: self.take_file(b""))
         self._choose.clicked.connect(self._choose_file)
         self.agree.clicked.connect(self._agree)
+        self.writer.changed.connect(self._writer_changed)
+        self._show_intro()
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
@@ -137,27 +144,35 @@ class NewResumeDialog(QDialog):
             self._complain(_("Give the title of the position you apply for."), self.title)
         elif not text and not self._path:
             self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
-        elif _address(text) and not self._path and self._agreed != text:
+        elif _address(text) and not self._path and text not in self._agreed:
             host = urlsplit(text).hostname or text
             words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(
                 host=host
             )
-            self.notice.tell(words, "info")
-            self.agree.show()
-            self.notice.show()
+            self._ask(text, words, _("Ask this address"))
+        elif self.writer.leaves and self.writer.words.text() not in self._agreed:
+            self._ask(self.writer.words.text(), self.writer.words.text(), _("Send and analyze"))
         else:
             self.notice.hide()
             self._show_working(_("Getting ready"))
             url = text if _address(text) and not self._path else ""
+            given = "" if url or self._path else text
             self.wish.emit(
-                ResumeRequested(target_title=title, text="" if url or self._path else text, path=self._path, url=url)
+                ResumeRequested(
+                    target_title=title, text=given, path=self._path, url=url, with_models=self.writer.with_models
+                )
             )
 
     def show_progress(self, message: RunProgressed) -> None:
         """A stage began."""
-        self._show_working(_(STAGES[message.state]))
+        stage = _(STAGES[message.state])
+        self._show_working(f"{stage}: {message.helper}" if message.helper else stage)
         self._bar.setMaximum(message.steps)
         self._bar.setValue(message.step)
+
+    def show_cost(self, message: RunCost) -> None:
+        """What the work so far has cost."""
+        self._stage.setText(f"{self._stage_words} · {cost_words(message)}")
 
     def show_failure(self, sentence: str) -> None:
         """It could not go on; what was typed is still there."""
@@ -175,9 +190,28 @@ class NewResumeDialog(QDialog):
             self.stopped.emit()
         super().reject()
 
+    def _ask(self, what: str, words: str, button: str) -> None:
+        """Say what would leave this machine; the button is the person's agreement to just that."""
+        self._asked = what
+        self.notice.tell(words, "info")
+        self.agree.rename(button)
+        self.agree.show()
+        self.notice.show()
+
     def _agree(self) -> None:
-        self._agreed = self.posting.toPlainText().strip()
+        self._agreed.add(self._asked)
         self.analyze()
+
+    def _writer_changed(self) -> None:
+        self._changed()
+        self._show_intro()
+        if self.writer.with_models:
+            # The posting is there now: its length is part of the estimate.
+            self.wish.emit(HelpRequested(posting_characters=len(self.posting.toPlainText())))
+
+    def _show_intro(self) -> None:
+        words = _("What does the posting ask for, and which of your evidence answers it?")
+        self._intro.setText(words if self.writer.leaves else f"{words} {_('Nothing leaves this Mac.')}")
 
     def _changed(self) -> None:
         if self.notice.isVisible() and not self.busy:
@@ -191,9 +225,10 @@ class NewResumeDialog(QDialog):
 
     def _show_working(self, stage: str) -> None:
         self.busy = bool(stage)
+        self._stage_words = stage
         self._stage.setText(stage)
         self._bar.setVisible(self.busy)
-        for widget in (self.start, self.title, self.posting, self._choose):
+        for widget in (self.start, self.title, self.posting, self._choose, self.writer):
             widget.setEnabled(not self.busy)
 
     def _show_file(self) -> None:

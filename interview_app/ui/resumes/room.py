@@ -1,6 +1,7 @@
 """The Résumés room: all résumés on the left, the one in hand on the right (issue 5.8)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -11,7 +12,13 @@ from interview_app.domain.known import Known
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import (
+    DraftRequested,
+    GoingOnRequested,
+    HelperChanged,
+    HelpRequested,
+    HelpTold,
     ResumeWritten,
+    RunCost,
     RunFailed,
     RunOpened,
     RunPagesShown,
@@ -30,6 +37,7 @@ from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import day, run_state
+from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.theme import GRID
 
 
@@ -46,6 +54,8 @@ class ResumesRoom(QFrame):
         self._evidence = False
         self._dialog: NewResumeDialog | None = None
         self._versions: VersionsDialog | None = None
+        self._sheet: WriterSheet | None = None
+        self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
         self.new_button = Button(_("New résumé"), "primary", icon="plus")
         self.list = TwoLineList(_("Résumés"))
@@ -62,6 +72,9 @@ class ResumesRoom(QFrame):
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
+            RunCost: self._cost,
+            HelpTold: self._help_told,
+            HelperChanged: lambda message: self._tell(message.sentence, "warn"),
             RunShown: self._show_run,
             RunPagesShown: self.view.pages.show_pages,
             RunFailed: self._failed,
@@ -108,11 +121,12 @@ class ResumesRoom(QFrame):
         self._tell_empty()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The runs are asked for when the room first comes up."""
+        """The runs are asked for when the room first comes up; who could help each time, for settings change."""
         super().showEvent(event)
         if not self._asked:
             self._asked = True
             self.wish.emit(RunsRequested())
+        self.wish.emit(HelpRequested())
 
     def show_known(self, known: Known) -> None:
         """Whether there is evidence to write from."""
@@ -132,6 +146,7 @@ class ResumesRoom(QFrame):
     def begin(self) -> None:
         """Open the sheet of a new résumé."""
         dialog = self._dialog = NewResumeDialog(self)
+        dialog.writer.show_help(self._help)
         dialog.wish.connect(self.wish)
         dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
         dialog.finished.connect(lambda _code: self._dialog_closed())
@@ -145,7 +160,38 @@ class ResumesRoom(QFrame):
 
     def _pass_on(self, message: object) -> None:
         self.notice.hide()
+        if isinstance(message, DraftRequested | GoingOnRequested) and self._help.offered:
+            self._ask_who(message)
+            return
         self.wish.emit(message)
+
+    def _ask_who(self, message: DraftRequested | GoingOnRequested) -> None:
+        """With a model set up, each piece of work begins with the question whether it may help, and what it costs."""
+        run = self.view.run
+        helped = run is not None and run.cost is not None
+        sheet = self._sheet = WriterSheet(message, replace(self._help, words=()), helped=helped, parent=self)
+        sheet.wish.connect(self.wish)
+        sheet.finished.connect(self._sheet_closed)
+        sheet.open()
+        sheet.ask()
+
+    def _sheet_closed(self) -> None:
+        self._sheet = None
+
+    def _help_told(self, message: HelpTold) -> None:
+        if message.run_id and self._sheet is not None:
+            self._sheet.show_help(message)
+        elif not message.run_id:
+            self._help = message
+            if self._dialog is not None:
+                self._dialog.writer.show_help(message)
+
+    def _cost(self, message: RunCost) -> None:
+        run = self.view.run
+        if run is not None and run.run_id == message.run_id:
+            self.view.head.show_cost(message)
+        elif self._dialog is not None:
+            self._dialog.show_cost(message)
 
     def _open(self, run_id: str) -> None:
         if run_id and (self.view.run is None or self.view.run.run_id != run_id):
@@ -161,7 +207,11 @@ class ResumesRoom(QFrame):
         self.list.setVisible(bool(ids))
 
     def _show_run(self, run: RunShown) -> None:
+        before = self.view.run
         self.view.show_run(run)
+        if run.notes and (before is None or before.notes != run.notes):
+            words = _("The model's answer could not be used, so it was done without: {reason}")
+            self._tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentIndex(1)
         self.list.choose(run.run_id)
         if self._dialog is not None and run.run_id == self._new_run:

@@ -11,17 +11,20 @@ from interview_app.domain.resume import slug
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import (
     DraftRequested,
+    GoingOnRequested,
     ResumeExportRequested,
+    RunCost,
     RunDeletionRequested,
     RunOpened,
     RunProgressed,
     RunShown,
     RunStopped,
 )
-from interview_app.ui.controls import Badge, Button, Choice, ElidedLabel
+from interview_app.ui.controls import Badge, Button, Choice, ElidedLabel, Label
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.resumes.words import STAGES
+from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.theme import GRID, Type
 
 MORE_FORMATS = (
@@ -51,6 +54,7 @@ class RunHead(QFrame):
         self.title = ElidedLabel("", Type.HEADING)
         self.version = Choice(_("Version"))
         self.write = Button(_("Write draft"), "primary", icon="pencil")
+        self.go_on = Button(_("Go on"), "primary", icon="right")
         self.pdf = Button(_("Export PDF"), "primary", icon="download")
         self.docx = Button(_("Export DOCX"), icon="download")
         self.more = Button(_("More"), icon="more", name=_("More for this résumé"))
@@ -61,7 +65,10 @@ class RunHead(QFrame):
             "bad": Badge(_("audit failed"), "bad"),
             "warn": Badge(_("failed, exported by you"), "warn"),
             "info": Badge(_("evidence to check"), "info"),
+            "stopped": Badge(_("stopped on its way"), "warn"),
         }
+        self._helped = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._words = ""
         self._build()
         self._connect()
         self.end_progress()
@@ -76,12 +83,13 @@ class RunHead(QFrame):
         for badge in self._badges.values():
             first.addWidget(badge)
         column.addLayout(first)
+        column.addWidget(self._helped)
         row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         row.setSizePolicy(policy)
         flow = FlowLayout(row, spacing=GRID)
-        for widget in (self.write, self.pdf, self.docx, self.sent, self.version, self.more):
+        for widget in (self.go_on, self.write, self.pdf, self.docx, self.sent, self.version, self.more):
             flow.addWidget(widget)
         column.addWidget(row)
         self._progress = QWidget()
@@ -99,6 +107,7 @@ class RunHead(QFrame):
 
     def _connect(self) -> None:
         self.write.clicked.connect(self._write)
+        self.go_on.clicked.connect(self._go_on)
         self.pdf.clicked.connect(lambda: self.export("pdf"))
         self.docx.clicked.connect(lambda: self.export("docx"))
         self.sent.clicked.connect(self.sent_wanted)
@@ -126,13 +135,17 @@ class RunHead(QFrame):
         drafted = board.draft is not None
         report = board.audit_report if drafted else None
         state = "info" if report is None else "good" if report.passed else "warn" if report.override_reason else "bad"
+        state = "stopped" if run.unfinished else state
         for name, badge in self._badges.items():
             badge.setVisible(name == state)
-        self.write.setVisible(not drafted)
+        self._show_help(run)
+        self.go_on.setVisible(run.unfinished)
+        self.write.setVisible(not drafted and not run.unfinished)
         for widget in (self.pdf, self.docx, self.sent):
-            widget.setVisible(drafted)
-        for action in (*self._exports, self._again):
-            action.setEnabled(drafted)
+            widget.setVisible(drafted and not run.unfinished)
+        for action in self._exports:
+            action.setEnabled(drafted and not run.unfinished)
+        self._again.setEnabled(drafted)
         self._compare.setEnabled(len(run.versions) > 1)
         self._filling = True
         self.version.clear()
@@ -145,10 +158,23 @@ class RunHead(QFrame):
 
     def show_progress(self, message: RunProgressed) -> None:
         """A stage began."""
-        self._stage.setText(_(STAGES[message.state]))
+        stage = _(STAGES[message.state])
+        self._words = f"{stage}: {message.helper}" if message.helper else stage
+        self._stage.setText(self._words)
         self._bar.setMaximum(message.steps)
         self._bar.setValue(message.step)
         self._progress.show()
+
+    def show_cost(self, message: RunCost) -> None:
+        """What the work so far has cost."""
+        self._stage.setText(f"{self._words} · {cost_words(message)}")
+
+    def _show_help(self, run: RunShown) -> None:
+        """Who helped, and what it cost in all."""
+        self._helped.setVisible(run.cost is not None)
+        if run.cost is not None:
+            words = _("Helped by {names}: {cost}.")
+            self._helped.setText(words.format(names=", ".join(run.helpers), cost=cost_words(run.cost)))
 
     def end_progress(self) -> None:
         """Nothing is being worked out."""
@@ -191,6 +217,10 @@ class RunHead(QFrame):
     def _write(self) -> None:
         if self._run is not None:
             self.wish.emit(DraftRequested(run_id=self._run.run_id))
+
+    def _go_on(self) -> None:
+        if self._run is not None:
+            self.wish.emit(GoingOnRequested(run_id=self._run.run_id))
 
     def _version_chosen(self) -> None:
         number = self.version.currentData()

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QDateEdit, QDialog, QHBoxLayout, QLineEdit, QListW
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import RunShown, SentNoted
-from interview_app.ui.controls import Button, Label
-from interview_app.ui.resumes.words import day
+from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.resumes.words import conflict_words, day
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -32,8 +32,10 @@ class SentDialog(QDialog):
         self.note = Button(_("Note it"), "primary")
         self.note.setEnabled(False)
         self.note.setDefault(True)
+        self.told_otherwise = Notice("", "warn")
+        self.told_otherwise.hide()
         self._build()
-        self.to.textChanged.connect(lambda text: self.note.setEnabled(bool(text.strip())))
+        self.to.textChanged.connect(self._named)
         self.note.clicked.connect(self._note)
 
     def _build(self) -> None:
@@ -51,6 +53,7 @@ class SentDialog(QDialog):
                 sent.addItem(words.format(name=one.to, n=one.version, day=day(one.on)))
             sent.setFixedHeight(theme().px(110))
             column.addWidget(sent)
+        column.addWidget(self.told_otherwise)
         row = QHBoxLayout()
         row.setSpacing(GRID)
         row.addWidget(self.to, 1)
@@ -64,6 +67,14 @@ class SentDialog(QDialog):
         foot.addWidget(cancel)
         foot.addWidget(self.note)
         column.addLayout(foot)
+
+    def _named(self, text: str) -> None:
+        """Whether this one was told something else from the same evidence before."""
+        name = text.strip()
+        self.note.setEnabled(bool(name))
+        found = [one for one in self._run.conflicts if one.to.casefold() == name.casefold()]
+        self.told_otherwise.setVisible(bool(found))
+        self.told_otherwise.tell("\n\n".join(conflict_words(one) for one in found), "warn")
 
     def _note(self) -> None:
         on = self.on.date().toString("yyyy-MM-dd")

@@ -5,7 +5,7 @@ from datetime import date
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring import RunSummary
+from interview_app.messages.tailoring import RunSummary, SentConflict
 from interview_app.ui.names import date_words
 
 PRIORITIES = {Priority.HIGH: N_("Must have"), Priority.MEDIUM: N_("Nice to have"), Priority.LOW: N_("Mentioned")}
@@ -36,6 +36,8 @@ STAGES = {
 
 def run_state(summary: RunSummary) -> tuple[str, str, str]:
     """Words, icon and colour role of a run in the list."""
+    if summary.unfinished:
+        return _("stopped on its way"), "clock", "warn_ink"
     if summary.passed is None:
         return _("evidence to check"), "dot-circle", "accent_ink"
     if summary.sent_to:
@@ -68,6 +70,12 @@ def card_origin(card: KnowledgeCard, filename: str) -> str:
     if card.attested_by_user:
         return _("Your own answer")
     return _("From your approved profile and timeline")
+
+
+def conflict_words(one: SentConflict) -> str:
+    """What somebody was sent, and what the draft says of the same evidence now."""
+    words = _("{name} was sent on {day}: “{then}”. Now it says: “{now}”.")
+    return words.format(name=one.to, day=day(one.on), then=one.said_then, now=one.says_now)
 
 
 def day(moment: str) -> str:

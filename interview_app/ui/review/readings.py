@@ -1,6 +1,4 @@
-"""Documents being read, in the conversation: a card each, with progress, Cancel and the report."""
-
-from collections.abc import Iterable
+"""Documents being read, in the conversation: a card each, or one for a row of them; progress, Cancel and the report."""
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
@@ -9,47 +7,44 @@ from interview_app.i18n import _
 from interview_app.messages.documents import DocumentRead, ReadingProgressed
 from interview_app.messages.interview import ToolActivity
 from interview_app.ui.conversation.view import ConversationView
+from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 
 READING_TOOL = "extract_document"
+Card = ReadingCard | BatchCard
 
 
 class Readings(QObject):
-    """Takes what the actor tells of readings; every other tool is the view's own. `wish` carries a `ReadingCancelled`."""
+    """Takes what the actor tells of readings; every other tool is the view's own. `wish` carries a `ReadingCancelled`.
+
+    A call is told as running, then its progress says which document it reads and whether that is one of a row.
+    """
 
     wish = Signal(object)
 
     def __init__(self, view: ConversationView, parent: QObject | None = None) -> None:
         super().__init__(parent or view)
         self._view = view
-        self._running: dict[str, ReadingCard] = {}
-        self._awaiting: list[ReadingCard] = []
+        self._call = ""
+        self._cards: dict[str, Card] = {}
+        self._row: BatchCard | None = None
+        self._awaiting: list[Card] = []
 
     def show_tool(self, activity: ToolActivity) -> None:
         """A reading begins or ends; a call that ended is told about by `show_reading` right after."""
         if activity.tool != READING_TOOL:
             self._view.show_tool(activity)
         elif activity.state == "running":
-            if activity.call_id not in self._running:
-                card = ReadingCard("", _("your document"))
-                card.wish.connect(self.wish)
-                self._running[activity.call_id] = card
-                self._view.add_card(card)
+            self._call = activity.call_id
         elif activity.state in ("done", "failed"):
-            card_or_none = self._running.pop(activity.call_id, None)
-            if card_or_none is None or not isValid(card_or_none):
-                if activity.state == "failed":
-                    self._view.show_tool(activity)
-            elif activity.state == "done":
-                card_or_none.show_ended(_("Read."))
-                self._awaiting.append(card_or_none)
-            else:
-                card_or_none.show_ended(activity.detail or activity.title)
+            self._ended(activity)
 
     def show_progress(self, progressed: ReadingProgressed) -> None:
         """How far the reading is."""
-        card = _newest(self._running.values(), progressed.handle)
-        if card is not None:
+        card = self._cards.get(self._call)
+        if card is None and self._call:
+            card = self._cards[self._call] = self._card_for(progressed)
+        if card is not None and isValid(card):
             card.handle = progressed.handle
             card.show_progress(progressed)
 
@@ -61,8 +56,33 @@ class Readings(QObject):
                 card.show_reading(read)
                 return
 
+    def _card_for(self, progressed: ReadingProgressed) -> Card:
+        if progressed.of == 1:
+            alone = ReadingCard(progressed.handle, progressed.filename)
+            self._put(alone)
+            return alone
+        row = self._open_row()
+        if row is None:
+            row = self._row = BatchCard(progressed.of, number=progressed.number)
+            self._put(row)
+        return row
 
-def _newest(cards: Iterable[ReadingCard], handle: str) -> ReadingCard | None:
-    """The card of this handle, else one that does not know its own yet."""
-    valid = [card for card in cards if isValid(card)]
-    return next((card for card in valid if card.handle in (handle, "")), None)
+    def _put(self, card: Card) -> None:
+        card.wish.connect(self.wish)
+        self._view.add_card(card)
+
+    def _ended(self, activity: ToolActivity) -> None:
+        card = self._cards.pop(activity.call_id, None) or self._open_row()
+        self._call = ""
+        if card is None or not isValid(card):
+            if activity.state == "failed":
+                self._view.show_tool(activity)
+        elif activity.state == "done":
+            card.show_ended("" if isinstance(card, BatchCard) else _("Read."))
+            self._awaiting.append(card)
+        else:
+            card.show_ended(activity.detail or activity.title)
+
+    def _open_row(self) -> BatchCard | None:
+        """A call that never began, because the row it stands in was cancelled, ends on the card of the row."""
+        return self._row if self._row is not None and isValid(self._row) and not self._row.over else None

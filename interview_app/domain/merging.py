@@ -10,13 +10,13 @@ from typing import Any
 
 from interview_app.domain.asks import FieldDifference
 from interview_app.domain.dates import month_span
-from interview_app.domain.likeness import ratio, token_set_ratio
+from interview_app.domain.likeness import normal, ratio, token_set_ratio
 from interview_app.domain.records import DataType
-from interview_app.interview.sources import normal
 
 SAME_ORGANISATION = 85.0
 SAME_TITLE = 70.0
 SAME_TEXT = 88.0
+SAME_PERSON = 70.0
 """Likeness (0 to 100) from which two names, titles or highlights are the same."""
 
 SaidByPerson = Callable[[str], bool]
@@ -75,6 +75,12 @@ def same_entry(kind: str, kept: Mapping[str, Any], offered: Mapping[str, Any], *
         if shared < 0:
             return 0.0
     return ((alike or 50.0) + (titles or 50.0)) / 200.0
+
+
+def same_person(one: str | None, other: str | None) -> bool:
+    """Whether two names may be one person's; a name that is not told is no reason for doubt."""
+    alike = _like(one, other)
+    return alike is None or alike >= SAME_PERSON
 
 
 def _like(one: str | None, other: str | None) -> float | None:

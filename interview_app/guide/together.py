@@ -1,0 +1,134 @@
+"""Documents that were read one after the other become one profile and one timeline, so that a folder needs one review.
+
+The newest résumé leads: of two tellings of one value its own stands in the sheet, and the sheet shows the other beside
+it. What only an older one tells is added. Somebody else's résumé in the same folder is left out, and named.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.merging import merged, same_person
+from interview_app.domain.records import DataType
+from interview_app.guide.acts import Chosen, Dropped, Extracted, Uploaded
+from interview_app.guide.files import sample_handles
+from interview_app.guide.scene import Scene, paragraphs
+from interview_app.guide.talk import Talk
+
+_OPEN_END = "9999-12"
+"""Later than any job's end; the guide has no clock, and comparing entries needs none."""
+_NAMED = 5
+
+
+@frozen
+class Together:
+    """What the documents read last say together; `last` is the newest of them, after which their reviews stand."""
+
+    last: Extracted
+    documents: tuple[Extracted, ...]
+    profile: dict[str, Any]
+    timeline: dict[str, Any]
+    others: tuple[Extracted, ...] = ()
+    """Résumés of somebody else."""
+
+    @property
+    def has_timeline(self) -> bool:
+        """Whether there is any job or school."""
+        return bool(self.timeline.get("experiences") or self.timeline.get("education"))
+
+    @property
+    def has_profile(self) -> bool:
+        """Whether anything at all stands in the profile."""
+        return any((self.profile.get("basics") or {}).values())
+
+
+def read_together(talk: Talk) -> Together | None:
+    """The documents that were read last without a review between them."""
+    documents = _newest(talk)
+    if not documents:
+        return None
+    told = sorted((one for one in documents if _tells(one)), key=_recency, reverse=True)
+    mine = [one for one in told if same_person(_name(told[0]), _name(one))]
+    profile: dict[str, Any] = {}
+    timeline: dict[str, Any] = {}
+    for one in mine:
+        profile = _laid_in(DataType.APPLICANT_PROFILE, profile, _derived(one, "applicant_profile"))
+        timeline = _laid_in(DataType.SKELETON_TIMELINE, timeline, _derived(one, "skeleton_timeline"))
+    others = tuple(one for one in told if one not in mine)
+    return Together(last=documents[-1], documents=tuple(documents), profile=profile, timeline=timeline, others=others)
+
+
+def account(scene: Scene, together: Together) -> str:
+    """What became of each of several documents, in a few sentences; "" for one alone."""
+    if len(together.documents) < 2:
+        return ""
+    silent = [one for one in together.documents if not _tells(one)]
+    stopped = [one for one in silent if one.stopped]
+    failed = [one for one in silent if not one.stopped and (one.problem or one.output.get("status") == "failed")]
+    rest = [one for one in silent if one not in stopped and one not in failed]
+    read = len(together.documents) - len(stopped) - len(failed)
+    parts = [scene.say("read_many", count=str(read), all=str(len(together.documents)))]
+    for text, documents in (
+        ("read_many_silent", rest),
+        ("read_many_failed", failed),
+        ("read_many_stopped", stopped),
+        ("read_many_others", together.others),
+    ):
+        if documents:
+            parts.append(scene.say(text, names=_names(scene, documents)))
+    return paragraphs(*parts)
+
+
+def _newest(talk: Talk) -> list[Extracted]:
+    samples, found = sample_handles(talk), dict[str, Extracted]()
+    for act in reversed(talk.acts):
+        if isinstance(act, Extracted):
+            if act.handle not in samples:
+                found.setdefault(act.handle, act)
+        elif found and not _belongs_to_reading(act):
+            break
+    return list(found.values())[::-1]
+
+
+def _belongs_to_reading(act: object) -> bool:
+    if isinstance(act, Chosen):
+        return act.choice in ("file", "files")
+    return isinstance(act, Dropped) or (isinstance(act, Uploaded) and bool(act.handles))
+
+
+def _derived(document: Extracted, name: str) -> dict[str, Any]:
+    return (document.output.get("derived") or {}).get(name) or {}
+
+
+def _tells(document: Extracted) -> bool:
+    """Whether it says anything about a person or their work."""
+    timeline = _derived(document, "skeleton_timeline")
+    basics = _derived(document, "applicant_profile").get("basics") or {}
+    return not document.problem and bool(
+        any(basics.values()) or timeline.get("experiences") or timeline.get("education")
+    )
+
+
+def _name(document: Extracted) -> str | None:
+    return (_derived(document, "applicant_profile").get("basics") or {}).get("name")
+
+
+def _recency(document: Extracted) -> tuple[str, int]:
+    """The last month the document knows of, then how much it tells."""
+    timeline = _derived(document, "skeleton_timeline")
+    entries: list[Mapping[str, Any]] = [*(timeline.get("experiences") or ()), *(timeline.get("education") or ())]
+    ends = (one.get("end") or one.get("start") or "" for one in entries)
+    return max((_OPEN_END if end == "present" else end for end in ends), default=""), len(entries)
+
+
+def _laid_in(data_type: DataType, kept: dict[str, Any], offered: dict[str, Any]) -> dict[str, Any]:
+    if not kept or not offered:
+        return kept or offered
+    return merged(data_type, kept, offered, said=lambda _path: False, today=_OPEN_END)[0]
+
+
+def _names(scene: Scene, documents: Sequence[Extracted]) -> str:
+    names = {one.handle: one.filename for one in scene.known.attachments}
+    shown = [f"“{names.get(one.handle) or scene.say('unnamed_file')}”" for one in documents[:_NAMED]]
+    more = len(documents) - _NAMED
+    return ", ".join([*shown, *([f"+{more}"] if more > 0 else [])])

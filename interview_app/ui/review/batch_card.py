@@ -1,0 +1,149 @@
+"""A card in the conversation while several documents are read together: “3 of 20”, Cancel, and what came of each."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from interview_app.i18n import _, ngettext
+from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
+from interview_app.ui.controls import TONE_ICONS, TONE_INKS, Button, ElidedLabel, Label
+from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.icons import IconLabel
+from interview_app.ui.review.report_lines import reading_lines
+from interview_app.ui.theme import GRID, Type
+
+
+class BatchCard(ConversationCard):
+    """`wish` carries a `ReadingCancelled` for all that is left. What went well is folded away until it is asked for."""
+
+    wish = Signal(object)
+
+    def __init__(self, of: int, *, number: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._of = of
+        self._left = of - number + 1  # after a restart the first ones are read already
+        self._good: list[QWidget] = []
+        self._bad = 0
+        self._cancelling = self._unfolded = False
+        self.handle, self._filename = "", ""
+        self._make(of)
+        self._name(_("Reading {count} files").format(count=of))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be read."""
+        return self._left <= 0
+
+    def _make(self, of: int) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(GRID + GRID // 2)
+        head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        self._title = Label("", Type.BODY_STRONG, wrap=True)
+        self._state = Label("", Type.SECONDARY, "secondary", wrap=True)
+        words.addWidget(self._title)
+        words.addWidget(self._state)
+        head.addLayout(words, 1)
+        self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"))
+        self.report_button = Button(_("Show report"), "quiet")
+        self.report_button.hide()
+        head.addWidget(self.cancel_button)
+        head.addWidget(self.report_button)
+        self.body.addLayout(head)
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, of)
+        self._progress.setAccessibleName(_("Reading progress"))
+        self.body.addWidget(self._progress)
+        self._report = QVBoxLayout()
+        self._report.setSpacing(GRID)
+        self.body.addLayout(self._report)
+        self.cancel_button.clicked.connect(self._cancel)
+        self.report_button.clicked.connect(self._fold)
+
+    def show_progress(self, progressed: ReadingProgressed) -> None:
+        """How far it is: “3 of 20: letter.pdf, page 1 of 2”."""
+        self.handle, self._filename = progressed.handle, progressed.filename
+        self._progress.setValue(progressed.number - 1)
+        place = {"number": progressed.number, "of": progressed.of, "name": progressed.filename}
+        if progressed.page and progressed.pages:
+            words = _("{number} of {of}: {name}, page {page} of {pages}")
+            told = words.format(**place, page=progressed.page, pages=progressed.pages)
+        else:
+            told = _("{number} of {of}: {name}").format(**place)
+        if not self._cancelling:
+            self._state.setText(told)
+
+    def show_reading(self, read: DocumentRead) -> None:
+        """One of them was read; of one that was not, the reason is told at once."""
+        lines = reading_lines(read.reading)
+        record = read.reading.artifact_record
+        bad = lines.tone == "bad"
+        said = lines.to_check[0] if bad and lines.to_check else lines.headline
+        self._add(record.filename if record is not None else self._filename, said, bad=bad)
+
+    def show_ended(self, sentence: str = "") -> None:
+        """One of them came to its end; a sentence says why it was not read."""
+        self._left -= 1
+        if sentence and not self._cancelling:
+            self._add(self._filename, sentence, bad=True)
+        elif self.over:
+            self._finish()
+
+    def _add(self, filename: str, sentence: str, *, bad: bool) -> None:
+        line = _Line(filename, sentence, bad=bad)
+        self._report.addWidget(line)
+        if bad:
+            self._bad += 1
+        else:
+            self._good.append(line)
+            line.setVisible(self._unfolded)
+        if self.over:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._progress.hide()
+        self.cancel_button.hide()
+        self.report_button.setVisible(bool(self._good))
+        count = len(self._good)
+        read = ngettext("{n} file read", "{n} files read", count).format(n=count)
+        not_read = ngettext("{n} could not be read", "{n} could not be read", self._bad).format(n=self._bad)
+        self._name(read)
+        parts = [not_read] if self._bad else []
+        if self._cancelling:
+            parts.append(_("Reading was cancelled. The files are kept; you can have them read again."))
+        self._state.setText(". ".join(parts))
+        self._state.setVisible(bool(parts))
+
+    def _name(self, words: str) -> None:
+        self._title.setText(words)
+        self.setAccessibleName(words)
+
+    def _cancel(self) -> None:
+        self._cancelling = True
+        self.cancel_button.setEnabled(False)
+        self._state.setText(_("Cancelling …"))
+        self.wish.emit(ReadingCancelled(handle=self.handle, rest=True))
+
+    def _fold(self) -> None:
+        self._unfolded = not self._unfolded
+        for line in self._good:
+            line.setVisible(self._unfolded)
+        self.report_button.rename(_("Hide report") if self._unfolded else _("Show report"))
+
+
+class _Line(QWidget):
+    """A file's name and what came of it."""
+
+    def __init__(self, filename: str, sentence: str, *, bad: bool) -> None:
+        super().__init__()
+        tone = "bad" if bad else "good"
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(ElidedLabel(filename, Type.BODY))
+        words.addWidget(Label(sentence, Type.SECONDARY, "secondary", wrap=True))
+        row.addLayout(words, 1)
