@@ -27,6 +27,7 @@ from interview_app.messages.tailoring import (
     DraftRequested,
     EvidenceChosen,
     GapAnswered,
+    HelpRequested,
     LineDifference,
     LookChosen,
     OverrideGiven,
@@ -73,7 +74,7 @@ def press(widget: QWidget) -> None:
 
 def test_the_runs_are_asked_for_when_the_room_comes_up(played: Played) -> None:
     """DESIGN 11: nothing of the room costs the start of the window."""
-    assert played.wishes == [RunsRequested()]
+    assert played.wishes == [RunsRequested(), HelpRequested()]
 
 
 def test_without_evidence_a_résumé_cannot_be_begun(played: Played) -> None:
@@ -92,7 +93,7 @@ def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
     qtbot.keyClick(title, Qt.Key.Key_Tab)
     dialog.posting.setPlainText("We require falls prevention.")
     qtbot.keyClick(title, Qt.Key.Key_Return)
-    assert played.wishes[1:] == [ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")]
+    assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")]
     assert not played.find("Analyze", QPushButton).isEnabled()
     played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3))
     played.tell(analysed(), RunsChanged(runs=(summary(),)))
@@ -124,10 +125,10 @@ def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> 
     dialog.title.setText("Staff Nurse")
     dialog.posting.setPlainText("https://jobs.example.org/42")
     dialog.analyze()
-    assert played.wishes[1:] == []
+    assert played.wishes[2:] == []
     assert "jobs.example.org" in dialog.notice.label.text()
     press(dialog.agree)
-    assert played.wishes[1:] == [ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")]
+    assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")]
 
 
 def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
@@ -140,7 +141,7 @@ def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
     dialog.posting.insertFromMimeData(mime)
     dialog.title.setText("Staff Nurse")
     dialog.analyze()
-    assert played.wishes[1:] == [ResumeRequested(target_title="Staff Nurse", path=os.fsencode(path))]
+    assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", path=os.fsencode(path))]
 
 
 def test_escape_stops_the_analysis(played: Played, qtbot: QtBot) -> None:

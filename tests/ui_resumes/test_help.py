@@ -1,0 +1,158 @@
+"""A model's help in the Résumés room: asked for each time, with the estimate, told as it costs, stopped and gone on with."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+
+from interview_app.domain.tailoring import State
+from interview_app.messages.tailoring import (
+    DraftRequested,
+    GoingOnRequested,
+    HelperChanged,
+    HelpRequested,
+    HelpTold,
+    ResumeRequested,
+    RunCost,
+    RunProgressed,
+    RunsChanged,
+    SentConflict,
+    SentCopy,
+)
+from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.writer_choice import WriterSheet
+from tests.ui_resumes.conftest import Played, analysed, drafted, summary
+from tests.ui_resumes.test_room import begin, dialog_of, press
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+WORDS = "Your evidence and the posting go to gpt @ api.example: about 9,000 tokens, about 0.04 dollars."
+AWAY = HelpTold(run_id="", offered=True, label="gpt @ api.example", words=(WORDS,))
+HERE = replace(AWAY, label="m @ 127.0.0.1:11434", local=True)
+
+
+def texts(widget: QWidget) -> str:
+    return "\n".join(one.text() for one in widget.findChildren(QLabel) if one.isVisible())
+
+
+def filled(played: Played) -> NewResumeDialog:
+    dialog = begin(played)
+    dialog.title.setText("Staff Nurse")
+    dialog.posting.setPlainText("We require falls prevention.")
+    return dialog
+
+
+def test_without_a_model_nothing_is_asked_about_one(played: Played) -> None:
+    """D13: offline is the default; nobody has to answer a question about models who has none."""
+    dialog = filled(played)
+    assert not dialog.writer.isVisible()
+    assert "Nothing leaves this Mac" in texts(dialog)
+    dialog.analyze()
+    assert played.wishes[-1] == ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")
+
+
+def test_nothing_is_sent_before_the_places_and_the_estimate_were_agreed_to(played: Played) -> None:
+    """D13, issue 5.8: offline stays chosen; a model elsewhere needs a button of its own, with its cost before it."""
+    played.tell(AWAY)
+    dialog = filled(played)
+    choice = played.find("Who works on it", QComboBox)
+    assert isinstance(choice, QComboBox)
+    assert choice.currentIndex() == 0
+    choice.setCurrentIndex(1)
+    assert played.wishes[-1] == HelpRequested(posting_characters=28)
+    assert WORDS in texts(dialog)
+    assert "Nothing leaves this Mac" not in texts(dialog)
+    dialog.analyze()
+    assert not any(isinstance(one, ResumeRequested) for one in played.wishes)
+    played.tell(replace(AWAY, words=("It is dearer now.",)))
+    press(dialog.agree)
+    assert not any(isinstance(one, ResumeRequested) for one in played.wishes), "what was agreed to was another estimate"
+    press(dialog.agree)
+    assert isinstance(played.wishes[-1], ResumeRequested)
+    assert played.wishes[-1].with_models
+
+
+def test_a_model_on_this_machine_needs_no_agreement(played: Played) -> None:
+    """Issue 5.8: nothing leaves this Mac."""
+    played.tell(HERE)
+    dialog = filled(played)
+    dialog.writer.choose(with_models=True)
+    dialog.analyze()
+    assert isinstance(played.wishes[-1], ResumeRequested)
+    assert played.wishes[-1].with_models
+
+
+def test_a_reason_why_nobody_can_help_is_shown(played: Played) -> None:
+    """D13: "Missing API key for …" stands where the choice would be."""
+    played.tell(HelpTold(run_id="", offered=False, words=("Missing API key for Groq.",)))
+    assert "Missing API key for Groq." in texts(filled(played))
+
+
+def test_stage_helper_and_cost_are_told_while_it_works(played: Played) -> None:
+    """Issue 5.8: progress by stage, running cost; a stop asks for the run in work."""
+    played.tell(HERE)
+    dialog = filled(played)
+    dialog.writer.choose(with_models=True)
+    dialog.analyze()
+    played.tell(RunProgressed(run_id="run-1", state=State.JD_ANALYSIS, step=2, steps=3, helper="gpt @ api.example"))
+    played.tell(RunCost(run_id="run-1", requests=2, dollars=0.0123, unknown=1))
+    told = texts(dialog)
+    assert "gpt @ api.example" in told
+    assert "2 requests, 0.012 dollars, 1 of unknown cost" in told
+    played.tell(HelperChanged(run_id="run-1", sentence="Another model stepped in."))
+    assert "Another model stepped in." in texts(played.room)
+
+
+def test_writing_with_a_model_set_up_asks_who_works_on_it(with_run: Played) -> None:
+    """D13: a second paid piece of work has its own estimate and its own agreement."""
+    with_run.tell(AWAY)
+    press(with_run.find("Write draft", QPushButton))
+    sheet = dialog_of(with_run, WriterSheet)
+    assert isinstance(sheet, WriterSheet)
+    assert with_run.wishes == [HelpRequested(run_id="run-1")]
+    assert sheet.start.text() == "Write", "offline stays chosen"
+    sheet.writer.choose(with_models=True)
+    with_run.tell(replace(AWAY, run_id="run-1"))
+    assert WORDS in texts(sheet)
+    assert sheet.start.text() == "Send and write"
+    press(sheet.start)
+    assert with_run.wishes[-1] == DraftRequested(run_id="run-1", with_models=True)
+
+
+def test_a_stopped_run_can_go_on_and_not_be_exported(with_run: Played) -> None:
+    """D3: "Go on" stands where "Write draft" and the exports were; the list says so too."""
+    stopped = replace(drafted(), unfinished=True, cost=RunCost(run_id="run-1", requests=1, dollars=0.02))
+    with_run.tell(replace(stopped, helpers=("gpt @ api.example",)))
+    with_run.tell(RunsChanged(runs=(replace(summary(), unfinished=True),)))
+    shown = texts(with_run.room)
+    assert "stopped on its way" in shown
+    assert "Helped by gpt @ api.example: 1 request, 0.020 dollars." in shown
+    head = with_run.room.view.head
+    assert not head.pdf.isVisible()
+    assert not head.write.isVisible()
+    press(with_run.find("Go on", QPushButton))
+    assert with_run.wishes[-1] == GoingOnRequested(run_id="run-1")
+
+
+def test_an_answer_that_could_not_be_used_is_told(with_run: Played) -> None:
+    """C3: what was done without the model, and why."""
+    with_run.tell(replace(analysed(), notes=("jd_analyst failed after 3 attempts: …",)))
+    assert "jd_analyst failed after 3 attempts" in texts(with_run.room)
+
+
+def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: Played) -> None:
+    """Issue 5.7: the ledger's conflicts, in the sheet for the name typed and beside the audit for who got this one."""
+    conflict = SentConflict(to="Moor Trust", on="2026-05-04", said_then="Cut falls by half", says_now="Cut falls")
+    run = replace(drafted(), conflicts=(conflict,), sent=(SentCopy(to="Moor Trust", on="2026-05-04", version=1),))
+    with_draft.tell(run)
+    press(with_draft.find("Sent to…", QPushButton))
+    dialog = dialog_of(with_draft, SentDialog)
+    assert isinstance(dialog, SentDialog)
+    dialog.to.setText("Somebody")
+    assert not dialog.told_otherwise.isVisible()
+    dialog.to.setText("moor trust")
+    assert "Cut falls by half" in texts(dialog)
+    dialog.reject()
+    with_draft.room.view.show_face("audit")
+    assert "Cut falls by half" in texts(with_draft.room)
