@@ -45,7 +45,7 @@ def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tu
     results = []
     start = time.process_time()
     for case, under in lines:
-        found = gate.check_line(case.text, ready[case.person], gate.LineContext(company=under))
+        found = gate.check_line(case.text, ready[case.person], gate.LineContext(company=under, post=case.post))
         blocked = [one for one in found if one.severity is Severity.BLOCKER]
         verdict = "blocked" if blocked else "warned" if found else "passed"
         results.append((case, verdict, (blocked or list(found))[0].violation if found else ""))

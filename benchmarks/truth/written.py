@@ -99,8 +99,8 @@ def _cases(raw: dict[str, Any], half: str, group: str) -> tuple[Case, ...]:
     for kind, lines in raw[group].items():
         for line in lines:
             head, mark, rest = line.partition("|")
-            placed = bool(mark) and head in ("-", "0", "1", "2")
+            placed = bool(mark) and head in ("-", "0", "1", "2", "3")
             post = head if placed else "0"
-            company = None if post == "-" else raw["jobs"][int(post)][0]
-            made.append(Case(raw["id"], half, kind, rest if placed else line, company))
+            company, role = (None, None) if post == "-" else raw["jobs"][int(post)][:2]
+            made.append(Case(raw["id"], half, kind, rest if placed else line, company, role))
     return tuple(made)

@@ -5,7 +5,7 @@ Two siblings (bus and lorry), two skills, or a bigger word for a smaller part ne
 """
 
 ALIKE = """
-mitarbeiter mitarbeiterin mitarbeitende kollege kollegin kollegen personen person leute köpfe köpfig team beschäftigte angestellte teammitglieder personal belegschaft mann|
+bezahlen finanzieren finanzierung zahlen|bekommen erhalten kriegen|mathe mathematik|chance möglichkeit|umstellung umstieg wechsel wechseln|dienst bereitschaftsdienst|mitarbeiter mitarbeiterin mitarbeitende kollege kollegin kollegen personen person leute köpfe köpfig team beschäftigte angestellte teammitglieder personal belegschaft mann|
 kunde kundin kunden kundschaft|kunde: gast mieter patient mandant|klient klientin|gast gäste besucher|gast: tourist|
 patient patientin|bewohner bewohnerin heimbewohner|angehörige familie verwandte|kind kinder|kind: schulkind kleinkind|
 schüler schülerin schulkinder|jugendliche jugend junge|

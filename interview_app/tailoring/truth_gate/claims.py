@@ -22,15 +22,17 @@ _VERB_BEFORE = frozenset(
 )
 _PERIODS = {
     "hour": "hour hours hourly stunde stunden stündlich",
-    "day": "day days daily tag tage tags täglich",
+    "day": "day days daily tag tage tags täglich tägliche täglichen täglicher",
     "shift": "shift shifts schicht schichten",
     "night": "night nights nightly nacht",
     "morning": "morning mornings morgen",
     "evening": "evening evenings abend",
-    "week": "week weeks weekly woche wochen wöchentlich",
-    "month": "month months monthly monat monate monatlich",
-    "quarter": "quarter quarterly quarters quartal",
-    "year": "year years yearly annual annually jahr jahre jährlich",
+    "week": "week weeks weekly woche wochen wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches monday tuesday wednesday thursday friday saturday sunday mondays tuesdays "
+    "wednesdays thursdays fridays saturdays sundays montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags wochenstunden",
+    "month": "month months monthly monat monate monatlich monatliche monatlichen monatlicher",
+    "quarter": "quarter quarterly quarters quartal vierteljährlich vierteljährliche quartalsweise",
+    "half": "halbjahr halbjährlich halbjährliche half-year",
+    "year": "year years yearly annual annually jahr jahre jährlich jährliche jährlichen jährlicher schuljahr",
     "season": "season saison",
     "winter": "winter winters",
     "summer": "summer summers sommer",
@@ -39,7 +41,8 @@ _PERIODS = {
 }
 _PER = frozenset("a an per each every pro je jede jeden jedes jeder am im in any".split())
 _ADVERBS = frozenset(
-    "daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
+    "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche "
+    "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
 )
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
@@ -88,6 +91,7 @@ class Line:
     quantities: list[Quantity]
     dates: list[dates.Mention]
     rates: dict[str, str]
+    rate_at: list[tuple[int, str]]
     words: list[Word]
     pieces: list[Piece]
     german: bool = False
@@ -110,7 +114,8 @@ def read(text: str) -> Line:
     found = tokens(text)
     times = dates.mentions(found, text)
     amounts = numbers.quantities(found, text)
-    rates = _rates(found)
+    rate_at = _rates(found)
+    rates = {name: _rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join(token.low for token in found if token.kind != "punct") + " "
     pieces = _pieces(found)
     marks = negation.marks(found)
@@ -131,6 +136,7 @@ def read(text: str) -> Line:
         amounts,
         times,
         rates,
+        rate_at,
         words,
         pieces,
         german,
@@ -151,16 +157,25 @@ def _is_german(found: list[Token]) -> bool:
     return german + 2 * umlauts > english
 
 
-def _rates(found: list[Token]) -> dict[str, str]:
-    """Canonical periods that something happens in, with their words; their tokens are marked `used = "rate"`."""
-    periods, rates = _period_words(), {}
+def _rate_words(found: list[Token], at: int) -> str:
+    """How a rate is written: "täglich", "a week", "in der Stunde"."""
+    before = found[at - 1].low if at else ""
+    if found[at].low in _ADVERBS or not at:
+        return found[at].text
+    return f"in der {found[at].text}" if before == "der" else f"{found[at - 1].text} {found[at].text}"
+
+
+def _rates(found: list[Token]) -> list[tuple[int, str]]:
+    """Where it is told how often, with the canonical period; these tokens are marked `used = "rate"`."""
+    periods = _period_words()
+    rates: list[tuple[int, str]] = []
     for at, token in enumerate(found):
         name = periods.get(token.low)
         if name is None or token.used:
             continue
         before = found[at - 1] if at else None
         if token.low in _ADVERBS:
-            rates[name] = token.text
+            rates.append((at, name))
         elif before is not None and before.low in _PER and not before.used:
             earlier = found[at - 2].low if at > 1 else ""
             after = found[at + 1] if at + 1 < len(found) else None
@@ -170,9 +185,9 @@ def _rates(found: list[Token]) -> dict[str, str]:
                 continue
             if before.low in ("a", "an", "in", "im") and _names_a_thing(found, at):
                 continue
-            rates[name] = f"{before.text} {token.text}"
+            rates.append((at, name))
         elif before is not None and before.low == "der" and at > 1 and found[at - 2].low == "in":
-            rates[name] = f"in der {token.text}"
+            rates.append((at, name))
         else:
             continue
         token.used = "rate"
@@ -233,6 +248,12 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
                 start = False
             continue
         word = None if token.low == "using" else _verb_word(found, at, piece, table, start=start)
+        if (
+            word is not None
+            and not word.verb
+            and token.low in ("use", "uses", "work", "works", "help", "need", "needs", "order")
+        ):
+            word = None
         passed = word is None and _passed_over(token, start=start, german=german)
         if passed and not _is_numeral(found, at):
             continue

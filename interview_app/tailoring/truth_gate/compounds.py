@@ -61,7 +61,7 @@ def _is_part(stem: str, evidence: Evidence) -> bool:
 
 
 def _first(part: str, evidence: Evidence) -> str:
-    """ "named" when the evidence has this first part, "small" when it names nothing, or nothing."""
+    """Whether the evidence has this first part ("named"), it names nothing by itself ("small"), or neither."""
     for link in _LINKS:
         bare = part[: -len(link)] if link and part.endswith(link) else "" if link else part
         if len(bare) >= 3 and _known(bare, evidence):
@@ -82,5 +82,5 @@ def _known(bare: str, evidence: Evidence) -> bool:
     if len(bare) < _SHORTEST:
         return not keys_of(bare).isdisjoint(evidence.plain)
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (
-        len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
+        len(bare) >= 6 and _is_part(meaning.plain_vowels(bare), evidence)
     )

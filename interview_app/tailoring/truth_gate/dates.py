@@ -137,6 +137,24 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
         )
     if _joins(found, at):
         return True
+    small = before is None or (before.kind == "word" and not before.capital) or before.kind == "punct"
+    if (
+        small
+        and after is not None
+        and after.kind == "word"
+        and not after.capital
+        and (after.low in lexicon.glue() or after.low in ("wir", "hab", "habe"))
+    ):
+        return True
+    if (
+        before is not None
+        and before.kind == "word"
+        and not before.capital
+        and before.low in lexicon.glue()
+        and after is not None
+        and (after.kind == "num" or after.low in ("von", "from"))
+    ):
+        return True
     if before is not None and before.kind == "word" and before.capital and not (at == 1 and _may_be_verb(before)):
         return False
     if at == 1 and before is not None and _may_be_verb(before):

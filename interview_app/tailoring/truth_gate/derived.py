@@ -12,7 +12,7 @@ _NEAR = Fraction(1, 10)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
     (longer, shorter): tuple(Fraction(times) for times in counts)
     for longer, shorter, counts in (
-        ("year", "month", (12,)), ("year", "quarter", (4,)), ("year", "week", (52,)), ("quarter", "month", (3,)),
+        ("year", "month", (12,)), ("year", "quarter", (4,)), ("year", "half", (2,)), ("half", "quarter", (2,)), ("year", "week", (52,)), ("quarter", "month", (3,)),
         ("month", "week", (4,)), ("week", "day", (5, 6, 7)), ("week", "night", (5, 6, 7)), ("week", "shift", (5,)), ("day", "hour", (8, 24)),
     )
 }  # fmt: skip

@@ -42,6 +42,7 @@ class Evidence:
     mentions: list[dates.Mention] = field(default_factory=list)
     title_words: tuple[tuple[str, ...], ...] = ()
     compounds: frozenset[str] = frozenset()
+    denied: Keys = frozenset()
     members: tuple["Evidence", ...] = ()
 
     @property
@@ -130,7 +131,7 @@ def together(parts: Sequence[Evidence]) -> Evidence:
     made = Evidence(
         tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines]
     )
-    for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
+    for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds", "denied"):
         setattr(made, name, frozenset().union(*(getattr(part, name) for part in parts)))
     made.amounts = [amount for part in parts for amount in part.amounts]
     made.mentions = [mention for part in parts for mention in part.mentions]
@@ -147,6 +148,7 @@ def _title(text: str) -> tuple[str, ...]:
 def _fill(made: Evidence) -> None:
     plain: set[str] = set()
     loose: set[str] = set()
+    denied: set[str] = set()
     negated: set[str] = set()
     hedged: set[str] = set()
     bases: set[str] = set()
@@ -161,6 +163,8 @@ def _fill(made: Evidence) -> None:
             target |= word.token.keys
             if target is plain:
                 loose |= word.loose if word.loose is word.token.keys else meaning.answers(word.token.low)
+            if target is not plain:
+                denied |= word.loose
             if word.verb and not word.negated:
                 bases.add(word.verb)
             if not word.negated:
@@ -172,7 +176,7 @@ def _fill(made: Evidence) -> None:
         plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
-    made.loose = frozenset(loose | plain)
+    made.loose, made.denied = frozenset(loose | plain), frozenset(denied)
     made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
     made.bases, made.groups, made.rates = frozenset(bases), frozenset(groups), frozenset(rates)
     made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
@@ -186,10 +190,16 @@ class EvidenceIndex:
         self.parts = [evidence_of(card) for card in cards]
         self.by_id = {part.cards[0].id: part for part in self.parts}
         self.by_company: dict[str, list[Evidence]] = defaultdict(list)
+        self.by_post: dict[tuple[str, ...], list[Evidence]] = defaultdict(list)
         for part in self.parts:
             self.by_company[company_key(part.company)].append(part)
+            if part.cards[0].role and part.cards[0].card_type is not CardType.EDUCATION:
+                self.by_post[_title(part.cards[0].role)].append(part)
         self._postings: dict[str, list[int]] = defaultdict(list)
+        self._denials: dict[str, list[Evidence]] = defaultdict(list)
         for at, part in enumerate(self.parts):
+            for key in part.denied:
+                self._denials[key].append(part)
             for key in part.plain | part.negated | part.hedged:
                 self._postings[key].append(at)
             for amount in part.amounts:
@@ -250,6 +260,29 @@ class EvidenceIndex:
         ]
         return _total_spans(part for group in kept for part in group)
 
+    def denying(self, keys: Keys) -> list[Evidence]:
+        """The cards that deny, or call unfinished, something named by one of these keys."""
+        found = {id(part): part for key in keys for part in self._denials.get(key, ())}
+        return list(found.values())
+
+    def post(self, title: str) -> tuple[str, ...]:
+        """A title as the key of its post."""
+        return _title(title)
+
+    def posts_in(self, line: Line) -> list[tuple[str, ...]]:
+        """The posts of the evidence that a line names as held, the longest that fits at each place."""
+        if not line.titled:
+            return []
+        lows = [token.low for token in line.tokens]
+        found: list[tuple[int, tuple[str, ...]]] = []
+        for title in self.by_post:
+            size = len(title)
+            for at in range(len(lows) - size + 1):
+                if tuple(lows[at : at + size]) == title and _held_at(line, at):
+                    found.append((at, title))
+        longest = max((len(title) for _, title in found), default=0)
+        return [title for _, title in found if len(title) == longest]
+
     def group(self, parts: Sequence[Evidence]) -> Evidence:
         """Several cards as one, kept for the next line."""
         key = tuple(id(part) for part in parts)
@@ -298,6 +331,12 @@ def _name_tokens(company: str) -> tuple[str, ...]:
     found = tuple(token.low for token in tokens(company) if token.kind in ("word", "num"))
     kept = tuple(word for word in found if word not in _LEGAL)
     return kept or found
+
+
+def _held_at(line: Line, at: int) -> bool:
+    """Whether a title at this place is said to be held: at the start, or behind "as"."""
+    before = [token.low for token in line.tokens[max(0, at - 2) : at]]
+    return at == 0 or before[-1] in ("as", "als") or before == ["as", "a"] or before == ["as", "an"]
 
 
 def _total_spans(parts: Iterable[Evidence]) -> list[dates.Span]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, support
+from interview_app.tailoring.truth_gate import claims, denial, support
 from interview_app.tailoring.truth_gate.claims import Line
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -17,13 +17,15 @@ from interview_app.tailoring.truth_gate.support import Support
 class LineContext:
     """Where a line stands.
 
-    `company`: the employer or school under whose heading it stands. `cited`: the cards it names as its evidence; an
+    `company`: the employer or school under whose heading it stands; `post`: the post there, where the employer gave
+    the person several. `cited`: the cards it names as its evidence; an
     empty tuple is an uncited line and refused, None means that it may rest on any card. `translated`: a model's
     translation, held to numbers, dates and names only.
     """
 
     bullet_id: str = ""
     company: str | None = None
+    post: str | None = None
     cited: tuple[str, ...] | None = None
     translated: bool = False
 
@@ -102,17 +104,42 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     allowed: Sequence[Evidence] = ready.parts if context.cited is None else [ready.by_id[one] for one in context.cited]
     companies = _companies(line, ready, context)
     within = [part for part in allowed if company_key(part.company) in companies] if companies else list(allowed)
+    whole = within
+    within = _of_post(line, ready, context, within)
     if not within:
         elsewhere = support.best(line, ready, allowed, joint=False)
         moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
         return Support((moved,), elsewhere.card_ids)
     held = support.best(line, ready, within, joint=len(companies) == 1)
-    if held.blocked and companies and len(within) < len(ready.parts):
+    if not held.blocked:
+        held = _with_denials(line, ready, whole, held)
+    elif len(within) < len(whole):
+        elsewhere = support.best(line, ready, whole, joint=len(companies) == 1)
+        if not elsewhere.blocked:
+            return Support(
+                (Objection(ViolationKind.MOVED_FACT, _("This is evidence of another post")),), elsewhere.card_ids
+            )
+    if held.blocked and companies and len(whole) < len(ready.parts):
         elsewhere = support.best(line, ready, ready.parts, joint=False)
         if not elsewhere.blocked:
             moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
             return Support((moved,), elsewhere.card_ids)
     return held
+
+
+def _of_post(line: Line, ready: EvidenceIndex, context: LineContext, within: list[Evidence]) -> list[Evidence]:
+    """The cards of the post that the line names or stands under, where any of these cards are of it."""
+    posts = set(ready.posts_in(line)) or ({ready.post(context.post)} if context.post else set())
+    own = [part for title in posts for part in ready.by_post.get(title, ())]
+    may = {id(part) for part in own}
+    kept = [part for part in within if id(part) in may]
+    return kept or within
+
+
+def _with_denials(line: Line, ready: EvidenceIndex, allowed: Sequence[Evidence], held: Support) -> Support:
+    used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
+    denied = denial.hold(line, ready, allowed, used)
+    return Support((*held.objections, *denied), held.card_ids) if denied else held
 
 
 def _companies(line: Line, ready: EvidenceIndex, context: LineContext) -> set[str]:

@@ -15,49 +15,66 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
     for mention in line.dates:
         if not first <= mention.first <= last:
             continue
-        governing = _of_same_deed(line, mention, evidence) or _of_same_figure(line, mention, evidence)
+        governing = _of_same_figure(line, mention, evidence) or _of_same_words(line, mention, evidence)
         if governing:
             if not any(_same_time(mention, known) for known in governing):
                 found.append(_told(mention, governing[0].raw))
-        elif not _known(mention, evidence):
+        elif not _known(line, mention, evidence):
             found.append(_objection(mention, evidence))
     return found
 
 
-def _of_same_deed(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
-    """Since when the evidence says that just this was done: it, and not the start of the post, is the date of it."""
-    if not mention.since:
-        return []
-    things = [word.token.keys for word in line.piece_at(mention.first).words if not lexicon.is_title(word.token.low)]
-    return [
-        known
-        for one in evidence.lines
-        for known in one.dates
-        if known.since and things and all(not keys.isdisjoint(one.piece_at(known.first).keys) for keys in things)
-    ]
-
-
 def _of_same_figure(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
-    """The dates that the evidence gives for the figures which stand beside the date in the line."""
+    """The dates that the evidence gives for the figure which stands beside the date in the line."""
     if mention.end is not None or mention.since:
         return []
     piece = line.piece_at(mention.first)
     beside = [one for one in line.quantities if piece.first <= one.first <= piece.last and not one.implicit]
-    if len(beside) != 1:
+    if not beside or len([one for one in line.dates if piece.first <= one.first <= piece.last]) > 1:
         return []
+    nearest = min(beside, key=lambda one: abs(one.first - mention.first))
     found: list[Mention] = []
     for amount in evidence.amounts:
-        if amount.line.dates and not amount.quantity.readings.isdisjoint(beside[0].readings):
+        if amount.line.dates and not amount.quantity.readings.isdisjoint(nearest.readings):
             here = [one for one in amount.line.dates if amount.piece.first <= one.first <= amount.piece.last]
             found += here or [min(amount.line.dates, key=lambda one: abs(one.first - amount.quantity.first))]
     return found
+
+
+def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
+    """The dates of those pieces of the evidence that speak of most of what stands beside the date in the line.
+
+    A piece of a figure and a date alone ("… in 2019, then 5.4 million in 2022") speaks of what its sentence speaks of.
+    """
+    if mention.end is not None:
+        return []
+    piece = line.piece_at(mention.first)
+    words = [word for word in piece.words if not lexicon.is_title(word.token.low)] or line.words
+    before = [word for word in words if word.at < mention.first and not word.verb]
+    scored: list[tuple[float, Mention, Line]] = []
+    for one in evidence.lines:
+        for known in one.dates:
+            if known.end is not None or (mention.since and not known.since):
+                continue
+            near = one.piece_at(known.first)
+            score = float(sum(not word.loose.isdisjoint(near.keys) for word in words))
+            if mention.since and before and not before[-1].loose.isdisjoint(near.keys):
+                score += 1
+            scored.append((score if near.words else -1, known, one))
+    most = max((score for score, _, _ in scored), default=0)
+    if most < 1:
+        return []
+    told = {id(one) for score, _, one in scored if score == most}
+    return [
+        known for score, known, one in scored if score == most or (score < 0 and id(one) in told and not mention.since)
+    ]
 
 
 def _same_time(mention: Mention, known: Mention) -> bool:
     return fits(mention.start, known.start) or bool(known.end and fits(mention.start, known.end))
 
 
-def _known(mention: Mention, evidence: Evidence) -> bool:
+def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
     spans = list(evidence.spans) + ([_union(evidence.spans)] if len(evidence.spans) > 1 else [])
     if mention.end is not None:
         return any(fits(mention.start, span.start) and fits(mention.end, span.end) for span in spans) or any(
@@ -68,18 +85,19 @@ def _known(mention: Mention, evidence: Evidence) -> bool:
         return any(fits(mention.start, span.start) for span in spans) or any(
             fits(mention.start, known.start) for known in evidence.mentions if known.since
         )
-    if any(
-        fits(mention.start, known.start) or (known.end and fits(mention.start, known.end))
-        for known in evidence.mentions
-    ):
+    if any(_same_time(mention, known) for known in evidence.mentions):
         return True
     if mention.start[1] is None and any(
         amount.quantity.kind == "count" and mention.start[0] == amount.quantity.value for amount in evidence.amounts
     ):
         return True  # a year before its noun: "the 2020 floods"
-    if evidence.mentions and any(known.end is None for known in evidence.mentions):
-        return False
-    return any(fits(mention.start, end) for span in spans for end in (span.start, span.end))
+    of_a_post = line.titled or not any(word.verb for word in line.words)
+    return any(
+        fits(mention.start, end)
+        for span in spans
+        for end in (span.start, span.end)
+        if of_a_post or span.start == span.end
+    )
 
 
 def _union(spans: tuple[Span, ...]) -> Span:

@@ -105,11 +105,8 @@ def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
 
 
 def _in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    return any(
-        derived.in_other_period(quantity, mine, amount.quantity, theirs)
-        for mine in line.rates
-        for theirs in amount.line.rates
-    )
+    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
+    return bool(mine and theirs) and derived.in_other_period(quantity, mine, amount.quantity, theirs)
 
 
 def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
@@ -148,12 +145,17 @@ def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) 
 
 
 def _as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    """Whether the one number and the one rate of a line stand together in the evidence too ("220 a month" for "220 a year")."""
-    alone = sum(not one.implicit for one in line.quantities) == 1 and len(line.rates) == 1
-    theirs = set(amount.line.rates)
-    if theirs & {"shift", "night", "morning", "evening"}:
-        theirs.add("day")
-    return not alone or not theirs or bool(theirs & set(line.rates))
+    """Whether the number is told as often as in the evidence ("220 a month" for "220 a year")."""
+    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
+    if not mine:
+        return True
+    known = {theirs} if theirs else set(amount.line.rates)
+    if known & _OF_A_DAY:
+        known.add("day")
+    return mine in known
+
+
+_OF_A_DAY = frozenset(("shift", "night", "morning", "evening"))
 
 
 def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:

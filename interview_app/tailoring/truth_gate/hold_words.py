@@ -27,6 +27,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
             found += _special_verb(word, evidence)
         else:
             unknown.append(word)
+    found += superlatives.of_phrases(line, evidence, first, last)
     return found + names.unknown(line, unknown, evidence), supported
 
 

@@ -151,13 +151,21 @@ def titles() -> frozenset[str]:
     return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
 
 
-_TITLE_ENDINGS = ("leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "führer", "führerin", "direktor", "vorstand", "berater", "beraterin", "leitung", "manager", "managerin")  # fmt: skip
+_TITLE_ENDINGS = (
+    "leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "technikerin", "führer", "führerin", "direktor", "direktorin", "vorstand", "berater",
+    "beraterin", "manager", "managerin", "lehrer", "lehrerin", "rätin", "sekretär", "sekretärin", "arzt", "ärztin", "pfleger", "pflegerin", "schwester", "verkäufer", "verkäuferin", "arbeiterin",
+    "referent", "referentin", "assistent", "assistentin", "kaufmann", "kauffrau", "mechaniker", "mechanikerin", "administrator", "administratorin", "vorsitzender", "vorsitzende", "beauftragter", "beauftragte", "wirt", "wirtin",
+)  # fmt: skip
 
 
 @lru_cache(maxsize=16384)
 def is_title(word: str) -> bool:
     """Whether a word names a post, German compounds too ("Küchenchef")."""
-    return word in titles() or (len(word) > 7 and word.endswith(_TITLE_ENDINGS))
+    return (
+        word in titles()
+        or (len(word) > 7 and word.endswith(_TITLE_ENDINGS))
+        or word in ("oberstudienrat", "studienrat", "amtsrat")
+    )
 
 
 @lru_cache(maxsize=1)

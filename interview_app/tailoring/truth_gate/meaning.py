@@ -7,7 +7,7 @@ places are never matched this way.
 
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import alike_de, alike_en, words_de, words_en
+from interview_app.tailoring.truth_gate import alike_de, alike_en, lexicon, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold, keys_of
 
 Keys = frozenset[str]
@@ -76,12 +76,15 @@ def concepts(low: str) -> Keys:
 
 @lru_cache(maxsize=16384)
 def loose(low: str) -> Keys:
-    """Everything by which an ordinary word of a line may meet one of the evidence."""
-    return keys_of(low) | concepts(low) | roots(low)
+    """Everything by which an ordinary word of a line may meet one of the evidence; a verb's form has its infinitive's too."""
+    base = lexicon.verbs().get(low, (low,))[0]
+    own = keys_of(low) | concepts(low) | roots(low)
+    return own if base == low else own | keys_of(base) | concepts(base) | roots(base)
 
 
 @lru_cache(maxsize=16384)
 def answers(low: str) -> Keys:
     """Everything a word of the evidence answers for: `loose`, and the wider words that name it too."""
     wider = _table()[1]
-    return loose(low) | {name for key in keys_of(low) for name in wider.get(key, ())}
+    base = lexicon.verbs().get(low, (low,))[0]
+    return loose(low) | {name for key in keys_of(low) | keys_of(base) for name in wider.get(key, ())}

@@ -1,6 +1,6 @@
 """What a negation or a hedge reaches: "without supervising nurses", "not yet certified", "plante …, aber nicht"."""
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import attribution, lexicon
 from interview_app.tailoring.truth_gate.tokens import Token
 
 _ENDS = frozenset(",;.!?()|:–—")
@@ -16,56 +16,13 @@ def marks(found: list[Token]) -> list[str]:
     result = [""] * len(found)
     every, short = lexicon.negators()
     for at, token in enumerate(found):
-        if (token.low in every and token.kind == "word") or token.text == "0":
+        joined = at + 1 < len(found) and found[at + 1].text == "-" and not found[at + 1].spaced
+        if ((token.low in every and token.kind == "word") or token.text == "0") and not joined:
             for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
-    _told_of_others(found, result)
+    attribution.mark(found, result)
     _hedge(found, result)
     return result
-
-
-_OUT = (
-    ("out", "of", "scope"),
-    ("not", "in", "scope"),
-    ("outside", "my", "remit"),
-    ("nicht", "ich"),
-    ("not", "me"),
-    ("not", "mine"),
-)
-"""What stands behind a clause that was not the person's."""
-_OTHERS = frozenset(
-    "colleague colleagues boss manager managers supervisor employer husband wife kollege kollegen kollegin kolleginnen chef chefin vorgesetzter vorgesetzte".split()
-)
-
-
-def _told_of_others(found: list[Token], result: list[str]) -> None:
-    """Marks what a clause says somebody else did ("my colleagues chose …") or was not the person's ("… was out of scope")."""
-    lows = [token.low for token in found]
-    for at in range(len(lows)):
-        words = next((one for one in _OUT if tuple(lows[at : at + len(one)]) == one), None)
-        if words is not None:
-            first = at - 1 if at and found[at - 1].text == "," else at
-            while first > 0 and found[first - 1].text not in ".;!?":
-                first -= 1
-            for here in range(first, at):
-                result[here] = "negated"
-        elif (
-            lows[at] in ("my", "mein", "meine")
-            and at + 1 < len(lows)
-            and lows[at + 1] in _OTHERS
-            and (at == 0 or found[at - 1].text in ".;!?")
-        ):
-            _deeds(found, result, at + 2)
-
-
-def _deeds(found: list[Token], result: list[str], first: int) -> None:
-    """Marks the deeds up to the end of the clause; the things they were done to may be the person's own too."""
-    for here in range(first, len(found)):
-        if found[here].text in _ENDS or found[here].low in _TURNS:
-            break
-        if found[here].low in lexicon.verbs() and not found[here].capital:
-            result[here] = "negated"
-            break
 
 
 def _reach(found: list[Token], at: int, *, short: bool) -> range:
@@ -109,6 +66,8 @@ def _mark_hedged(found: list[Token], result: list[str], at: int, after: int) -> 
         last += 1
     german = found[at].low in (
         "geplant",
+        "war",
+        "ist",
         "vorgesehen",
         "abgebrochen",
         "beantragt",

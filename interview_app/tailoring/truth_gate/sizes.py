@@ -88,6 +88,20 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
             found.name = before.keys
 
 
+def rate_of(line: Line, quantity: Quantity) -> str:
+    """How often a number counts: the rate behind it in its piece, before the next number; else the only rate there."""
+    piece = line.piece_at(quantity.first)
+    here = [(at, name) for at, name in line.rate_at if piece.first <= at <= piece.last]
+    following = min(
+        (one.first for one in line.quantities if one.first > quantity.last and not one.implicit), default=10**6
+    )
+    behind = [name for at, name in here if quantity.last < at < following]
+    if behind:
+        return behind[0]
+    alone = sum(piece.first <= one.first <= piece.last and not one.implicit for one in line.quantities) == 1
+    return here[0][1] if len(here) == 1 and alone else ""
+
+
 def is_people(line: Line, quantity: Quantity) -> bool:
     """Whether a number counts people one works with."""
     around = line.tokens[max(0, quantity.first - 3) : quantity.last + 4]

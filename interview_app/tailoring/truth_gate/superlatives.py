@@ -3,7 +3,7 @@
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.claims import Word
+from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 
@@ -24,6 +24,49 @@ _DEGREES = frozenset(
     "phd mba msc master masters doctorate doctoral bachelor bachelors bsc ba md diplom promotion doktor degree".split()
 )
 _KINDS = {"senior": ViolationKind.TITLE_NOT_IN_EVIDENCE, "certified": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE}
+
+
+_USED = frozenset(
+    "used use uses using adopted adopt rolled rollout standard genutzt nutzen verwendet verwenden eingesetzt übernommen eingeführt ausgerollt".split()
+)
+_PLACES = frozenset(
+    "office offices site sites team teams branch branches school schools ward wards department departments location locations store stores shop shops unit units engineer engineers colleague colleagues staff "
+    "employee employees restaurant restaurants clinic clinics plant plants standort standorte standorten abteilung abteilungen filiale filialen schule schulen team teams station stationen kollegen mitarbeiter werke werken büros".split()
+)
+_EVERY = frozenset(
+    "every all each whole entire alle allen aller jede jeder jedem ganze ganzen gesamten gesamte sämtliche".split()
+)
+
+
+def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to superlatives of two words ("the most economical") and to "used by every office"."""
+    lows = [token.low for token in line.tokens]
+    found = []
+    used = bool(_USED & set(lows))
+    for at in range(first, min(last, len(lows) - 1)):
+        if lows[at] == "most" and at and lows[at - 1] in ("the", "their", "our", "its") and lows[at + 1] != "of":
+            if not any(f" most {lows[at + 1]} " in one.folded for one in evidence.lines):
+                found.append(_special(f"most {line.tokens[at + 1].text}", at))
+        elif used and lows[at] in _EVERY and line.tokens[at + 1].used != "number":
+            near = lows[at + 1 : at + 5]
+            if any(low in _PLACES for low in near) and not _everywhere(near, evidence):
+                found.append(_special(line.text[line.tokens[at].start : line.tokens[at + 1].end], at))
+    return found
+
+
+def _everywhere(near: list[str], evidence: Evidence) -> bool:
+    """Whether the evidence says "every" or "all" of one of these places."""
+    places = {low for low in near if low in _PLACES}
+    for one in evidence.lines:
+        lows = [token.low for token in one.tokens]
+        for at, low in enumerate(lows):
+            if low in _EVERY and places & set(lows[at + 1 : at + 5]):
+                return True
+    return False
+
+
+def _special(name: str, at: int) -> Objection:
+    return Objection(ViolationKind.SUPERLATIVE, _("Claims “{word}” but no evidence says so").format(word=name), at=at)
 
 
 def hold(word: Word, evidence: Evidence) -> Objection | None:

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import causality, hold_dates, hold_numbers, hold_words, lexicon, names, verbs
+from interview_app.tailoring.truth_gate import (
+    binding,
+    causality,
+    hold_dates,
+    hold_numbers,
+    hold_words,
+    lexicon,
+    names,
+    verbs,
+)
 from interview_app.tailoring.truth_gate.claims import Line, Piece
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
@@ -34,7 +43,7 @@ def hold(
     number = hold_numbers.hold(line, evidence, first, end, total)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date + verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
-    found += names.places(line, evidence, first, end)
+    found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += [
         _made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)
     ]

@@ -53,8 +53,23 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
     return bool(things) and best >= len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
 
 
+_ORGANISATIONS = frozenset(
+    "ward department office shop store restaurant kitchen team unit site school campaign case claim branch hospital practice plant station clinic business company division warehouse depot nursery home programme "
+    "program section agency bar hotel farm factory workshop library lab laboratory studio group".split()
+)
+
+
+def _claimed(line: Line, piece: Piece) -> int:
+    """How strong a part a piece claims; who runs a ward or a shop claims to manage it."""
+    if any(word.verb in ("run", "betreiben") for word in piece.words) and "help" not in piece.ranks:
+        names = [line.tokens[at].low for at in range(piece.first, piece.last + 1)]
+        if any(low in _ORGANISATIONS for low in names):
+            return max(3, strength(piece.ranks))
+    return strength(piece.ranks)
+
+
 def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
-    claimed = strength(piece.ranks)
+    claimed = _claimed(line, piece)
     if claimed == 0 or not piece.ranks or (claimed == 1 and not evidence.helped):
         return []
     things = _things(piece) or _things_of(line)

@@ -15,7 +15,7 @@ eigene eigenen eigener eigenes eigenem nur schon bereits noch immer oft regelmä
 erfolgreich sorgfältig zuverlässig selbst direkt persönlich aktiv eng gemeinsam zusammen hier dort heute derzeit aktuell später früher zuvor
 insgesamt gesamt anzahl zahl teil rahmen basis bereich zeit mal hinblick zuge
 aufgabe aufgaben tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet stelle erfahrung erfahren kenntnisse kenntnis kompetenz
-zuständig zuständigkeit
+zuständig zuständigkeit verantwortlich verantwortung
 neue neuen neuer neues neu verschiedene verschiedenen verschiedener unterschiedliche bestehende bestehenden jeweilige jeweils
 jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen täglich wöchentlich monatlich jährlich
 einschließlich inklusive inkl darunter etwa circa z b usw etc
@@ -70,7 +70,7 @@ VERBS = {
     "deal": "verhandeln aushandeln",
     "originate": "erfinden gründen begründen patentieren etablieren initiieren",
     "create": "entwickeln entwerfen konzipieren einführen gestalten schaffen",
-    "maintain": "warten bedienen überwachen prüfen testen nutzen dokumentieren",
+    "maintain": "bekommen erhalten kriegen warten bedienen überwachen prüfen testen nutzen dokumentieren",
     "honour": "auszeichnen ernennen befördern wählen prämieren publizieren veröffentlichen promovieren",
 }
 
@@ -141,13 +141,13 @@ PROVEN = {
 
 TITLES = """
 ingenieur ingenieurin entwickler entwicklerin techniker technikerin mechaniker mechanikerin elektriker elektrikerin elektroniker
-elektronikerin mechatroniker mechatronikerin meister meisterin leiter leiterin leitung chef chefin direktor direktorin manager managerin
+elektronikerin mechatroniker mechatronikerin meister meisterin leiter leiterin chef chefin direktor direktorin manager managerin
 geschäftsführer geschäftsführerin vorstand pflegefachkraft pflegekraft schwester oberschwester pfleger arzt ärztin oberarzt lehrer
 lehrerin dozent dozentin professor professorin verkäufer verkäuferin kaufmann kauffrau berater beraterin referent referentin
 sachbearbeiter sachbearbeiterin assistent assistentin koch köchin bäcker bäckerin fahrer fahrerin buchhalter buchhalterin controller
 controllerin analyst analystin architekt architektin gesellin geselle azubi auszubildende praktikant praktikantin werkstudent
 stellvertreter stellvertretender stellvertretende filialleiter filialleiterin marktleiter marktleiterin teamleiter teamleiterin
-projektleiter projektleiterin abteilungsleiter abteilungsleiterin stationsleitung pflegedienstleitung werkstattleiter heimleiterin
+projektleiter projektleiterin abteilungsleiter abteilungsleiterin werkstattleiter heimleiterin
 praxisanleiter praxisanleiterin servicetechniker servicetechnikerin filialmitarbeiter filialmitarbeiterin erzieher erzieherin
 inspektor inspektorin prokurist prokuristin vorarbeiter vorarbeiterin polier schichtleiter schichtleiterin inhaber inhaberin
 """
@@ -158,7 +158,7 @@ praktikantin werkstudent werkstudentin angehend angehende angehender aushilfe ko
 NEGATORS = "nicht kein keine keinen keinem keiner keines nie niemals ohne weder nichts niemand null"
 SHORT_NEGATORS = "ohne null"
 
-HEDGES = ("geplant", "versuchte", "versucht", "sollte", "wollte", "angestrebt", "beantragt", "in arbeit", "noch nicht", "vorgesehen", "in vorbereitung", "abgebrochen", "angefangen", "beabsichtigt", "strebte an", "ohne abschluss")  # fmt: skip
+HEDGES = ("geplant war", "war geplant", "ist geplant", "in planung", "versuchte", "versucht", "sollte", "wollte", "angestrebt", "beantragt", "in arbeit", "noch nicht", "vorgesehen", "in vorbereitung", "abgebrochen", "beabsichtigt", "strebte an", "ohne abschluss")  # fmt: skip
 
 CAUSES = ("dadurch", "wodurch", "sodass", "so dass", "führte zu", "führten zu", "infolge", "aufgrund", "dank", "somit", "daher", "deshalb", "mit dem ergebnis", "was zu", "zur folge", "bewirkte")  # fmt: skip
 COINCIDENCES = ("gleichzeitig", "zeitgleich", "unabhängig davon", "im selben zeitraum", "während der markt", "zufällig", "aus anderen gründen", "nicht wegen")  # fmt: skip

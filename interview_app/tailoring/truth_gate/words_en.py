@@ -85,7 +85,7 @@ VERBS = {
     "deal": """negotiate""",
     "originate": """invent found pioneer patent originate conceive architect mastermind establish initiate""",
     "create": """create design develop launch introduce devise""",
-    "maintain": """maintain operate monitor test use document check read follow watch observe""",
+    "maintain": """get receive maintain operate monitor test use document check read follow watch observe""",
     "honour": """win award promote nominate elect appoint publish honour honor decorate feature graduate qualify license""",
 }
 """Verbs by what they claim. `do` is the plain strength; every other group is looked at by name in `verbs`."""
@@ -169,14 +169,14 @@ LIMITING_TITLES = """assistant deputy junior associate trainee intern apprentice
 graduate aide helper sub under probationary candidate temporary"""
 """Words that make a title smaller: dropping one makes it larger than it was."""
 
-NEGATORS = "not no never none neither nor without nothing nobody cannot isn't wasn't weren't didn't doesn't don't hadn't haven't couldn't wouldn't zero lacked lacking"
+NEGATORS = "not no never none neither nor without nothing nobody cannot isn't wasn't weren't didn't doesn't don't hadn't haven't couldn't wouldn't can't won't aren't ain't hasn't mustn't shouldn't zero lacked lacking"
 SHORT_NEGATORS = "no without none zero lacked lacking"
 """Negators that reach only to the end of their noun."""
 
 HEDGES = (
     "planned to", "hoped to", "intended to", "tried to", "attempted to", "attempted", "was supposed to", "was due to", "not yet", "expected to",
     "working towards", "working toward", "studying for", "applied for", "candidate for", "in progress", "pending", "meant to", "aimed to", "aiming to",
-    "wanted to", "considered", "proposed", "set out to", "in training as", "currently studying", "unfinished", "abandoned", "failed to", "failing to", "withdrawn", "cancelled", "was to",
+    "wanted to", "considered", "thought about", "thought of", "nothing to do with", "halfway through", "only watched", "learning to", "signed up for", "enrolled in", "currently doing", "working on my", "hope to", "plan to", "planning to", "proposed", "set out to", "in training as", "currently studying", "unfinished", "abandoned", "failed to", "failing to", "withdrawn", "cancelled", "was to",
 )  # fmt: skip
 
 CAUSES = (
@@ -186,7 +186,7 @@ CAUSES = (
 COINCIDENCES = ("at the same time", "coincided", "unrelated", "independently of", "separately", "during the same period", "not because", "meanwhile", "regardless of", "for other reasons", "market growth", "while the")  # fmt: skip
 
 EQUAL = """
-staff employee employees people persons person team member members colleague colleagues worker workers coworker coworkers reports headcount|customer customers client clients|
+staff employee employees people persons person team member members colleague colleagues worker workers coworker coworkers headcount|customer customers client clients|
 lorry truck|lorries trucks|pupil pupils student students schoolchildren|kubernetes k8s|javascript js|typescript ts|postgresql postgres|ci cd continuous integration deployment|
 resume cv|purchase purchasing procurement buying|physician doctor|car automobile vehicle|organisation organization|programme program|centre center|
 percentage percent|apartment flat|apartments flats|hospital infirmary|bookkeeping accounts|illness disease|mistake error|mistakes errors|fault defect|faults defects|
