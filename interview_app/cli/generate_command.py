@@ -4,6 +4,7 @@ import asyncio
 import datetime
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -63,7 +64,8 @@ def _run(given: dict[str, Any]) -> "Tailored":
     from interview_app.tailoring.pipeline import Parts
     from interview_app.tailoring.selection import load_plan
     from interview_app.use_cases import tailoring_inputs
-    from interview_app.use_cases.tailor import Wish, tailor
+    from interview_app.use_cases.tailor import Wish, tailor_again
+    from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
     config = _config(given)
     providers = tailoring_inputs.check_providers(config)
@@ -73,7 +75,7 @@ def _run(given: dict[str, Any]) -> "Tailored":
     )
     posting = _posting(given["jd"], yes=given["yes"])
     sizes = tailoring_inputs.sizes(evidence, posting)
-    models = _models(config, sizes, yes=given["yes"]) if providers else Offline()
+    models, named = _models(config, sizes, yes=given["yes"]) if providers else (Offline(), [])
     today = datetime.date.today()
     interactive = given["interactive"] if given["interactive"] is not None else config.interactive_mode
     parts = Parts(
@@ -96,7 +98,21 @@ def _run(given: dict[str, Any]) -> "Tailored":
         docx_template=_bytes(config.docx_template),
     )
     with RenderEngine(packages=resources() / "typst") as engine:
-        return asyncio.run(tailor(wish, parts, engine, read_back=_read_back))
+        work = tailor_again(
+            wish,
+            parts,
+            engine,
+            UnfinishedRuns(chosen_folder()),
+            models=named,
+            read_back=_read_back,
+            on_resumed=_tell_resumed,
+        )
+        return asyncio.run(work)
+
+
+def _tell_resumed(stages: Sequence[str]) -> None:
+    words = _("Going on where this run stopped; done already: {stages}.")
+    click.echo(words.format(stages=", ".join(dict.fromkeys(stages))), err=True)
 
 
 def _config(given: dict[str, Any]) -> "TailoringConfig":
@@ -110,15 +126,17 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
     return config.with_provider(given["provider"]) if given["provider"] else config
 
 
-def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "Models":
-    """The agents' models, after the person has seen where their evidence goes and what it may cost (CONTRACT D13)."""
+def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "tuple[Models, list[list[str]]]":
+    """The agents' models and their names, after the person saw where their evidence goes and what it may cost (CONTRACT D13)."""
     from interview_app import settings
     from interview_app.tailoring.agents import Models
-    from interview_app.use_cases import agent_models, models
+    from interview_app.use_cases import agent_models
+    from interview_app.use_cases.models import Surroundings
+    from interview_app.use_cases.prompt_texts import PromptTexts
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
-    around = models.Surroundings(folder=folder)
+    around = Surroundings(folder=folder)
     choices = agent_models.config_choices(config, around, cap=cap)
     found = agent_models.clients(choices, around)
     places = agent_models.places(choices, around, sizes, revisions=config.max_retries)
@@ -126,7 +144,9 @@ def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "Models"
         click.echo(sentence, err=True)
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
-    return Models(by_agent=found)
+    prompts = PromptTexts(resources() / "prompts")
+    models = Models(by_agent=found, prompts=prompts, told=lambda sentence: click.echo(sentence, err=True))
+    return models, agent_models.same_models(choices)
 
 
 def _known() -> "Known | None":

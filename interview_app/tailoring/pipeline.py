@@ -5,7 +5,7 @@ in the use case, since pages are measured on the PDF.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,6 +64,7 @@ class Pipeline:
         self._parts = parts
         self._cards: tuple[EvidenceCard, ...] = parts.cards
         self._index: EvidenceIndex | None = None
+        self._evidence_sha256: str | None = None
         self._stages: dict[State, Callable[[Blackboard], Awaitable[Blackboard]]] = {
             State.INIT: self._init,
             State.PREPROCESSING: self._preprocessing,
@@ -109,20 +110,18 @@ class Pipeline:
         started = next((one for one in board.records if one.stage == State.INIT.value), None)
         if started is not None and started.input_sha256 != self._fingerprint(board):
             return Blackboard(inputs=board.inputs, max_retries=board.max_retries)
-        for one in board.records:
-            answers = [EvidenceCard.model_validate(card) for card in one.output.get("answer_cards", ())]
-            self._take_in(answers)
+        self._take_in(_answer_cards(board))
         return board
 
-    def _take_in(self, cards: list[EvidenceCard]) -> None:
+    def _take_in(self, cards: Sequence[EvidenceCard]) -> None:
         known = {card.id for card in self._cards}
         self._cards = (*self._cards, *(card for card in cards if card.id not in known))
         self._index = None
 
     def _fingerprint(self, board: Blackboard) -> str:
-        plan = self._parts.plan.to_json() if self._parts.plan is not None else None
-        cards = [card.to_json() for card in self._parts.cards]
-        return content_sha256([board.inputs.to_json(), cards, self._parts.career.to_json(), plan])
+        if self._evidence_sha256 is None:
+            self._evidence_sha256 = evidence_sha256(self._parts)
+        return content_sha256([board.inputs.to_json(), self._evidence_sha256])
 
     def _done(
         self,
@@ -134,17 +133,21 @@ class Pipeline:
         notes: tuple[str, ...] = (),
         **output: Any,
     ) -> Blackboard:
-        attempt = 1 + sum(one.stage == stage.value for one in board.records)
-        record = StageRecord(
+        record = self._record(board, stage, led_by=led_by, notes=notes, **output)
+        board = board.model_copy(update={"records": (*board.records, record)})
+        return states.advanced(board, passed=passed)
+
+    def _record(
+        self, board: Blackboard, stage: State, *, led_by: str = "offline", notes: tuple[str, ...] = (), **output: Any
+    ) -> StageRecord:
+        return StageRecord(
             stage=stage.value,
-            attempt=attempt,
+            attempt=1 + sum(one.stage == stage.value for one in board.records),
             input_sha256=self._fingerprint(board),
             output=output,
             led_by=led_by,
             notes=notes,
         )
-        board = board.model_copy(update={"records": (*board.records, record)})
-        return states.advanced(board, passed=passed)
 
     async def _init(self, board: Blackboard) -> Blackboard:
         if (
@@ -179,27 +182,39 @@ class Pipeline:
         return self._done(board, State.JD_ANALYSIS, led_by=led_by, notes=notes)
 
     async def _mapping(self, board: Blackboard) -> Blackboard:
-        mappings, led_by, notes = await self._mapped(board)
-        found = gaps.find_gaps(board.requirements, mappings)
-        answers: list[EvidenceCard] = []
-        asked = gaps.questions(found)
+        led_by = "offline"
+        notes: tuple[str, ...] = ()
+        # A run that was stopped among its questions has its mapping already.
+        if not board.evidence_mappings:
+            mappings, led_by, notes = await self._mapped(board)
+            found = gaps.find_gaps(board.requirements, mappings)
+            asked = {"gap_resolutions": found, "user_questions": gaps.questions(found)}
+            board = board.model_copy(update={"evidence_mappings": mappings, **asked})
         if self._parts.ask_person is not None:
-            for question in asked:
-                gap = next(one for one in found if one.gap_id == question.gap_id)
-                answer = await self._parts.ask_person(question)
-                card = gaps.answered(gap, answer) if answer and answer.strip() else None
-                answers += [card] if card else []
-                settled = gaps.confirmed(gap, card_ids=(card.id,) if card else ())
-                found = tuple(settled if one.gap_id == gap.gap_id else one for one in found)
-            if answers:
-                self._take_in(answers)
+            board = await self._answered(board, self._parts.ask_person)
+            if _answer_cards(board):
                 mappings, led_by, notes = await self._mapped(board)
-        board = board.model_copy(
-            update={"evidence_mappings": mappings, "gap_resolutions": found, "user_questions": asked}
-        )
-        return self._done(
-            board, State.EVIDENCE_MAPPING, led_by=led_by, notes=notes, answer_cards=[card.to_json() for card in answers]
-        )
+                board = board.model_copy(update={"evidence_mappings": mappings})
+        return self._done(board, State.EVIDENCE_MAPPING, led_by=led_by, notes=notes)
+
+    async def _answered(self, board: Blackboard, ask_person: AskPerson) -> Blackboard:
+        """The board after the person was asked; each answer is kept at once, as a record of its own."""
+        await self._parts.keep(board)
+        for question in board.user_questions:
+            gap = next(one for one in board.gap_resolutions if one.gap_id == question.gap_id)
+            if gap.user_confirmed:
+                continue
+            answer = await ask_person(question)
+            cards = (gaps.answered(gap, answer),) if answer and answer.strip() else ()
+            settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
+            resolutions = tuple(settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions)
+            record = self._record(
+                board, State.EVIDENCE_MAPPING, gap_id=gap.gap_id, answer_cards=[card.to_json() for card in cards]
+            )
+            board = board.model_copy(update={"gap_resolutions": resolutions, "records": (*board.records, record)})
+            self._take_in(cards)
+            await self._parts.keep(board)
+        return board
 
     async def _mapped(self, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
         index = mapper.CardIndex((*self._cards, *self._facts()))
@@ -311,6 +326,17 @@ class Pipeline:
         hints = ats_check.suggestions(report, cards, self._parts.synonyms)
         audit = board.audit_report.model_copy(update={"ats_suggestions": hints}) if board.audit_report else None
         return board.model_copy(update={"ats_report": report, "audit_report": audit})
+
+
+def evidence_sha256(parts: Parts) -> str:
+    """Tells whether cards, career and plan are still the same."""
+    plan = parts.plan.to_json() if parts.plan is not None else None
+    return content_sha256([[card.to_json() for card in parts.cards], parts.career.to_json(), plan])
+
+
+def _answer_cards(board: Blackboard) -> list[EvidenceCard]:
+    """The answers to gap questions that the records hold."""
+    return [EvidenceCard.model_validate(card) for one in board.records for card in one.output.get("answer_cards", ())]
 
 
 def overridden(board: Blackboard, reason: str) -> Blackboard:

@@ -4,9 +4,10 @@ The files are audited as they are printed: the text read back from the PDF must 
 gate has not seen.
 """
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,10 @@ from interview_app.rendering.page_fit import Fitted, fit
 from interview_app.tailoring import auditor, variants, voice, writer
 from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.facts import Career
-from interview_app.tailoring.pipeline import Parts, Pipeline, overridden
+from interview_app.tailoring.pipeline import Parts, Pipeline, evidence_sha256, overridden
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.resume_lines import plain
+from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
 ReadBack = Callable[[bytes], str]
 """The text of a PDF, as any reader would see it."""
@@ -69,10 +71,46 @@ class Tailored:
         return self.report.passed
 
 
-async def tailor(
-    wish: Wish, parts: Parts, engine: RenderEngine, *, design: Design | None = None, read_back: ReadBack | None = None
+async def tailor_again(
+    wish: Wish,
+    parts: Parts,
+    engine: RenderEngine,
+    unfinished: UnfinishedRuns,
+    *,
+    models: Sequence[Sequence[str]] = (),
+    read_back: ReadBack | None = None,
+    on_resumed: Callable[[Sequence[str]], None] = lambda _stages: None,
 ) -> Tailored:
-    """Run the pipeline, fit the pages, write the files.
+    """`tailor`, from where the same run stopped before, if it did; `models` names those that may help.
+
+    `on_resumed` is told the stages that are done already.
+
+    Raises:
+        PipelineError, SelectionError, ProviderError, RenderError: as `tailor`; what is finished is kept for the next time.
+    """
+    key = fingerprint(wish, parts, models)
+    board = unfinished.find(key)
+    if board is not None and board.records:
+        on_resumed([one.stage for one in board.records])
+
+    async def keep(board: Blackboard) -> None:
+        await asyncio.to_thread(unfinished.keep, key, board)
+
+    done = await tailor(wish, replace(parts, keep=keep), engine, read_back=read_back, board=board)
+    unfinished.forget(key)
+    return done
+
+
+async def tailor(
+    wish: Wish,
+    parts: Parts,
+    engine: RenderEngine,
+    *,
+    design: Design | None = None,
+    read_back: ReadBack | None = None,
+    board: Blackboard | None = None,
+) -> Tailored:
+    """Run the pipeline, fit the pages, write the files; go on with `board` when it is given.
 
     A run that fails writes its reports under `failed/`; with `override_reason` it writes all files, and the report stays
     failed (CONTRACT D10).
@@ -82,7 +120,7 @@ async def tailor(
         RenderError: a file cannot be made or written.
     """
     pipeline = Pipeline(parts)
-    board = await pipeline.run(_start(wish))
+    board = await pipeline.run(board or _start(wish))
     report = board.audit_report or gate.report(())
     if not report.passed and wish.override_reason:
         board = overridden(board, wish.override_reason)
@@ -196,7 +234,7 @@ def _everything(
     return build(material, SelectionPlan(), target_title=wish.target_title, language=language, today=today).document
 
 
-def fingerprint(wish: Wish, parts: Parts) -> str:
-    """What a stopped run is found by: the same posting, title, evidence and plan."""
-    plan = parts.plan.to_json() if parts.plan is not None else None
-    return content_sha256([wish.posting, wish.target_title, [card.id for card in parts.cards], plan])[:16]
+def fingerprint(wish: Wish, parts: Parts, models: Sequence[Sequence[str]] = ()) -> str:
+    """What a stopped run is found by: the same posting, title, limits, evidence, plan and models."""
+    asked = [wish.posting, wish.target_title, wish.max_pages, wish.max_retries, parts.ask_person is not None]
+    return content_sha256([asked, evidence_sha256(parts), [list(one) for one in models]])[:32]

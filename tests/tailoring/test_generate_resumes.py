@@ -1,0 +1,170 @@
+"""`interview-app generate` after a stop: finished stages are kept, and nothing is asked or paid for twice (CONTRACT D3, E5)."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from interview_app.cli.generate_command import command as generate
+from interview_app.domain.tailoring import Blackboard, Inputs, State, UserQuestion
+from interview_app.paths import DataFolder
+from interview_app.tailoring.pipeline import Pipeline
+from interview_app.use_cases.tailor import Wish, fingerprint
+from interview_app.use_cases.unfinished_runs import KEPT_DAYS, UnfinishedRuns
+from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, refused, stream
+from tests.tailoring.made_up import PAYSCALE, POSTING
+from tests.tailoring.test_pipeline import parts, start
+from tests.use_cases.test_tailoring_models import ASKED
+
+ROOT = Path(__file__).parent.parent.parent
+TITLE = "Senior Product Manager"
+ANSWERS: dict[str, Any] = {
+    "jd_analyst": {"requirements": [{"quote": "Budget responsibility", "priority": "high"}]},
+    "evidence_mapper": {"mappings": []},
+    "writer": {},
+    "truth_auditor": {"objections": []},
+}
+
+
+class Endpoint:
+    """Answers the agents over the Chat wire; one of them may never get its answer."""
+
+    def __init__(self, server: ModelServer) -> None:
+        self.asked: list[str] = []
+        self.hold: Hold | None = None
+        self.hangs = ""
+        self.reached = threading.Event()
+        server.plays(self.answer)
+
+    def answer(self, received: Received) -> Answer:
+        if received.path.endswith("/responses"):
+            return refused(404)
+        text = json.dumps(received.body)
+        agent = next(name for mark, name in ASKED.items() if mark in text)
+        self.asked.append(agent)
+        if agent == self.hangs:
+            self.hold = Hold()
+            self.reached.set()
+            return stream(Chat.delta("{"), self.hold)
+        return stream(*Chat.said(json.dumps(ANSWERS[agent])))
+
+
+@pytest.fixture
+def endpoint() -> Iterator[tuple[Endpoint, ModelServer]]:
+    with ModelServer(repeat=True) as server:
+        yield Endpoint(server), server
+
+
+@pytest.fixture
+def arguments(tmp_path: Path) -> list[str]:
+    (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
+    return [*files, "-t", TITLE, "--data-dir", str(tmp_path / "data")]
+
+
+@pytest.mark.end_to_end
+def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
+    endpoint: tuple[Endpoint, ModelServer], arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D3, E5: SIGKILL while the writer is asked; the same command asks writer and auditor alone, and writes the files."""
+    agents, server = endpoint
+    agents.hangs = "writer"
+    monkeypatch.setenv("OPENAI_BASE_URL", server.base_url)
+    monkeypatch.setenv("OPENAI_MODEL", "m")
+    with_model = [*arguments, "--provider", "other", "--yes"]
+    command = [sys.executable, "-m", "interview_app", "generate", *with_model]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    running = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        assert agents.reached.wait(60)
+    finally:
+        running.kill()
+        running.communicate()
+    assert agents.asked == ["jd_analyst", "evidence_mapper", "writer"]
+    assert not (tmp_path / "out").exists()
+    agents.hangs = ""
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "✓ Resume generated successfully" in done.stdout
+    assert "JD_ANALYSIS, EVIDENCE_MAPPING" in done.stderr
+    assert agents.asked[3:] == ["writer", "truth_auditor"]
+    assert len(list((tmp_path / "out").iterdir())) == 1
+    assert list((tmp_path / "data" / "cache" / "unfinished-runs").iterdir()) == []
+
+
+def test_a_full_disk_at_the_end_loses_no_stage(arguments: list[str], tmp_path: Path) -> None:
+    """Issue 5, bad input: an output folder that cannot be written; the next run goes on at its files."""
+    (tmp_path / "out").write_text("in the way", encoding="utf-8")
+    failed = CliRunner().invoke(generate, arguments)
+    assert "Choose another folder" in str(failed.exception)
+    (tmp_path / "out").unlink()
+    done = CliRunner().invoke(generate, arguments, catch_exceptions=False)
+    assert done.exit_code == 0
+    assert "done already: INIT, PREPROCESSING, JD_ANALYSIS, EVIDENCE_MAPPING, WRITING, AUDITING." in done.stderr
+    again = CliRunner().invoke(generate, arguments, catch_exceptions=False)
+    assert "done already" not in again.stderr, "a run that has ended leaves nothing behind"
+    assert [one.name[-2:] for one in sorted((tmp_path / "out").iterdir())][-1] == "-2"
+
+
+def test_answers_to_gaps_are_kept_one_by_one(tmp_path: Path) -> None:
+    """D3, D5: stopped at the second question, the first answer still stands and is not asked for again."""
+    kept: list[Blackboard] = []
+    asked: list[str] = []
+
+    async def keep(board: Blackboard) -> None:
+        kept.append(board)
+
+    async def one_answer(question: UserQuestion) -> str | None:
+        asked.append(question.gap_id)
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return "I ran a Kubernetes cluster for a charity in 2020."
+
+    async def none(question: UserQuestion) -> str | None:
+        asked.append(question.gap_id)
+        return None
+
+    posting = POSTING + "\n- Welding is required\n- Falconry is required\n- Juggling is required\n"
+    board = Blackboard(inputs=Inputs(job_description=posting, target_title=TITLE))
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(Pipeline(parts(keep=keep, ask_person=one_answer)).run(board))
+    stopped = Blackboard.model_validate_json(kept[-1].model_dump_json())
+    assert stopped.current_step is State.EVIDENCE_MAPPING
+    pipeline = Pipeline(parts(ask_person=none))
+    done = asyncio.run(pipeline.run(stopped))
+    assert done.current_step is State.COMPLETE
+    assert asked.count(asked[0]) == 1
+    assert [one.raw_text for one in pipeline.cards if one not in PAYSCALE] == [
+        "I ran a Kubernetes cluster for a charity in 2020."
+    ]
+
+
+def test_a_run_is_found_by_what_it_is_made_of(tmp_path: Path) -> None:
+    """D3: other evidence, another title, other models: another run; a damaged or an old file is none."""
+    wish = Wish(posting=POSTING, target_title=TITLE, output_dir=tmp_path, date="2026-01-01")
+    key = fingerprint(wish, parts())
+    assert key == fingerprint(wish, parts())
+    assert len({key, fingerprint(wish, parts(cards=PAYSCALE[1:])), fingerprint(wish, parts(), [["writer", "m"]])}) == 3
+    folder = DataFolder(tmp_path / "data")
+    unfinished = UnfinishedRuns(folder)
+    assert unfinished.find(key) is None
+    unfinished.keep(key, start())
+    assert unfinished.find(key) == start()
+    (path,) = (folder.cache / "unfinished-runs").iterdir()
+    assert path.stat().st_mode & 0o077 == 0, "for the person alone"
+    path.write_text("{", encoding="utf-8")
+    assert unfinished.find(key) is None
+    unfinished.keep(key, start())
+    later = UnfinishedRuns(folder, now=lambda: path.stat().st_mtime + (KEPT_DAYS + 1) * 86_400)
+    assert later.find(key) is None
