@@ -58,7 +58,7 @@ QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: $disabl
 QLineEdit[state="bad"], QPlainTextEdit[state="bad"], QComboBox[state="bad"] { border-color: $bad_ink; }
 QLineEdit[state="doubt"], QPlainTextEdit[state="doubt"], QComboBox[state="doubt"] {
   border-color: $warn_ink; background: $warn_soft; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: ${drop}px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border_strong;
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
@@ -90,12 +90,15 @@ QTableView, QListView, QTreeView { background: $field; border: 1px solid $border
   selection-background-color: $accent_soft; selection-color: $text; outline: none; }
 QTableView:focus, QListView:focus, QTreeView:focus { border-color: $accent_ink; }
 QCheckBox { spacing: 6px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $border_strong; border-radius: 4px; background: $field; }
+QCheckBox::indicator { width: ${box}px; height: ${box}px; border: 1px solid $border_strong; border-radius: 4px;
+  background: $field; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
 QCheckBox::indicator:focus { border-color: $accent_ink; }
 QRadioButton { spacing: 6px; }
-QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_strong; border-radius: 7px; background: $field; }
-QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; background: $on_accent; }
+QRadioButton::indicator { width: ${dot}px; height: ${dot}px; border: 1px solid $border_strong; border-radius: ${dot_round}px;
+  background: $field; }
+QRadioButton::indicator:checked { width: ${dot_in}px; height: ${dot_in}px; border: ${dot_ring}px solid $accent;
+  background: $on_accent; }
 QRadioButton::indicator:focus { border-color: $accent_ink; }
 QTableView::item, QListView::item { padding: 0 5px; border: none; }
 QTableView::item:selected, QListView::item:selected { background: $accent_soft; color: $text; }
@@ -157,10 +160,17 @@ def stylesheet(colours: Colours, *, scale: float) -> str:
     inks = "\n".join(f'QLabel[ink="{name}"] {{ color: {getattr(colours, name)}; }}' for name in INKS)
     values = {name: value for name, value in vars(colours).items() if isinstance(value, str)}
     vertical, horizontal = round(4 * scale), round(14 * scale)
+    dot, ring = 2 * round(6 * scale), round(4 * scale)
     return inks + _SHEET.substitute(
         values,
         line=round(18 * scale),
         round=round(14 * scale),
+        drop=round(22 * scale),
+        box=round(14 * scale),
+        dot=dot,
+        dot_round=dot // 2 + 1,
+        dot_in=dot + 2 - 2 * ring,
+        dot_ring=ring,
         pad_v=vertical,
         pad_h=horizontal,
         pad_v1=max(0, vertical - 1),

@@ -30,6 +30,8 @@ class TimelinePicture(QWidget):
         self._layout: TimelineLayout | None = None
         self._bars: list[_BarButton] = []
         self.setAccessibleName(_("Timeline picture"))
+        # Time runs to the right in every language; captions and bars stand as it does.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._arrange)
 
@@ -130,6 +132,7 @@ class TimelinePicture(QWidget):
         if layout is None:
             return
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme().font(Type.SECONDARY))
         bottom = self.height() - theme().px(AXIS)
@@ -241,6 +244,7 @@ class _BarButton(QAbstractButton):
         ground = theme().colour("accent" if self.isChecked() else "accent_soft" if work else "good_soft")
         ink = theme().colour("on_accent" if self.isChecked() else "accent_ink" if work else "good_ink")
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         focused = self.hasFocus()

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -181,7 +182,8 @@ def test_twenty_files_in_a_folder_are_read_together_and_reviewed_once(
     at.screen.wait(partial(at.screen.shows, "19 files read"), why="the row has no end")
     assert at.screen.shows("1 could not be read")
     at.screen.press("Documents")
-    at.screen.wait(partial(at.screen.shows, "is damaged"), why="the reason is not told")
+    QTest.keyClicks(at.screen.find("Your documents"), "broken")
+    at.screen.wait(partial(at.screen.shows, "The document is damaged"), why="the reason is not told")
 
 
 def test_an_answer_after_start_over_and_a_deleted_document(opened: Callable[..., AtTheWindow], tmp_path: Path) -> None:

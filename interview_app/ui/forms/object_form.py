@@ -1,27 +1,23 @@
-"""The fields of one object in a grid: labels in one column, editors in the next, two to a line where they belong together."""
+"""The fields of one object in a grid of labels and editors, and the lists among them."""
 
 from copy import deepcopy
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import SectionLabel
 from interview_app.ui.forms.checks import Problem, field_problem
+from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows
 from interview_app.ui.forms.spec import FieldSpec, Heading, Part, RowsSpec
-from interview_app.ui.theme import GRID, theme
-
-LABEL_TOP = 6
-"""How far a label's text stands below the top of its editor, in pixels at 100 %."""
-_LABEL, _FIELD, _LABEL_BESIDE, _FIELD_BESIDE = range(4)
 
 
-class ObjectForm(QWidget):
+class ObjectForm(FieldGrid):
     """Edits one JSON object; what it has no field for is kept as it came.
 
     `edited` carries the path that changed, `chosen` the path of the field that has the focus.
@@ -35,57 +31,26 @@ class ObjectForm(QWidget):
         self._data: dict[str, Any] = {}
         self.rows: dict[str, FieldRow] = {}
         self.lists: dict[str, ObjectRows] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(GRID + GRID // 2)
-        self._grid.setVerticalSpacing(GRID)
-        self._grid.setColumnStretch(_FIELD, 1)
-        self._grid.setColumnStretch(_FIELD_BESIDE, 1)
-        self._build(parts)
-        theme().changed.connect(self._align)
-        self._align()
-
-    def _align(self) -> None:
-        """A label's first line stands on its editor's: half of what the editor is higher than the text."""
-        labels = [row.label for row in self.rows.values()] + [rows.label for rows in self.lists.values()]
-        for label in labels:
-            label.setContentsMargins(0, theme().px(LABEL_TOP), 0, 0)
-
-    def _build(self, parts: tuple[Part, ...]) -> None:
-        line = -1
-        for at, part in enumerate(parts):
-            if isinstance(part, FieldSpec) and part.beside:
-                self._place(part, line, _LABEL_BESIDE, 1)
-                continue
-            line += 1
+        for part in parts:
             if isinstance(part, Heading):
-                heading = SectionLabel(_(part.label))
-                heading.setContentsMargins(0, 2 * GRID if line else 0, 0, 0)
-                self._grid.addWidget(heading, line, _FIELD, 1, 3)
+                self.heading(SectionLabel(_(part.label)))
             elif isinstance(part, RowsSpec):
-                self._place_list(part, line)
+                self._place_list(part)
             else:
-                following = parts[at + 1] if at + 1 < len(parts) else None
-                shared = isinstance(following, FieldSpec) and following.beside
-                self._place(part, line, _LABEL, 1 if shared else 3)
+                self._place_field(part)
+        self.align()
 
-    def _place(self, spec: FieldSpec, line: int, column: int, span: int) -> None:
+    def _place_field(self, spec: FieldSpec) -> None:
         row = FieldRow(spec)
-        row.label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        top = Qt.AlignmentFlag.AlignTop
-        self._grid.addWidget(row.label, line, column, top | Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(row, line, column + 1, 1, span, top)
+        self.place(row.label, row, beside=spec.beside)
         row.edited.connect(lambda path=spec.path: self._on_edited(path))
         row.entered.connect(lambda path=spec.path: self.chosen.emit(path))
         row.left.connect(lambda path=spec.path: self._check(path))
         self.rows[spec.path] = row
 
-    def _place_list(self, spec: RowsSpec, line: int) -> None:
+    def _place_list(self, spec: RowsSpec) -> None:
         rows = ObjectRows(spec)
-        rows.label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        top = Qt.AlignmentFlag.AlignTop
-        self._grid.addWidget(rows.label, line, _LABEL, top | Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(rows, line, _FIELD, 1, 3)
+        self.place(rows.label, rows)
         rows.edited.connect(self.edited)
         rows.chosen.connect(self.chosen)
         self.lists[spec.path] = rows

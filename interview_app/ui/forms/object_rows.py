@@ -4,15 +4,16 @@ from copy import deepcopy
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, IconButton, Label
+from interview_app.ui.forms.field_grid import FieldGrid
 from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.spec import RowsSpec
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.theme import GRID, Type
 
 
 class ObjectRows(QWidget):
@@ -126,26 +127,16 @@ class _RowCard(Card):
         delete = IconButton("trash", _("Delete {what}").format(what=title), size=16)
         delete.clicked.connect(lambda _checked=False: self.deleted.emit())
         self.body.addLayout(head)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(GRID + GRID // 2)
-        grid.setVerticalSpacing(GRID)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        self.body.addLayout(grid)
-        line = -1
-        for at, one in enumerate(spec.fields):
-            line += 0 if one.beside else 1
+        self.grid = FieldGrid()
+        self.body.addWidget(self.grid)
+        for one in spec.fields:
             row = FieldRow(one, name=f"{title}: {_(one.label)}")
             row.load(value_at(item, one.path), marks.at(one.path))
-            row.label.setContentsMargins(0, theme().px(6), 0, 0)
-            column = 2 if one.beside else 0
-            shared = one.beside or (at + 1 < len(spec.fields) and spec.fields[at + 1].beside)
-            top = Qt.AlignmentFlag.AlignTop
-            grid.addWidget(row.label, line, column, top | Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(row, line, column + 1, 1, 1 if shared else 3, top)
+            self.grid.place(row.label, row, beside=one.beside)
             row.edited.connect(lambda path=one.path: self.edited.emit(path))
             row.entered.connect(lambda path=one.path: self.chosen.emit(path))
             self.rows[one.path] = row
+        self.grid.align()
         # Last in the order of focus: what takes away comes after what is taken in.
         head.addWidget(delete)
 

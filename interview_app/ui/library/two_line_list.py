@@ -84,13 +84,11 @@ class _Painter(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme().colour("accent_soft" if chosen else "hover"))
             painter.drawRoundedRect(area, 7, 7)
-        side = theme().px(18)
-        painter.drawPixmap(
-            area.left() + GRID,
-            area.top() + (area.height() - side) // 2,
-            icons.pixmap(line.icon, line.icon_colour, size=18),
-        )
-        text = area.adjusted(GRID * 2 + side, 6, -GRID, -6)
+        side, way = theme().px(18), option.direction
+        place = QRect(area.left() + GRID, area.top() + (area.height() - side) // 2, side, side)
+        place = QStyle.visualRect(way, area, place)
+        painter.drawPixmap(place.topLeft(), icons.pixmap(line.icon, line.icon_colour, size=18))
+        text = QStyle.visualRect(way, area, area.adjusted(GRID * 2 + side, 6, -GRID, -6))
         half = text.height() // 2
         self._draw(painter, QRect(text.left(), text.top(), text.width(), half), line.title, faded=line.faded)
         below = QRect(text.left(), text.top() + half, text.width(), text.height() - half)
