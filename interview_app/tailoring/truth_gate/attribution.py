@@ -160,10 +160,12 @@ def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | N
     deed = _english_others(found, first, last) or _german_others(found, first, last)
     if deed is None or lexicon.verbs().get(found[deed].low, ("",))[0] in _USERS:
         return None
+    passive = found[deed].low in _GIVEN_TO
+    start = first if passive or found[deed].low in _FINITE_DE - _THIRD else deed
     for at in range(deed + 1, last):
         if found[at].low in ("and", "und") and found[at + 1].low not in lexicon.verbs():
-            return first, at - 1
-    return first, last
+            return start, at - 1
+    return start, last
 
 
 _GIVEN_TO = {
@@ -208,7 +210,7 @@ def _english_others(found: list[Token], first: int, last: int) -> int | None:
         ):
             alone = found[at].text.isupper() or found[at].low in _ALONE
             named = any(_other(found[near]) for near in range(start, at + 1))
-            return at + 1 if named and (determined or alone) else None
+            return at + 1 if (named and determined) or (alone and _other(found[at])) else None
     return None
 
 

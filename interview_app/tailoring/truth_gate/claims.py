@@ -310,6 +310,7 @@ def _verb_word(
             and following.kind == "word"
             and following.capital
             and not following.used
+            and following.low not in lexicon.glue()
         ):
             placed = False
         turned = low in lexicon.same_past() and following is not None and following.low in _AFTER_PARTICIPLE
@@ -395,7 +396,7 @@ def _directions(found: list[Token], piece: Piece) -> Keys:
 _RANKS = ("help", "own", "manage", "lead")
 _ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
 _RUN = frozenset(
-    "run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
+    "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
 )
 _DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
 """A duty of the post: more than a deed of it, less than having owned it."""

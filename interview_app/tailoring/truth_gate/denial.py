@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.claims import Line, Word
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, denies
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _SAYS_LITTLE = frozenset(
@@ -20,7 +20,12 @@ def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Se
         if word.negated or word.hedged or word.verb in _SAYS_LITTLE or _said(word, used):
             continue
         for part in index.denying(word.loose):
-            if id(part) in may and not _said(word, (part,)) and _same_matter(line, word, part):
+            if (
+                id(part) in may
+                and not _said(word, (part,))
+                and denies(part, line, word)
+                and _same_matter(line, word, part)
+            ):
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
@@ -35,4 +40,7 @@ def _said(word: Word, parts: Sequence[Evidence]) -> bool:
 def _same_matter(line: Line, word: Word, part: Evidence) -> bool:
     """Whether the card speaks of something else that the line names, or the line names nothing else."""
     others = [one for one in line.words if one is not word and not one.verb]
-    return not others or any(not one.loose.isdisjoint(part.loose | part.denied) for one in others)
+    return not others or any(
+        not one.loose.isdisjoint(part.loose) or any(not one.loose.isdisjoint(keys) for keys, _ in part.denials)
+        for one in others
+    )

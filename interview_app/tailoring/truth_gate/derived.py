@@ -8,7 +8,7 @@ from fractions import Fraction
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
 _ROUGH = Fraction(3, 100)
-_NEAR = Fraction(1, 10)
+_NEAR = Fraction(1, 5)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
     (longer, shorter): tuple(Fraction(times) for times in counts)
     for longer, shorter, counts in (
@@ -106,7 +106,7 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
         kind == quantity.kind and within(value, change, quantity.modifier) for kind, value in quantity.readings
     ):
         return True
-    if not before or (known.kind == "percent" and quantity.kind != "factor" and not _halved(quantity)):
+    if not before:
         return False
     percent, factor = change / before * 100, after / before
     for kind, value in quantity.readings:
@@ -117,11 +117,6 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
         ):
             return True
     return False
-
-
-def _halved(quantity: Quantity) -> bool:
-    """Whether a share is told in words ("a third", "halved"), which nobody takes for percentage points."""
-    return quantity.kind == "percent" and not any(char.isdigit() or char == "%" for char in quantity.raw)
 
 
 def in_other_period(quantity: Quantity, period: str, known: Quantity, known_period: str) -> bool:

@@ -42,7 +42,7 @@ class Evidence:
     mentions: list[dates.Mention] = field(default_factory=list)
     title_words: tuple[tuple[str, ...], ...] = ()
     compounds: frozenset[str] = frozenset()
-    denied: Keys = frozenset()
+    denials: tuple[tuple[Keys, Keys], ...] = ()
     members: tuple["Evidence", ...] = ()
 
     @property
@@ -131,13 +131,14 @@ def together(parts: Sequence[Evidence]) -> Evidence:
     made = Evidence(
         tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines]
     )
-    for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds", "denied"):
+    for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
         setattr(made, name, frozenset().union(*(getattr(part, name) for part in parts)))
     made.amounts = [amount for part in parts for amount in part.amounts]
     made.mentions = [mention for part in parts for mention in part.mentions]
     made.spans = tuple(dict.fromkeys(span for part in parts for span in part.spans))
     made.title_words = tuple(dict.fromkeys(title for part in parts for title in part.title_words))
     made.members = tuple(parts)
+    made.denials = tuple(one for part in parts for one in part.denials)
     return made
 
 
@@ -148,7 +149,6 @@ def _title(text: str) -> tuple[str, ...]:
 def _fill(made: Evidence) -> None:
     plain: set[str] = set()
     loose: set[str] = set()
-    denied: set[str] = set()
     negated: set[str] = set()
     hedged: set[str] = set()
     bases: set[str] = set()
@@ -163,8 +163,6 @@ def _fill(made: Evidence) -> None:
             target |= word.token.keys
             if target is plain:
                 loose |= word.loose if word.loose is word.token.keys else meaning.answers(word.token.low)
-            if target is not plain:
-                denied |= word.loose
             if word.verb and not word.negated:
                 bases.add(word.verb)
             if not word.negated:
@@ -176,11 +174,35 @@ def _fill(made: Evidence) -> None:
         plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
-    made.loose, made.denied = frozenset(loose | plain), frozenset(denied)
+    made.loose = frozenset(loose | plain)
+    made.denials = tuple(one for line in made.lines for one in _denials(line))
     made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
     made.bases, made.groups, made.rates = frozenset(bases), frozenset(groups), frozenset(rates)
     made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
     made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")
+
+
+def _denials(line: Line) -> list[tuple[Keys, Keys]]:
+    """Each denied or unfinished word with those beside it: "staff pay isn't in that" denies neither staff nor pay alone."""
+    found: list[tuple[Keys, Keys]] = []
+    denied = [word for word in line.words if word.negated or word.hedged]
+    for at, word in enumerate(denied):
+        near = [
+            one
+            for one in denied[max(0, at - 1) : at + 2]
+            if one is not word and abs(one.at - word.at) == 1 and not one.verb and not word.verb
+        ]
+        found.append((word.loose, frozenset().union(*(one.loose for one in near))))
+    return found
+
+
+def denies(part: Evidence, line: Line, word: claims.Word) -> bool:
+    """Whether a card denies a word of the line in the way the line uses it."""
+    return any(
+        not word.loose.isdisjoint(keys)
+        and (not beside or any(not one.loose.isdisjoint(beside) for one in line.words if one is not word))
+        for keys, beside in part.denials
+    )
 
 
 class EvidenceIndex:
@@ -198,8 +220,9 @@ class EvidenceIndex:
         self._postings: dict[str, list[int]] = defaultdict(list)
         self._denials: dict[str, list[Evidence]] = defaultdict(list)
         for at, part in enumerate(self.parts):
-            for key in part.denied:
-                self._denials[key].append(part)
+            for keys, _beside in part.denials:
+                for key in keys:
+                    self._denials[key].append(part)
             for key in part.plain | part.negated | part.hedged:
                 self._postings[key].append(at)
             for amount in part.amounts:

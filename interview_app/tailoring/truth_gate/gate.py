@@ -112,8 +112,8 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
         return Support((moved,), elsewhere.card_ids)
     held = support.best(line, ready, within, joint=len(companies) == 1)
     if not held.blocked:
-        held = _with_denials(line, ready, whole, held)
-    elif len(within) < len(whole):
+        return _with_denials(line, ready, whole, held)
+    if len(within) < len(whole):
         elsewhere = support.best(line, ready, whole, joint=len(companies) == 1)
         if not elsewhere.blocked:
             return Support(

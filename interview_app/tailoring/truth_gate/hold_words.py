@@ -4,7 +4,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon, names, superlatives, verbs
 from interview_app.tailoring.truth_gate.claims import Line, Word
-from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence import Evidence, denies
 from interview_app.tailoring.truth_gate.objections import Objection
 
 
@@ -16,7 +16,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
     for word in line.words:
         if not first <= word.at <= last:
             continue
-        objection = _negation(word, evidence) or (
+        objection = _negation(line, word, evidence) or (
             None if _is_short_for(line, word, evidence) else superlatives.hold(word, evidence)
         )
         if objection is not None:
@@ -41,26 +41,34 @@ def all_known(line: Line, evidence: Evidence) -> bool:
     )
 
 
-def _negation(word: Word, evidence: Evidence) -> Objection | None:
+def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     keys = word.token.keys
     in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
     in_negated = not keys.isdisjoint(evidence.negated)
-    if word.negated and in_plain and not in_negated:
+    if word.negated and in_plain and not in_negated and not _denied_together(line, word, evidence):
         sentence = _("Denies “{word}”, which the evidence says").format(word=word.token.text)
         return Objection(ViolationKind.NEGATION, sentence, at=word.at)
-    if not word.negated and in_negated and not in_plain:
+    if not word.negated and in_negated and not in_plain and denies(evidence, line, word):
         sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
         return Objection(ViolationKind.NEGATION, sentence, at=word.at)
-    if not word.hedged and not in_plain and not keys.isdisjoint(evidence.hedged):
+    if not word.hedged and not in_plain and not keys.isdisjoint(evidence.hedged) and denies(evidence, line, word):
         sentence = _("Claims “{word}” as done, which the evidence only plans or tries").format(word=word.token.text)
         return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
     return None
 
 
+def _denied_together(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether what the line denies along with this word is denied by the evidence too: "no major findings"."""
+    return any(
+        one is not word and one.negated and not one.token.keys.isdisjoint(evidence.negated)
+        for one in line.piece_at(word.at).words
+    )
+
+
 def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
     token = word.token
     if word.negated:
-        return not token.keys.isdisjoint(evidence.negated)
+        return not token.keys.isdisjoint(evidence.negated) or _denied_together(line, word, evidence)
     if not token.keys.isdisjoint(evidence.plain) or (word.verb and word.verb in evidence.bases):
         return True
     if word.hedged and not token.keys.isdisjoint(evidence.hedged):
@@ -130,7 +138,9 @@ def _closed_up(line: Line, word: Word, evidence: Evidence) -> bool:
 
 def _special_verb(word: Word, evidence: Evidence) -> list[Objection]:
     special = word.groups & verbs.SPECIAL
-    if not special or special & evidence.groups:
+    if not special or special & evidence.groups or ("originate" in special and verbs.STARTERS & evidence.bases):
+        return []
+    if "deal" in special and any(base in evidence.plain for base in ("renegotiate", "e:renegoti", "d:nachverhandel")):
         return []
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

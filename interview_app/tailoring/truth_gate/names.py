@@ -8,6 +8,7 @@ from interview_app.tailoring.truth_gate import compounds, lexicon, superlatives
 from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.tokens import keys_of
 
 _SCHOOL = frozenset(
     "university college school academy institute universität hochschule fachhochschule akademie schule gymnasium berufsschule polytechnic faculty mit".split()
@@ -117,6 +118,8 @@ def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
         if before is None or not line.tokens[start].capital or line.tokens[start].used:
             continue
         behind_post = before.text in (",", "|", "–", "—", "-") and line.titled and not line.german
+        if before.low == "the" and start > 1:
+            before = line.tokens[start - 2]
         if before.low not in ("at", "bei") and not behind_post:
             continue
         name = _name_at(line, start, last)
@@ -160,6 +163,7 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
             token = line.tokens[at]
             if (
                 token.low in _TITLE_ENDS
+                or (token.low == "of" and not (at < last and line.tokens[at + 1].capital))
                 or token.used
                 or token.kind == "num"
                 or (token.kind == "punct" and token.text not in "/&")
@@ -169,9 +173,26 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
                 done = superlatives.done_by(token.low) & evidence.bases and not token.capital
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
-        if words and any(lexicon.is_title(word) for word in words):
-            found.append(tuple(words))
+        if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
+            found.append(_own_words(tuple(words), evidence))
     return found
+
+
+def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
+    """A title without the ordinary words before it that the evidence says anyway: "labour ward midwife"."""
+    at = len(words) - 1
+    while at and (
+        lexicon.is_title(words[at - 1]) or words[at - 1] in lexicon.proven() or words[at - 1] in lexicon.limiting()
+    ):
+        at -= 1
+    before = words[:at]
+    return (
+        words[at:]
+        if before
+        and all(not keys_of(word).isdisjoint(evidence.plain) for word in before)
+        and not _held(words, evidence)
+        else words
+    )
 
 
 def _held(words: tuple[str, ...], evidence: Evidence) -> bool:

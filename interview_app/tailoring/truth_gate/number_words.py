@@ -48,10 +48,10 @@ VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutz
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
 _HALF_MORE = {"eineinhalb": Fraction(3, 2), "anderthalb": Fraction(3, 2), "zweieinhalb": Fraction(5, 2), "dreieinhalb": Fraction(7, 2), "viereinhalb": Fraction(9, 2), "fünfeinhalb": Fraction(11, 2)}  # fmt: skip
 _SUFFIX = re.compile(
-    r"(köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|fach|mal|monatlich|wöchentlich|jährlich)(?:e[nmrs]?)?$"
+    r"(seitig|teilig|stöckig|geschossig|reihig|malig|köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|fach|mal|monatlich|wöchentlich|jährlich)(?:e[nmrs]?)?$"
 )
 SUFFIX_UNITS = {
-    "köpfig": "personen", "jährig": "jahre", "monatig": "monate", "wöchig": "wochen", "tägig": "tage", "stündig": "stunden",
+    "seitig": "seiten", "teilig": "teile", "stöckig": "stockwerke", "geschossig": "geschosse", "reihig": "reihen", "malig": "mal", "köpfig": "personen", "jährig": "jahre", "monatig": "monate", "wöchig": "wochen", "tägig": "tage", "stündig": "stunden",
     "minütig": "minuten", "fach": "fach", "mal": "mal",
 }  # fmt: skip
 

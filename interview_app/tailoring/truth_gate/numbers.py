@@ -13,7 +13,7 @@ from interview_app.tailoring.truth_gate.limits import limit
 from interview_app.tailoring.truth_gate.pairs import pair_up
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
-from interview_app.tailoring.truth_gate.units import MONEY, UNITS, Reading, unit_readings
+from interview_app.tailoring.truth_gate.units import MONEY, PARTS_OF_MONEY, UNITS, Reading, unit_readings
 
 _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig", "prozentige"))
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
@@ -99,7 +99,8 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
     low = found[at].low
     if low in number_words.FACTORS:
         factor = number_words.FACTORS[low]
-        return {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
+        often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()
+        return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at
     suffixed = number_words.with_suffix(low) if found[at].kind == "word" else None
@@ -122,7 +123,7 @@ def _part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
             and 0 < int(found[at].text) < int(below.text) <= 12
         ):
             return {("percent", Fraction(100 * int(found[at].text), int(below.text)))}, at + 2
-    ratio = _one_in(found, at)
+    ratio = _one_in(found, at) or _of_hundred(found, at)
     if ratio is not None:
         return ratio
     if low == "half" and [token.low for token in found[at + 1 : at + 3]] == ["a", "dozen"]:
@@ -156,6 +157,36 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     return _percent_readings(Fraction(100) * share / whole), at + step
 
 
+def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """Shares of a hundred or a thousand: "24 in a hundred", "98 out of 100", "98/100", "4 auf 1.000", "1 je tausend"."""
+    value = _literal(found[at].text)[0] if found[at].kind == "num" else number_words.simple(found[at].low)
+    if value is None:
+        return None
+    here = at + 1
+    joints = 0
+    while (
+        here < len(found)
+        and found[here].low in ("in", "out", "of", "per", "je", "von", "auf", "pro", "a", "/")
+        and joints < 3
+    ):
+        here, joints = here + 1, joints + 1
+    if not joints or here >= len(found):
+        return None
+    whole = {
+        "100": 100,
+        "hundred": 100,
+        "hundert": 100,
+        "1000": 1000,
+        "1,000": 1000,
+        "1.000": 1000,
+        "thousand": 1000,
+        "tausend": 1000,
+    }.get(found[here].low)
+    if whole is None or value >= whole:
+        return None
+    return {("percent", value * 100 / whole)}, here
+
+
 def _small(token: Token) -> Fraction | None:
     """A whole number of at most ten, in figures or in words."""
     if token.kind == "num":
@@ -179,6 +210,12 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
         return False  # the German "half": helped
     near = [token.low for token in found[max(0, at - 5) : at]]
     if before[-1:] in (["a"], ["one"], ["ein"]) and ("by" in near or "um" in near):
+        return True
+    if after in ("weniger", "mehr", "fewer", "less", "more", "lower", "higher", "faster", "kürzer", "schneller"):
+        return True
+    if before[-1:] in (["than"], ["als"]) and {"by", "um", "up", "down"} & set(near):
+        return True
+    if before[-1:] == ["a"] and {"up", "down", "than"} & set(near):
         return True
     if after in ("of", "der", "des", "aller", "all", "the", "a"):
         return after != "a" or before[-1:] != ["a"]
@@ -286,6 +323,9 @@ def _with_unit(
         return _finished(found, first, last, {("money " + money, value) for value in values}, text, plain=values)
     if word in MONEY and not (after is not None and after.kind == "money" and _starts_number(found, at)):
         return _finished(found, first, at, {("money " + MONEY[word], value) for value in values}, text, plain=values)
+    if word in PARTS_OF_MONEY:
+        parts = {("money " + money, value / 100) for value in values for money in PARTS_OF_MONEY[word]}
+        return _finished(found, first, at, parts, text, plain=values)
     if word in _PERCENT or (word == "per" and at + 1 < len(found) and found[at + 1].low == "cent"):
         end = at + 1 if word == "per" else at
         points = end + 1 < len(found) and found[end + 1].low in _POINTS
@@ -297,10 +337,14 @@ def _with_unit(
         at += at + 1 < len(found) and found[at + 1].low in _POINTS
         return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
     often = word in ("times", "mal") and max(values) >= 10
+    if word in ("points", "point", "punkte", "punkten"):
+        points = {("points", value) for value in values} | {("count", value) for value in values}
+        return _finished(found, first, at, points, text, plain=values)
     if word in _TIMES and not often and not (word == "x" and after is not None and after.spaced):
         readings = {("factor", value) for value in values} | {
             ("percent", 100 * (value - 1)) for value in values if value > 1
         }
+        readings |= {("count", value) for value in values if word in ("times", "mal")}
         return _finished(found, first, at, readings, text, plain=values)
     strong = at > last + 1 and word in ("strong", "man", "person", "head")
     if strong or (word in UNITS and (len(word) > 2 or found[last].kind == "num")):

@@ -16,6 +16,8 @@ _EARLIER = frozenset(
 _LATER = frozenset(
     "danach nachher jetzt heute nun anschließend now afterwards today then later inzwischen after is nachdem dann".split()
 )
+_APART = 6
+"""Tokens that may lie between "from 34 percent of sales" and "to 30"."""
 _NEAR = 12
 """Tokens that may lie between two numbers that are one change."""
 
@@ -45,7 +47,13 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> tuple[str, Qu
         before = found[one.first - 2].low
     if between in (["down", "to"], ["up", "to"]) and before in _FROM:
         between = between[1:]
-    if len(between) == 1 and between[0] in ("to", "auf") and before in _FROM:
+    if (
+        before in _FROM
+        and between
+        and between[-1] in ("to", "auf")
+        and len(between) <= _APART
+        and not set(between) & set(",;.and und")
+    ):
         return "move", one, two
     if len(between) == 1 and (
         (between[0] == "bis" and before in _FROM)

@@ -8,6 +8,7 @@ from interview_app.tailoring.truth_gate import lexicon, meaning
 from interview_app.tailoring.truth_gate.claims import Keys, Line
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tokens import keys_of
 from interview_app.tailoring.truth_gate.units import is_unit
 
 _PEOPLE = frozenset(
@@ -17,6 +18,9 @@ _PEOPLE = frozenset(
 _STOPS = frozenset(
     "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
 )
+
+
+_HEADS = ("strong", "person", "man", "head", "köpfig", "köpfige", "köpfigen", "köpfiges", "köpfiger")
 
 
 @dataclass(slots=True)
@@ -42,9 +46,13 @@ def counted(line: Line, quantity: Quantity) -> Counted:
 
 def _counted(line: Line, quantity: Quantity) -> Counted:
     found = Counted()
+    if quantity.raw.lower().endswith(_HEADS):
+        found.run.append(meaning.concepts("people") | keys_of("people"))
+        found.wide.append(found.run[-1])
+        found.words.append("people")
     for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):
         token = line.tokens[at]
-        if token.text in "-–" and at == quantity.last + 1:
+        if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
             continue
         if token.kind != "word" or token.used or token.low in _STOPS:
             break

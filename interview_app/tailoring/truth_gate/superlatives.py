@@ -44,6 +44,19 @@ def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Ob
     found = []
     used = bool(_USED & set(lows))
     for at in range(first, min(last, len(lows) - 1)):
+        if (
+            lows[at : at + 2] in (["of", "the"], ["des", "jahres"])
+            and lows[at + 1 : at + 3] != ["the", "years"]
+            and (lows[at + 2 : at + 3] in (["year"], ["month"]) or lows[at + 1] == "jahres")
+        ):
+            titled = at > 0 and (line.tokens[at - 1].capital or lexicon.is_title(lows[at - 1]))
+            if titled and not any(
+                " of the year " in one.folded or " of the month " in one.folded or " des jahres " in one.folded
+                for one in evidence.lines
+            ):
+                found.append(
+                    _special(line.text[line.tokens[at - 1].start : line.tokens[min(at + 2, len(lows) - 1)].end], at)
+                )
         if lows[at] == "most" and at and lows[at - 1] in ("the", "their", "our", "its") and lows[at + 1] != "of":
             if not any(f" most {lows[at + 1]} " in one.folded for one in evidence.lines):
                 found.append(_special(f"most {line.tokens[at + 1].text}", at))
@@ -74,8 +87,12 @@ def hold(word: Word, evidence: Evidence) -> Objection | None:
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None:
         return None
-    if word.verb == word.token.low == "head":
+    if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
         return None  # the deed, judged by its strength
+    if "alone" in kinds and any(
+        " my own " in one.folded or " by myself " in one.folded or " just me " in one.folded for one in evidence.lines
+    ):
+        return None
     if word.token.low in DOERS and DOERS[word.token.low] in evidence.bases:
         return None
     strict = kinds & _WORD_FOR_WORD

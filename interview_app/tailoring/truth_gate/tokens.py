@@ -77,7 +77,10 @@ def _german_root(low: str) -> str:
 @lru_cache(maxsize=16384)
 def _word(text: str) -> tuple[str, frozenset[str], bool]:
     low = fold(text)
-    return low, keys_of(low), text[0].isupper()
+    keys = keys_of(low)
+    if len(low) > 2 and text.endswith("s") and text[:-1].isupper():
+        keys |= keys_of(low[:-1])
+    return low, keys, text[0].isupper()
 
 
 @lru_cache(maxsize=4096)

@@ -9,6 +9,14 @@ MONEY = {
     "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pound": "GBP",
     "pounds": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
 }  # fmt: skip
+PARTS_OF_MONEY = {
+    "pence": ("GBP",),
+    "penny": ("GBP",),
+    "cent": ("USD", "EUR"),
+    "cents": ("USD", "EUR"),
+    "rappen": ("CHF",),
+}
+"""Hundredths of money, with the currencies they may be of."""
 UNITS: dict[str, tuple[str, Fraction]] = {}
 for _kind, _factor, _names in (
     ("hour", Fraction(1, 60), "minute minutes min mins minuten"),
@@ -25,6 +33,7 @@ for _kind, _factor, _names in (
     ("metre", Fraction(1609344, 1000), "mile miles meile meilen"),
     ("metre", Fraction(1), "metre metres meter meters metern"),
     ("metre", Fraction(1, 100), "cm centimetre centimetres centimeter zentimeter"),
+    ("metre", Fraction(1, 10**6), "micron microns micrometre micrometres mikrometer µm μm"),
     ("metre", Fraction(1, 1000), "mm millimetre millimetres millimeter"),
     ("metre", Fraction(3048, 10000), "ft feet foot"),
     ("metre", Fraction(254, 10000), "inch inches zoll"),
@@ -61,5 +70,6 @@ def unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
             readings |= {("year", value * factor / 365) for value in values if value * factor % 365 == 0}
         return readings
     if unit in ("fach", "mal"):
-        return {("factor", value) for value in values}
+        often = {("count", value) for value in values} if unit == "mal" else set()
+        return often | {("factor", value) for value in values}
     return {("count", value) for value in values}

@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
-_KNOWN = {**_STRENGTH, "care": 2, "charge": 4, "run": 3}
+_KNOWN = {**_STRENGTH, "care": 2, "charge": 4, "run": 4}
 """What the evidence shows: who looked after it was responsible, who was in charge of people led them."""
 SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
@@ -16,7 +16,26 @@ SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate"
 _LEADERS = frozenset(
     "head leiter leiterin leitung supervisor foreman captain teamleiter teamleiterin schichtleiter vorarbeiter".split()
 )
-_PEOPLE = ("team", "staff", "people", "department", "crew", "mitarbeiter", "abteilung", "gruppe", "group")
+_PEOPLE = (
+    "restaurant",
+    "store",
+    "shop",
+    "branch",
+    "hotel",
+    "kitchen",
+    "warehouse",
+    "ward",
+    "cell",
+    "team",
+    "staff",
+    "people",
+    "department",
+    "crew",
+    "mitarbeiter",
+    "abteilung",
+    "gruppe",
+    "group",
+)
 
 
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
@@ -78,6 +97,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
     known = max((_shown_strength(one.ranks) for one in near), default=1)
+    if known == 3 and any("manage" in one.ranks and _has_people(one) for one in near):
+        known = 4
     if (
         claimed == 4
         and _is_session(line, piece)
@@ -91,7 +112,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
     )
-    severity = Severity.WARNING if known == 1 and claimed == 2 and "duty" in piece.ranks else Severity.BLOCKER
+    severity = Severity.WARNING if known == 1 and _mild(line, piece, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
 
 
@@ -103,6 +124,26 @@ _SESSIONS = frozenset(
     "seminar seminars round rounds briefing briefings evening evenings circle camp camps exercise exercises drill drills kurs kurse gruppe gruppen führung führungen workshop workshops stunde stunden "
     "sitzung sitzungen probe proben übung übungen schulung schulungen runde runden besprechung besprechungen training trainings seminar seminare".split()
 )
+
+
+_PEOPLE_LED = frozenset(
+    "team teams staff people employees colleagues crew apprentices trainees nurses engineers mitarbeiter mitarbeitern leute kollegen personal lehrlinge auszubildende mannschaft kolonne gruppe abteilung department "
+    "managers analysts assistants volunteers workers members reports person personen mann".split()
+)
+
+
+def _has_people(piece: Piece) -> bool:
+    """Whether what is managed in a piece of the evidence are people, whom one leads."""
+    return any(word.token.low in _PEOPLE_LED or lexicon.is_title(word.token.low.rstrip("s")) for word in piece.words)
+
+
+def _mild(line: Line, piece: Piece, claimed: int) -> bool:
+    """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
+    if claimed == 2:
+        return "duty" in piece.ranks
+    here = range(piece.first, piece.last + 1)
+    people = any(line.tokens[at].low in _PEOPLE_LED or lexicon.is_title(line.tokens[at].low.rstrip("s")) for at in here)
+    return claimed == 3 and not people and not any(line.tokens[at].low in _ORGANISATIONS for at in here)
 
 
 def _takes_no_part(piece: Piece) -> bool:
@@ -166,7 +207,24 @@ def _leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
         if any(word in _LEADERS for word in title) and not any(word in lexicon.limiting() for word in title)
     ]
     led = {word for title in titled for word in title}
+    titled += [title for title in evidence.title_words if _manages(title)]
+    led |= {word for title in titled for word in title}
     return bool(titled) and (any(f" {word} " in line.folded for word in _PEOPLE) or _all_in(piece, led))
+
+
+_MANAGED = frozenset(
+    "general restaurant store shop branch hotel office site plant operations production shift team duty kitchen bar warehouse depot ward practice house floor department regional area night unit service watch crew cell centre center".split()
+)
+
+
+def _manages(title: tuple[str, ...]) -> bool:
+    """Whether a post has people under it: a store manager, not an account manager."""
+    return (
+        len(title) > 1
+        and title[-1] in ("manager", "manageress", "director")
+        and title[-2] in _MANAGED
+        and not any(word in lexicon.limiting() for word in title)
+    )
 
 
 def _all_in(piece: Piece, led: set[str]) -> bool:
@@ -209,8 +267,12 @@ def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
     return []
 
 
+STARTERS = frozenset(
+    "set start launch found establish create introduce open build begin bring originate initiate make aufbauen gründen einführen starten anfangen eröffnen schaffen beginnen einrichten aufziehen bauen".split()
+)
+"""Verbs that each bring something into being for the first time."""
 _MAKERS = frozenset(
-    "build make write set draw plan draft prepare formulate rewrite redesign produce implement construct organise organize arrange establish lay put work model compose author program programme code "
+    "start begin bring do put come go change switch prepare redo umstellen ändern umbauen machen vergeben build make write set draw plan draft prepare formulate rewrite redesign produce implement construct organise organize arrange establish lay put work model compose author program programme code "
     "bauen aufbauen erstellen schreiben planen zeichnen programmieren errichten anfertigen ausarbeiten erarbeiten verfassen aufsetzen einrichten umsetzen herstellen".split()
 )
 """Verbs that bring something into being, each a fair ground for "designed" or "developed"."""

@@ -21,7 +21,7 @@ jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen tägli
 einschließlich inklusive inkl darunter etwa circa z b usw etc
 ungefähr knapp beinahe annähernd genau mindestens höchstens maximal
 ein auf zu ab aus vor nach mit durch instand bereit fertig entgegen zusammen weiter
-profil berufserfahrung ausbildung sprachen
+tu tue tun tut tat profil berufserfahrung ausbildung sprachen
 """
 
 VERBS = {
@@ -136,7 +136,7 @@ PROVEN = {
     "bereichsleiter abteilungsleiter teamleiter gruppenleiter meister meisterin vorgesetzte vorgesetzter gründer gründerin inhaber inhaberin partner strategisch strategische",
     "certain": "garantiert nachweislich bewiesen stets",
     "advanced": "fortgeschritten fortgeschrittene verhandlungssicher fließend muttersprachlich komplex komplexe komplexen kritisch kritische geschäftskritisch groß große großen "
-    "erheblich erhebliche deutlich deutliche massiv massive signifikant beträchtlich maßgeblich entscheidend wesentlich hochkomplex millionenschwer automatisiert",
+    "erheblich erhebliche deutlich deutliche massiv massive signifikant beträchtlich maßgeblich entscheidend wesentlich hochkomplex millionenschwer",
 }  # fmt: skip
 
 TITLES = """

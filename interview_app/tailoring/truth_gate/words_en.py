@@ -9,7 +9,7 @@ and or but nor so yet as than then thus while when where whereas if because sinc
 of in on at by for to from with within without into onto over under up down out off through throughout across along around about
 against between among amongst during per via upon near toward towards behind beyond beside besides inside outside despite except amid
 is are was were be been being am do does did done doing have has had having will would can could should may might must shall
-not no never none nor neither nothing nobody
+not no never none nor neither nothing nobody anything everything
 each every all any some several many much more most less least few fewer other another own such same only just even still already
 again always often usually regularly mainly mostly partly well very quite further alongside together apart away back forth
 successfully consistently effectively efficiently carefully directly personally actively closely promptly reliably smoothly safely
@@ -130,12 +130,12 @@ PHRASES_OF_RANK = {
 """Word groups that say how strong a part someone had."""
 
 PROVEN = {
-    "best of all": "best worst top largest biggest greatest highest fastest finest leading foremost premier number-one ranked record unrivalled unmatched unparalleled "
+    "best of all": "best worst top largest biggest greatest highest fastest finest leading foremost premier number-one ranked unrivalled unmatched unparalleled "
     "smallest longest strongest youngest oldest newest busiest toughest unprecedented unique exceptional outstanding excellent world-class world class elite star stellar "
     "renowned famous prestigious acclaimed celebrated flagship cutting-edge cutting edge state-of-the-art revolutionary groundbreaking innovative pioneering expert guru "
     "master extensive comprehensive deep superior first-ever only-one perfect flawless perfectly flawlessly",
     "first": "first foremost inaugural original",
-    "alone": "sole solely single-handed single-handedly singlehandedly handed handedly single alone independently exclusively unaided entirely myself exclusive unassisted",
+    "alone": "solo sole solely single-handed single-handedly singlehandedly handed handedly single alone independently exclusively unaided entirely myself exclusive unassisted",
     "everywhere": "company-wide companywide enterprise-wide organisation-wide organization-wide wide nationwide worldwide global globally international internationally "
     "national nationally statewide countrywide industry-wide europe-wide firm-wide firmwide universal universally region-wide citywide hospital-wide county-wide",
     "adopted": "adopted adoption standard standards benchmark rolled rollout template blueprint mandated deployed",
@@ -146,7 +146,7 @@ PROVEN = {
     "senior": "senior principal chief head lead director executive vp president partner founder co-founder cofounder owner manager supervisor foreman boss superintendent "
     "architect consultant specialist strategic strategy board c-level deputy interim commander captain matron headteacher headmaster principal",
     "certain": "proven demonstrated guaranteed always every all entire whole",
-    "advanced": "advanced automated distributed integrated fluent native bilingual complex critical mission-critical high-profile large-scale multi-million "
+    "advanced": "advanced distributed integrated fluent native bilingual complex critical mission-critical high-profile large-scale multi-million "
     "multimillion confidential urgent major massive significant significantly dramatically drastically substantially substantial considerable considerably huge",
 }  # fmt: skip
 """Words that claim something special: each needs one of its own kind in the evidence."""
@@ -156,11 +156,11 @@ engineer developer programmer architect analyst scientist designer administrator
 welder fitter operator driver pilot captain nurse matron sister doctor surgeon physician consultant therapist pharmacist dentist
 paramedic midwife carer teacher lecturer professor tutor principal headteacher head chief director manager supervisor foreman leader
 lead officer president partner founder owner chef cook baker waiter bartender sommelier accountant auditor controller bookkeeper
-clerk secretary assistant associate apprentice trainee intern junior senior staff executive specialist expert advisor adviser agent
+clerk secretary assistant associate apprentice trainee intern junior senior executive specialist expert advisor adviser agent
 broker buyer seller salesman saleswoman representative merchandiser marketer editor writer journalist author producer photographer
 artist musician actor lawyer solicitor barrister paralegal judge inspector planner surveyor coordinator organiser organizer foremen
 gardener farmer forester ranger guard warden sergeant lieutenant superintendent commander detective firefighter librarian curator
-archivist researcher fellow postdoc instructor trainer coach mentor vp ceo cto cfo coo cio handler hand labourer bricklayer roofer
+archivist researcher fellow postdoc instructor trainer coach mentor vp ceo cto cfo coo cio handler labourer bricklayer roofer
 plasterer painter decorator tiler joiner seamstress tailor hairdresser stylist barber receptionist concierge porter housekeeper
 cleaner caretaker dispatcher scheduler estimator strategist master deputy vice co-founder chairman chairwoman chair matron beautician
 """
