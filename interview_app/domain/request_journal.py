@@ -29,3 +29,27 @@ class JournalledRequest:
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
+
+
+@frozen
+class RequestHead:
+    """A request as it stands in a list: all but what was sent. `characters` of JSON; 0 when its content was deleted."""
+
+    id: int
+    at: str
+    agent: str
+    host: str
+    model: str
+    characters: int = 0
+    tokens_in: int | None = None
+    tokens_out: int | None = None
+    cost: float | None = None
+
+
+@frozen
+class Spending:
+    """All requests of the journal: how many, dollars of those with a known cost, and how many have none."""
+
+    requests: int = 0
+    unknown: int = 0
+    dollars: float = 0.0

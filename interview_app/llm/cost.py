@@ -4,7 +4,7 @@ The price table is data that the person can edit; a price that is not in it is u
 costs nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -93,9 +93,3 @@ def cost(price: Price | None, usage: Usage) -> float | None:
     if price is None or usage.input_tokens is None or usage.output_tokens is None:
         return None
     return (usage.input_tokens * price.input + usage.output_tokens * price.output) / 1_000_000
-
-
-def total(costs: Sequence[float | None]) -> tuple[float, int]:
-    """Dollars of all known costs, and how many are unknown."""
-    known = [one for one in costs if one is not None]
-    return sum(known), len(costs) - len(known)

@@ -3,8 +3,8 @@
 from dataclasses import field
 
 from interview_app.domain.frozen import frozen
-from interview_app.domain.model_choice import ModelChoice, SentSummary
-from interview_app.domain.request_journal import JournalledRequest
+from interview_app.domain.model_choice import ModelChoice, SentPart, SentSummary
+from interview_app.domain.request_journal import RequestHead, Spending
 
 # into the actor
 
@@ -62,7 +62,17 @@ class PrivacyRequested:
 
 @frozen
 class JournalRequested:
-    """Show what was sent so far."""
+    """Show what was sent so far: `count` requests, newest first, from the one before `before` on."""
+
+    before: int | None = None
+    count: int = 100
+
+
+@frozen
+class SentRequested:
+    """Show what one request of the journal sent."""
+
+    id: int
 
 
 @frozen
@@ -81,6 +91,7 @@ MODEL_MESSAGES: tuple[type, ...] = (
     KeyStatusRequested,
     PrivacyRequested,
     JournalRequested,
+    SentRequested,
     JournalForgetRequested,
 )
 """Every message about models that the actor takes."""
@@ -144,6 +155,26 @@ class CostChanged:
 
 @frozen
 class JournalShown:
-    """What was sent so far, newest first."""
+    """Some of what was sent so far, newest first; `before` is that of the question, `spending` is over all requests."""
 
-    requests: tuple[JournalledRequest, ...]
+    requests: tuple[RequestHead, ...]
+    spending: Spending
+    before: int | None = None
+
+
+@frozen
+class SentShown:
+    """What one request sent, in readable parts; none when its content was deleted."""
+
+    id: int
+    parts: tuple[SentPart, ...]
+    withheld: tuple[str, ...] = ()
+
+
+@frozen
+class JournalForgotten:
+    """These requests are gone, or all of them; `backups_hold_until` is the ISO date until which backups still hold them."""
+
+    ids: tuple[int, ...] | None
+    spending: Spending
+    backups_hold_until: str | None = None

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterable
+from typing import Any
 
-from interview_app.domain.request_journal import JournalledRequest, SentRequest
+from interview_app.domain.request_journal import JournalledRequest, RequestHead, SentRequest, Spending
 from interview_app.store import contents
 from interview_app.store.database import Connection
 
@@ -50,9 +51,33 @@ def listed(connection: Connection) -> tuple[JournalledRequest, ...]:
     )
 
 
+def heads(connection: Connection, *, before: int | None, count: int) -> tuple[RequestHead, ...]:
+    """Up to `count` requests without what was sent, newest first, from the one before `before` on."""
+    rows = connection.execute(
+        "SELECT l.id, l.at, l.agent, l.host, l.model, COALESCE(length(c.body), 0), l.tokens_in, l.tokens_out, l.cost"
+        " FROM llm_calls l LEFT JOIN contents c ON c.sha256 = l.sent_sha256"
+        " WHERE l.id < COALESCE(?, 9223372036854775807) ORDER BY l.id DESC LIMIT ?",
+        (before, count),
+    )
+    names = ("id", "at", "agent", "host", "model", "characters", "tokens_in", "tokens_out", "cost")
+    return tuple(RequestHead(**dict(zip(names, row, strict=True))) for row in rows)
+
+
+def sent(connection: Connection, id: int) -> Any | None:
+    """What one request sent, as JSON; None when it was deleted."""
+    row = connection.execute("SELECT sent_sha256 FROM llm_calls WHERE id = ?", (id,)).fetchone()
+    return None if row is None else contents.get(connection, row[0])
+
+
+def spending(connection: Connection) -> Spending:
+    """What all requests together did cost, without reading what they sent."""
+    row = connection.execute("SELECT COUNT(*), COUNT(cost), COALESCE(SUM(cost), 0.0) FROM llm_calls").fetchone()
+    return Spending(requests=row[0], unknown=row[0] - row[1], dollars=row[2])
+
+
 def forget(connection: Connection, ids: Iterable[int] | None = None) -> int:
     """Delete some requests or all of them, with their content; returns how many went."""
-    chosen = {request.id for request in listed(connection)} if ids is None else set(ids)
+    chosen = {row[0] for row in connection.execute("SELECT id FROM llm_calls")} if ids is None else set(ids)
     shas: list[str] = []
     gone = 0
     for id_ in chosen:

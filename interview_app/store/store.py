@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.journal import (
@@ -23,7 +23,7 @@ from interview_app.domain.journal import (
     WaitingCall,
 )
 from interview_app.domain.records import DataType
-from interview_app.domain.request_journal import JournalledRequest, SentRequest
+from interview_app.domain.request_journal import JournalledRequest, RequestHead, SentRequest, Spending
 from interview_app.errors import StoreError
 from interview_app.store import (
     backup,
@@ -277,6 +277,21 @@ class Store:
         """Everything that was sent, newest first."""
         with self._database.reading() as connection:
             return llm_calls.listed(connection)
+
+    def request_heads(self, *, before: int | None = None, count: int = 100) -> tuple[RequestHead, ...]:
+        """Up to `count` requests without what was sent, newest first, from the one before `before` on."""
+        with self._database.reading() as connection:
+            return llm_calls.heads(connection, before=before, count=count)
+
+    def request_sent(self, id: int) -> Any | None:
+        """What one request sent, as JSON; None when it was deleted."""
+        with self._database.reading() as connection:
+            return llm_calls.sent(connection, id)
+
+    def spending(self) -> Spending:
+        """What all requests together did cost."""
+        with self._database.reading() as connection:
+            return llm_calls.spending(connection)
 
     def forget_requests(self, ids: Iterable[int] | None = None) -> int:
         """Delete some requests, or all; returns how many went."""

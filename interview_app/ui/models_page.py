@@ -178,7 +178,7 @@ class ModelsPage(QWidget):
         self.cap = QLineEdit()
         self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
         self.cap.setPlaceholderText(_("no limit"))
-        self.cap.setFixedWidth(theme().px(96))
+        self.cap.setFixedWidth(theme().px(120))
         self.cap.editingFinished.connect(self._keep)
         self.spent = Label("", Type.SECONDARY, "secondary", wrap=True)
         row.addWidget(Label(_("Stop at (dollars)")))
@@ -207,7 +207,7 @@ class ModelsPage(QWidget):
         self.model.setEditText(choice.model or (one.model if one is not None else ""))
         self.cap.setText(f"{choice.cap:g}" if choice.cap is not None else "")
         self.key.clear()
-        self.key.setPlaceholderText(_("Paste the key; it is kept in the keychain and never shown"))
+        self.key.setPlaceholderText(_("Paste the key"))
         self.key_state.setText("")
         self.wish.emit(KeyStatusRequested(provider=self._key_name()))
 

@@ -4,9 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.model_choice import SentSummary
+from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _, ngettext
 from interview_app.ui.controls import Button, Label, Notice
-from interview_app.ui.sent_parts import SentParts
+from interview_app.ui.sent_parts import SentParts, dollars, number, spent_words
 from interview_app.ui.theme import GRID, Type, theme
 
 WITHHELD = {
@@ -89,15 +90,13 @@ def kept_words(summary: SentSummary) -> str:
 
 def cost_words(summary: SentSummary) -> str:
     """What it may cost, and did so far."""
-    parts = [ngettext("About {n} token.", "About {n} tokens.", summary.tokens).format(n=f"{summary.tokens:,}")]
+    parts = [ngettext("About {n} token.", "About {n} tokens.", summary.tokens).format(n=number(summary.tokens))]
     if not summary.local:
         parts.append(
             _("What it costs is unknown: there is no price for this model.")
             if summary.cost is None
-            else _("About {dollars} dollars.").format(dollars=f"{summary.cost:.4f}")
+            else _("About {dollars} dollars.").format(dollars=dollars(summary.cost, digits=4))
         )
-        parts.append(_("Spent so far: {dollars} dollars.").format(dollars=f"{summary.spent:.2f}"))
-    if summary.unknown_costs:
-        words = ngettext("{n} request of unknown cost.", "{n} requests of unknown cost.", summary.unknown_costs)
-        parts.append(words.format(n=summary.unknown_costs))
+    if not summary.local or summary.unknown_costs:
+        parts.append(spent_words(Spending(dollars=summary.spent, unknown=summary.unknown_costs)))
     return " ".join(parts)

@@ -9,12 +9,13 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.interview.calls import spec
 from interview_app.interview.parts import LeaderChosen, NextRequest, Service
-from interview_app.llm import cost
+from interview_app.llm import privacy
 from interview_app.llm.client import ModelClient
 from interview_app.messages.models import (
     ConnectionTestRequested,
     CostChanged,
     JournalForgetRequested,
+    JournalForgotten,
     JournalRequested,
     JournalShown,
     KeyEntered,
@@ -26,6 +27,8 @@ from interview_app.messages.models import (
     ModelsRequested,
     PrivacyRequested,
     PrivacyShown,
+    SentRequested,
+    SentShown,
 )
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
@@ -65,6 +68,7 @@ class ModelServices:
             KeyStatusRequested: self._on_key(lambda keys, message: None),
             PrivacyRequested: self._privacy,
             JournalRequested: self._journal,
+            SentRequested: self._sent,
             JournalForgetRequested: self._forget,
         }
 
@@ -80,10 +84,6 @@ class ModelServices:
         if asks:
             refuse_without_consent(choice.model_copy(update={"agreed_hosts": kept.agreed_hosts}))
         return models.leader(choice, self._around)
-
-    def costs(self) -> list[float | None]:
-        """What each request of the journal did cost."""
-        return [request.cost for request in self._store.requests()]
 
     async def _choose(self, message: LeaderRequested) -> object:
         if not message.use_model:
@@ -126,35 +126,44 @@ class ModelServices:
                 message.choice,
                 self._around,
                 withheld=tuple(self._withheld()),
-                costs=self.costs(),
+                spending=self._store.spending(),
             )
         except PersonCanMend as error:
             return ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
         return PrivacyShown(summary=summary)
 
-    async def _journal(self, _message: JournalRequested) -> object:
-        return JournalShown(requests=self._store.requests())
+    async def _journal(self, message: JournalRequested) -> object:
+        heads = self._store.request_heads(before=message.before, count=message.count)
+        return JournalShown(requests=heads, spending=self._store.spending(), before=message.before)
+
+    async def _sent(self, message: SentRequested) -> object:
+        def read() -> SentShown:
+            # What one request sent may be megabytes.
+            body = self._store.request_sent(message.id)
+            parts = privacy.parts_of(body) if isinstance(body, dict) else ()
+            return SentShown(id=message.id, parts=parts, withheld=privacy.placeholders_in(body))
+
+        return await asyncio.to_thread(read)
 
     async def _forget(self, message: JournalForgetRequested) -> object:
         self._store.forget_requests(message.ids)
-        return JournalShown(requests=self._store.requests())
+        until = self._store.backups_hold_until()
+        day = until.isoformat() if until is not None else None
+        return JournalForgotten(ids=message.ids, spending=self._store.spending(), backups_hold_until=day)
 
 
 def surroundings(folder: DataFolder, store: Store, *, emit: Callable[[object], None]) -> Surroundings:
     """What models of an interview stand in: its journal, and a running total that is told after each request."""
 
-    def spent() -> tuple[float, int]:
-        return cost.total([request.cost for request in store.requests()])
-
     def told() -> None:
-        dollars, unknown = spent()
-        emit(CostChanged(spent=dollars, unknown=unknown))
+        now = store.spending()
+        emit(CostChanged(spent=now.dollars, unknown=now.unknown))
 
     return Surroundings(
         folder=folder,
         journal=store,
         tools=tuple(spec(tool) for tool in ALL_TOOLS),
-        spent=lambda: spent()[0],
+        spent=lambda: store.spending().dollars,
         on_priced=told,
     )
 

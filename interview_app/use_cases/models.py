@@ -20,6 +20,7 @@ from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
 from interview_app.domain import model_presets
 from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice, SentSummary
+from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import N_, _
 from interview_app.llm import cost, privacy
@@ -274,7 +275,7 @@ def summary(
     around: Surroundings,
     *,
     withheld: tuple[str, ...],
-    costs: list[float | None],
+    spending: Spending,
 ) -> SentSummary:
     """What this request would send to the model of the choice: the very body, in readable parts (issue 4.5).
 
@@ -288,7 +289,6 @@ def summary(
     wire = ChatWire(endpoint) if endpoint.wire == "chat" else ResponsesWire(endpoint)
     body = wire.body(request)
     characters = len(json.dumps(body, ensure_ascii=False))
-    spent, unknown = cost.total(costs)
     return SentSummary(
         host=endpoint.host,
         model=endpoint.model,
@@ -297,7 +297,7 @@ def summary(
         withheld=() if endpoint.is_local else withheld,
         tokens=cost.tokens_in(characters),
         cost=cost.estimate(around.prices().of(endpoint), characters=characters, answer_tokens=endpoint.max_tokens),
-        spent=spent,
-        unknown_costs=unknown,
+        spent=spending.dollars,
+        unknown_costs=spending.unknown,
         cap=choice.cap,
     )

@@ -1,13 +1,16 @@
 """Settings > Models and “What leaves this Mac”, with real Qt and messages for an actor."""
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.model_choice import ModelChoice, SentPart, SentSummary
+from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.messages.models import (
     ConnectionTested,
     ConnectionTestRequested,
+    JournalRequested,
+    JournalShown,
     KeyEntered,
     KeyStatusTold,
     LeaderRequested,
@@ -15,11 +18,10 @@ from interview_app.messages.models import (
     ModelsListed,
     PrivacyRequested,
     PrivacyShown,
+    SentRequested,
+    SentShown,
 )
-from interview_app.paths import resources
 from interview_app.settings import Settings
-from interview_app.ui import icons
-from interview_app.ui import theme as themes
 from interview_app.ui.models_page import ModelsPage
 from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.settings_dialog import SettingsDialog
@@ -39,13 +41,6 @@ SUMMARY = SentSummary(
     cost=0.0021,
     spent=0.03,
 )
-
-
-@pytest.fixture(autouse=True)
-def _theme(qapp: object) -> None:
-    icons.use(resources() / "icons")
-    if themes._theme is None:
-        themes.install(qapp, fonts=resources() / "fonts")  # type: ignore[arg-type]
 
 
 class Shown:
@@ -135,11 +130,14 @@ def test_every_part_of_a_request_can_be_read(qtbot: QtBot) -> None:
     sheet = PrivacySheet(SUMMARY, asks=False)
     qtbot.addWidget(sheet)
     sheet.open()
-    assert sheet.parts.topLevelItemCount() == 3
+    parts = sheet.parts
+    assert parts.list.topLevelItemCount() == 3
     for at, part in enumerate(SUMMARY.parts):
-        sheet.parts.setCurrentItem(sheet.parts.topLevelItem(at))
-        assert sheet.text.toPlainText() == part.text
-    texts = " ".join(label.text() for label in sheet.findChildren(QWidget) if hasattr(label, "text"))
+        item = parts.list.topLevelItem(at)
+        assert item is not None
+        parts.list.setCurrentItem(item)
+        assert parts.text.toPlainText() == part.text
+    texts = " ".join(label.text() for label in sheet.findChildren(QLabel))
     for word in ("api.openai.com", "gpt-5-mini", "2,100", "0.0021", "0.03", "your phone number, your address"):
         assert word in texts
 
@@ -157,3 +155,26 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
     dialog.models.cap.editingFinished.emit()
     assert kept[-1].model.cap == 2.5
     assert kept[-1].withheld == ("basics.name", "basics.phone")
+
+
+def test_earlier_requests_are_reached_from_the_page_and_from_the_sheet(qtbot: QtBot) -> None:
+    """Issue 4.5: at any time after: the journal opens, asks for its first page and shows what comes."""
+    shown = Shown(qtbot)
+    shown.page.journal.click()
+    assert shown.last(JournalRequested) == JournalRequested()
+    spending = Spending(requests=1, dollars=0.5)
+    head = RequestHead(id=4, at="2026-03-01T10:00:00Z", agent="writer", host="api.example", model="m", cost=0.5)
+    shown.page.show_message(JournalShown(requests=(head,), spending=spending))
+    assert shown.last(SentRequested) == SentRequested(id=4)
+    shown.page.show_message(SentShown(id=4, parts=SUMMARY.parts))
+    journal = shown.page._journal
+    assert journal is not None
+    assert journal.parts.list.topLevelItemCount() == 3
+    assert "0.50" in shown.page.spent.text()
+    journal.accept()
+    shown.page.look.click()
+    shown.page.show_message(PrivacyShown(summary=SUMMARY))
+    assert shown.page._sheet is not None
+    before = len(shown.wishes)
+    shown.page._sheet.earlier.click()
+    assert JournalRequested() in shown.wishes[before:]

@@ -1,0 +1,254 @@
+"""The journal of requests: what was sent can be read and deleted, with many entries and large ones (issue 4.5)."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.model_choice import SentPart
+from interview_app.domain.request_journal import RequestHead, SentRequest, Spending
+from interview_app.messages.models import (
+    JournalForgetRequested,
+    JournalForgotten,
+    JournalRequested,
+    JournalShown,
+    SentRequested,
+    SentShown,
+)
+from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
+from interview_app.store.store import Store
+from interview_app.ui.library.confirm import ConfirmDeletion
+from interview_app.ui.request_journal import RequestJournal, cells
+from interview_app.ui.sent_parts import SHOWN_AT_FIRST
+from interview_app.use_cases import model_services
+from tests.accessibility.looking import controls, name_of
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+def head(id: int, **rest: Any) -> RequestHead:
+    given = {"at": "2026-03-01T10:00:00Z", "agent": "interviewer", "host": "api.example", "model": "m", "characters": 9}
+    return RequestHead(id=id, **{**given, **rest})
+
+
+def key(widget: QWidget | None, one: Qt.Key) -> None:
+    assert widget is not None
+    QTest.keyClick(widget, one)
+
+
+class Actor:
+    """Answers the dialog's wishes from a journal of `count` requests, as the service does."""
+
+    def __init__(self, qtbot: QtBot, count: int, *, text: str = "I led the night shift.") -> None:
+        self.rows = [head(id) for id in range(count, 0, -1)]
+        self.text = text
+        self.wishes: list[object] = []
+        self.dialog = RequestJournal()
+        qtbot.addWidget(self.dialog)
+        self.dialog.wish.connect(self._wished)
+        self.dialog.start()
+
+    def _wished(self, message: object) -> None:
+        self.wishes.append(message)
+        spending = Spending(requests=len(self.rows), unknown=len(self.rows))
+        match message:
+            case JournalRequested(before=before, count=count):
+                found = [row for row in self.rows if before is None or row.id < before][:count]
+                self.dialog.show_message(JournalShown(requests=tuple(found), spending=spending, before=before))
+            case SentRequested(id=id):
+                parts = (SentPart(kind="words", count=1, characters=len(self.text), text=f"{id}: {self.text}"),)
+                self.dialog.show_message(SentShown(id=id, parts=parts))
+            case JournalForgetRequested(ids=ids):
+                self.rows = [row for row in self.rows if ids is not None and row.id not in ids]
+                spending = Spending(requests=len(self.rows), unknown=len(self.rows))
+                self.dialog.show_message(JournalForgotten(ids=ids, spending=spending, backups_hold_until="2026-12-24"))
+
+    @property
+    def shown(self) -> int:
+        return self.dialog.requests.model().rowCount(QModelIndex())
+
+
+def test_what_was_sent_can_be_read_request_by_request(qtbot: QtBot) -> None:
+    """Issue 4.5: what, to whom, when, tokens, cost; the newest is open at once."""
+    actor = Actor(qtbot, 3)
+    assert actor.dialog.parts.text.toPlainText() == "3: I led the night shift."
+    key(actor.dialog.requests, Qt.Key.Key_Down)
+    assert actor.dialog.parts.text.toPlainText().startswith("2:")
+    told = cells(head(1, tokens_in=1234, tokens_out=56, cost=0.0021))
+    assert told[1:] == ("m at api.example", "Interview", "1,234 in, 56 out", "0.0021 $")
+    assert "2026" in told[0]
+    assert cells(head(1, agent="something_new"))[2:] == ("something_new", "unknown", "unknown")
+
+
+def test_many_requests_come_page_by_page(qtbot: QtBot) -> None:
+    """Issue 4.5: five thousand entries cost no more at first than a hundred; the rest comes when the end is reached."""
+    actor = Actor(qtbot, 5_000)
+    at_first = actor.shown
+    assert at_first <= 300, "Qt looks one page ahead"
+    key(actor.dialog.requests, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: actor.shown > at_first)
+    now = actor.shown
+    bar = actor.dialog.requests.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.waitUntil(lambda: actor.shown > now)
+    assert actor.shown <= at_first + 300
+    pages = [one.before for one in actor.wishes if isinstance(one, JournalRequested)]
+    assert pages == [None, *range(4_901, 5_001 - actor.shown, -100)]
+    assert len([one for one in actor.wishes if isinstance(one, SentRequested)]) == 2, "only what is chosen is read"
+
+
+def test_the_list_keeps_qts_rules(qtbot: QtBot) -> None:
+    """Issue 4.5: Qt's own tester of models holds it while pages come and rows go."""
+    actor = Actor(qtbot, 350)
+    model = actor.dialog.requests.model()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, actor.dialog)
+    while model.canFetchMore(QModelIndex()):
+        model.fetchMore(QModelIndex())
+    assert actor.shown == 350
+    actor.dialog.forget.click()
+    assert actor.shown == 349
+
+
+def test_a_large_request_is_shown_in_two_steps(qtbot: QtBot) -> None:
+    """Issue 4.5: two megabytes of text do not stop the window; all of it is there on demand."""
+    actor = Actor(qtbot, 1, text="word " * 400_000)
+    parts = actor.dialog.parts
+    assert len(parts.text.toPlainText()) == SHOWN_AT_FIRST
+    assert parts.whole.isVisible()
+    parts.whole.click()
+    assert len(parts.text.toPlainText()) == 2_000_003
+    assert not parts.whole.isVisible()
+
+
+def test_one_request_is_deleted_by_button_or_key_and_the_next_is_shown(qtbot: QtBot) -> None:
+    """Issue 4.5: deleting one; it is said until when backups still hold it (DESIGN 7)."""
+    actor = Actor(qtbot, 3)
+    key(actor.dialog.requests, Qt.Key.Key_Down)
+    key(actor.dialog.requests, Qt.Key.Key_Delete)
+    assert [row.id for row in actor.rows] == [3, 1]
+    assert actor.dialog.parts.text.toPlainText().startswith("1:")
+    actor.dialog.forget.click()
+    assert [row.id for row in actor.rows] == [3]
+    assert "24 December 2026" in actor.dialog.note.text()
+
+
+def test_all_are_deleted_only_after_a_question(qtbot: QtBot) -> None:
+    """Issue 4.5: Cancel keeps them; then nothing is left to read."""
+    actor = Actor(qtbot, 3)
+    actor.dialog.forget_all.click()
+    sheet = actor.dialog.findChild(ConfirmDeletion)
+    assert sheet is not None
+    assert len(actor.rows) == 3
+    sheet.delete_button.click()
+    assert actor.rows == []
+    assert actor.shown == 0
+    assert actor.dialog.parts.text.toPlainText() == ""
+    assert actor.dialog.summary.text() == "Nothing was sent to a model."
+    assert not actor.dialog.forget_all.isEnabled()
+
+
+def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot) -> None:
+    """Issue 4.5: a screen reader hears whole lines; no control is without a name, none out of reach."""
+    actor = Actor(qtbot, 2)
+    dialog = actor.dialog
+    with qtbot.waitExposed(dialog):
+        pass
+    for control in controls(dialog):
+        assert name_of(control), control
+    line = dialog.requests.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "To: m at api.example" in line
+    assert "Cost: unknown" in line
+    table = QAccessible.queryAccessibleInterface(dialog.requests)
+    assert table.childCount() > 0
+    dialog.requests.setFocus()
+    reached = set()
+    for _ in range(12):
+        reached.add(dialog.focusWidget())
+        key(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert {
+        dialog.requests,
+        dialog.parts.list,
+        dialog.parts.text,
+        dialog.forget,
+        dialog.forget_all,
+        dialog.done_button,
+    } <= reached
+    assert isinstance(dialog.requests, QTreeView)
+
+
+# the service, with a real store
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    with open_store(DataFolder(tmp_path / "data")) as opened:
+        yield opened
+
+
+def sent(text: str) -> SentRequest:
+    body = {"model": "m", "instructions": "Be kind.", "input": [{"role": "user", "content": text}]}
+    return SentRequest(agent="interviewer", host="api.example", model="m", sent=body)
+
+
+def services(store: Store) -> Any:
+    around: Any = None
+    nothing: Any = None
+    return model_services.ModelServices(
+        store, around, next_request=nothing, guide=nothing, post=nothing, withheld=lambda: ()
+    )
+
+
+async def _asked(service: Any, message: object) -> Any:
+    return await service.table()[type(message)](message)
+
+
+def asked(service: Any, message: object) -> Any:
+    import asyncio
+
+    return asyncio.run(_asked(service, message))
+
+
+def test_the_service_reads_pages_and_parts_and_forgets(store: Store) -> None:
+    """Issue 4.5: pages without content, the content of one as it was sent after the switches, deletion with the content."""
+    ids = [store.note_request(sent(f"I am {{{{basics.name}}}}, {at}")) for at in range(7)]
+    store.price_request(ids[0], tokens_in=10, tokens_out=5, cost=0.25)
+    service = services(store)
+    first = asked(service, JournalRequested(count=3))
+    assert [one.id for one in first.requests] == ids[:3:-1]
+    assert first.spending == Spending(requests=7, unknown=6, dollars=0.25)
+    assert first.requests[0].characters > 50
+    second = asked(service, JournalRequested(before=first.requests[-1].id, count=30))
+    assert [one.id for one in second.requests] == ids[3::-1]
+    assert second.requests[-1].cost == 0.25
+    shown = asked(service, SentRequested(id=ids[2]))
+    assert {part.kind: part.text for part in shown.parts} == {
+        "instructions": "Be kind.",
+        "words": "I am {{basics.name}}, 2",
+    }
+    assert shown.withheld == ("basics.name",)
+    gone = asked(service, JournalForgetRequested(ids=(ids[2],)))
+    assert (gone.ids, gone.spending.requests) == ((ids[2],), 6)
+    assert asked(service, SentRequested(id=ids[2])).parts == ()
+    assert asked(service, JournalForgetRequested()).spending == Spending()
+    assert store.requests() == ()
+
+
+def test_what_was_spent_is_counted_without_reading_what_was_sent(store: Store) -> None:
+    """Issue 4.8: the running total is asked for before every request: one row of numbers, whatever lies in the journal."""
+    for _ in range(3):
+        store.note_request(sent("x"))
+    seen: list[str] = []
+    with store._database.reading() as connection:
+        connection.set_trace_callback(seen.append)
+        try:
+            assert store.spending().requests == 3
+        finally:
+            connection.set_trace_callback(None)
+    assert [one for one in seen if "llm_calls" in one]
+    assert not [one for one in seen if "body" in one]
