@@ -1,5 +1,7 @@
 """Tries a bundle as a stranger would: version, doctor, one document through the worker, the demo, and the window offscreen.
 
+The window must have a store, and must not have imported what is imported late (on Linux, where its memory can be read).
+
     python packaging/smoke.py dist/interview-app
 
 Prints its size, and exits 1 with a sentence at the first thing that does not work.
@@ -13,6 +15,9 @@ import tarfile
 import tempfile
 import time
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from benchmarks.bundle import loaded_late_ones
 
 RESUME = "# Ada Example\n\nada@example.org\n\n## Experience\n\n### Fitter, Acme\n\n2019-03 – present\n\n- Built the north line\n"
 LARGEST_MB = 480
@@ -54,8 +59,8 @@ def main() -> int:
                 print(f"{what} failed: {done.stderr.strip()[-500:]}")
                 return 1
             print(f"{what}: works")
-        if not _window(program, environment):
-            print("the window did not start")
+        if fault := _window(program, environment):
+            print(fault)
             return 1
         print("window: works")
     return _size(folder)
@@ -74,17 +79,18 @@ def _extract(run: object, home: Path) -> subprocess.CompletedProcess[str]:
     return done
 
 
-def _window(program: Path, environment: dict[str, str]) -> bool:
-    """Start the window offscreen; alive and with a store after some seconds is a start."""
+def _window(program: Path, environment: dict[str, str]) -> str:
+    """Start the window offscreen; alive, with a store, and without what is to be imported late. Returns what is wrong."""
     window = subprocess.Popen([str(program)], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     database = Path(environment["INTERVIEW_APP_HOME"]) / "interview.sqlite3"
     try:
         until = time.monotonic() + 60
         while time.monotonic() < until and window.poll() is None:
             if database.exists() and database.stat().st_size:
-                return True
+                early = loaded_late_ones(window.pid) if sys.platform == "linux" else ()
+                return f"imported at the start: {', '.join(early)}" if early else ""
             time.sleep(0.1)
-        return False
+        return "the window did not start"
     finally:
         window.terminate()
         window.wait(30)
