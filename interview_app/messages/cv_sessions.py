@@ -1,24 +1,25 @@
 """Sessions that other programs began over HTTP, opened in the window (CONTRACT F3; issue 6.6)."""
 
-from dataclasses import dataclass
 from typing import Literal
+
+from interview_app.domain.frozen import frozen
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionsRequested:
     """List the sessions that are not over."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionChosen:
     """Show this session as it would print."""
 
     session_id: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionSaveRequested:
     """Write the preview as HTML, or the two-page PDF, to a path the person chose."""
 
@@ -27,7 +28,7 @@ class CvSessionSaveRequested:
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionDeletionRequested:
     """Delete this session for good."""
 
@@ -37,7 +38,7 @@ class CvSessionDeletionRequested:
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionSummary:
     """One line of the list; `name` is empty while nobody gave one; `expires` is ISO 8601 in UTC."""
 
@@ -47,7 +48,7 @@ class CvSessionSummary:
     expires: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class Excess:
     """A field over its limit (F8), in characters or in items."""
 
@@ -56,7 +57,7 @@ class Excess:
     limit: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class PageAdvice:
     """What to add or cut for two pages (F9)."""
 
@@ -65,14 +66,14 @@ class PageAdvice:
     lines: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionsTold:
     """The sessions that are not over, the one that lasts longest first."""
 
     sessions: tuple[CvSessionSummary, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionShown:
     """A session as it would print.
 
@@ -89,14 +90,14 @@ class CvSessionShown:
     sentence: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionSaved:
     """The file was written."""
 
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class CvSessionRefused:
     """What was asked of a session cannot be done; the sentence says what to do."""
 

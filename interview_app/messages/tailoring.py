@@ -3,16 +3,16 @@
 A *run* is one résumé for one posting. Every change makes a new version of the run; all versions are kept.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.tailoring import Blackboard, State
 
 # into the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ResumeRequested:
     """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this Mac, so it was asked.
 
@@ -26,7 +26,7 @@ class ResumeRequested:
     with_models: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunOpened:
     """Show a run; `version` 0 means the newest."""
 
@@ -34,7 +34,7 @@ class RunOpened:
     version: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class EvidenceChosen:
     """The person changed which cards answer a requirement."""
 
@@ -43,7 +43,7 @@ class EvidenceChosen:
     card_ids: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class GapAnswered:
     """An answer to a gap question becomes its own card, attested by the person; empty text leaves the gap.
 
@@ -56,7 +56,7 @@ class GapAnswered:
     entry_id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class DraftRequested:
     """Write (again) from the evidence chosen; `with_models` as for a new résumé."""
 
@@ -64,7 +64,7 @@ class DraftRequested:
     with_models: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class BulletDecided:
     """Take a changed line as it is, or go back to the evidence's own sentence."""
 
@@ -73,7 +73,7 @@ class BulletDecided:
     accepted: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class BulletEdited:
     """The person's own wording of a line; the gate looks at it like at any other."""
 
@@ -82,7 +82,7 @@ class BulletEdited:
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class TrimUndone:
     """Put a line back that was left out for room or by the gate."""
 
@@ -90,7 +90,7 @@ class TrimUndone:
     bullet_id: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class OverrideGiven:
     """Export although the gate refuses; the report stays failed and carries the reason."""
 
@@ -98,7 +98,7 @@ class OverrideGiven:
     reason: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class LookChosen:
     """Theme (one of RenderCV's), paper and page limit."""
 
@@ -108,14 +108,14 @@ class LookChosen:
     max_pages: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunStopped:
     """Cancel what is being worked out; finished stages stay."""
 
     run_id: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class GoingOnRequested:
     """Go on with a run that was stopped or could not go on; finished stages are not done, and not paid for, again."""
 
@@ -123,7 +123,7 @@ class GoingOnRequested:
     with_models: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class HelpRequested:
     """Which models could help, and what would it cost? Of a run, or ("") of one that is not begun: its posting's length."""
 
@@ -131,14 +131,14 @@ class HelpRequested:
     posting_characters: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunDeletionRequested:
     """Delete a run with all its versions."""
 
     run_id: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ResumeExportRequested:
     """Write the résumé: one format to a file, or `all` into a folder (CONTRACT D10)."""
 
@@ -147,7 +147,7 @@ class ResumeExportRequested:
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SentNoted:
     """The ledger: this version went to somebody."""
 
@@ -156,12 +156,12 @@ class SentNoted:
     on: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunsRequested:
     """The room came up: tell all runs."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ComparisonRequested:
     """Put an older version of a run beside a newer one."""
 
@@ -173,7 +173,7 @@ class ComparisonRequested:
 # out of the actor
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class WordRun:
     """Words that are in both texts, only in the old, or only in the new; spaces included."""
 
@@ -181,7 +181,7 @@ class WordRun:
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class LineDifference:
     """A line beside what it was: the evidence's own sentence, or the line of another version. A missing side is None.
 
@@ -197,7 +197,7 @@ class LineDifference:
     wording: bool = True
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class EntryPlace:
     """An entry of the timeline that an answer can belong to."""
 
@@ -205,7 +205,7 @@ class EntryPlace:
     label: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SentCopy:
     """A line of the ledger: who got which version when; `on` is `YYYY-MM-DD`."""
 
@@ -214,7 +214,7 @@ class SentCopy:
     version: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class SentConflict:
     """A line that somebody was sent in other words, from the same evidence; `on` is `YYYY-MM-DD`."""
 
@@ -224,7 +224,7 @@ class SentConflict:
     says_now: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunSummary:
     """A line of the list of résumés; times are ISO 8601 in UTC."""
 
@@ -238,14 +238,14 @@ class RunSummary:
     unfinished: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunsChanged:
     """All runs, newest first."""
 
     runs: tuple[RunSummary, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunProgressed:
     """A stage began: `step` of `steps`, and who helps with it ("" for nobody)."""
 
@@ -256,7 +256,7 @@ class RunProgressed:
     helper: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunCost:
     """What models cost in this piece of work so far: requests, dollars, and requests whose cost nobody told."""
 
@@ -266,7 +266,7 @@ class RunCost:
     unknown: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class HelpTold:
     """Who could help with a run ("" for one that is not begun): a name, and sentences with places, tokens and dollars.
 
@@ -281,7 +281,7 @@ class HelpTold:
     words: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class HelperChanged:
     """Another model stepped in while a run is worked on; a sentence."""
 
@@ -289,7 +289,7 @@ class HelperChanged:
     sentence: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunShown:
     """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or what to do next."""
 
@@ -317,7 +317,7 @@ class RunShown:
     """Where a model's answer could not be used and what was done instead."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class VersionsCompared:
     """What differs between two versions of a run: changed lines only."""
 
@@ -327,7 +327,7 @@ class VersionsCompared:
     differences: tuple[LineDifference, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunPagesShown:
     """The pages as they will print: one PNG each."""
 
@@ -336,7 +336,7 @@ class RunPagesShown:
     pages: tuple[bytes, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class ResumeWritten:
     """Files were written."""
 
@@ -344,7 +344,7 @@ class ResumeWritten:
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen
 class RunFailed:
     """A run could not go on: a sentence that says what to do; what was finished is kept."""
 

@@ -1,7 +1,6 @@
 """Puts an interview together from a data folder: the one place where window and headless channel get their actor from."""
 
 import asyncio
-import contextlib
 import os
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
@@ -204,9 +203,10 @@ class Interview:
 
     def _model(self, *, asks: bool) -> ModelClient | None:
         """The model that leads from the start; a choice that cannot be used is told, and the guide leads."""
-        kept = ModelChoice()
-        with contextlib.suppress(SettingsError):
+        try:
             kept = settings.load(self._folder.settings).model
+        except SettingsError:
+            kept = ModelChoice()
         if not kept.leads and not os.environ.get("OPENAI_BASE_URL"):
             return None
         try:
