@@ -124,7 +124,7 @@ class ResumeEntry(Model):
     """One job, school, project, skill group or the like.
 
     `title` is the role, degree, project name, skill label or certificate; `organization` the employer, school or
-    issuer; `detail` is what stands beside them (area, score, keywords, fluency). Dates as in `domain.dates`;
+    issuer; `detail` is what stands beside them (score, keywords, fluency). Dates as in `domain.dates`;
     `dates_text` stands in their place where the person wrote them in their own form.
     """
 

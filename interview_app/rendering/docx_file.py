@@ -18,7 +18,7 @@ from interview_app.rendering.plain_formats import (
     summary_text,
     summary_title,
 )
-from interview_app.rendering.wording import contact_line, date_range, entry_heading
+from interview_app.rendering.wording import contact_line, entry_facts, entry_heading
 
 _WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
 
@@ -53,7 +53,7 @@ def to_docx(resume: ResumeDocument, *, template: bytes | None = None) -> bytes:
             if section.key in ONE_LINE_SECTIONS:
                 _paragraph(document, one_line(entry))
             else:
-                _entry(document, entry, resume.language)
+                _entry(document, entry, resume.language, section.key)
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
     document.core_properties.language = _WORD_LANGUAGE[resume.language]
@@ -118,13 +118,12 @@ def _font(style: Any, size: float, *, language: str | None = None) -> None:
         spoken.set(qn("w:val"), _WORD_LANGUAGE[language])
 
 
-def _entry(document: Any, entry: ResumeEntry, language: str) -> None:
-    strong, rest = entry_heading(entry)
+def _entry(document: Any, entry: ResumeEntry, language: str, section: str) -> None:
+    strong, rest = entry_heading(entry, section=section)
     heading = _paragraph(document, strong, "Heading 2")
     if rest:
         heading.add_run(f", {rest}").bold = False
-    printed = date_range(entry, language=language)
-    facts = contact_line([printed, entry.location or ""])
+    facts = contact_line(entry_facts(entry, language=language, section=section))
     if facts:
         _paragraph(document, facts)
     if entry.url:

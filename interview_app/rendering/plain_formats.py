@@ -4,7 +4,7 @@ import html
 import re
 
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.rendering.wording import contact_line, date_range, entry_heading
+from interview_app.rendering.wording import contact_line, entry_facts, entry_heading
 
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>])")
 _MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
@@ -26,15 +26,15 @@ def to_markdown(resume: ResumeDocument) -> str:
             lines.append("\n".join(f"- {_md(one_line(entry))}" for entry in section.entries))
             continue
         for entry in section.entries:
-            lines.append("\n".join(_md_entry(entry, resume.language)))
+            lines.append("\n".join(_md_entry(entry, resume.language, section.key)))
     return "\n\n".join(line for line in lines if line) + "\n"
 
 
-def _md_entry(entry: ResumeEntry, language: str) -> list[str]:
-    strong, rest = entry_heading(entry)
+def _md_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
+    strong, rest = entry_heading(entry, section=section)
     lines = ["### " + ", ".join(part for part in (_md(strong), _md(rest)) if part)]
-    facts = [date_range(entry, language=language), entry.location or ""]
-    if any(facts):
+    facts = entry_facts(entry, language=language, section=section)
+    if facts:
         lines += ["", contact_line([_md(fact) for fact in facts])]
     if entry.url:
         lines += ["", f"<{entry.url}>"]
@@ -61,14 +61,14 @@ def to_text(resume: ResumeDocument) -> str:
         if section.key in ONE_LINE_SECTIONS:
             blocks.append("\n".join([title, *(one_line(entry) for entry in section.entries)]))
             continue
-        entries = ["\n".join(_text_entry(entry, resume.language)) for entry in section.entries]
+        entries = ["\n".join(_text_entry(entry, resume.language, section.key)) for entry in section.entries]
         blocks.append(title + "\n" + "\n\n".join(entries))
     return "\n\n".join(blocks) + "\n"
 
 
-def _text_entry(entry: ResumeEntry, language: str) -> list[str]:
-    lines = [", ".join(part for part in entry_heading(entry) if part)]
-    facts = contact_line([date_range(entry, language=language), entry.location or ""])
+def _text_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
+    lines = [", ".join(part for part in entry_heading(entry, section=section) if part)]
+    facts = contact_line(entry_facts(entry, language=language, section=section))
     lines += [line for line in (facts, entry.url) if line]
     return lines + [f"- {' '.join(bullet.text.split())}" for bullet in entry.bullets]
 
@@ -90,7 +90,7 @@ def to_html(resume: ResumeDocument) -> str:
         if section.key in ONE_LINE_SECTIONS:
             body.append(_h_list([one_line(entry) for entry in section.entries]))
             continue
-        body += [part for entry in section.entries for part in _html_entry(entry, resume.language)]
+        body += [part for entry in section.entries for part in _html_entry(entry, resume.language, section.key)]
     inside = "\n".join(part for part in body if part)
     return (
         f'<!doctype html>\n<html lang="{resume.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -106,9 +106,9 @@ _STYLE = (
 )
 
 
-def _html_entry(entry: ResumeEntry, language: str) -> list[str]:
-    parts = [f"<h3>{_h(', '.join(part for part in entry_heading(entry) if part))}</h3>"]
-    facts = contact_line([date_range(entry, language=language), entry.location or ""])
+def _html_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
+    parts = [f"<h3>{_h(', '.join(part for part in entry_heading(entry, section=section) if part))}</h3>"]
+    facts = contact_line(entry_facts(entry, language=language, section=section))
     if facts:
         parts.append(f"<p>{_h(facts)}</p>")
     if entry.url:

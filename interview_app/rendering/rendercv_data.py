@@ -76,13 +76,13 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) 
         return [
             {"company": say(entry.organization or ""), "position": say(entry.title or "")}
             | dates(entry, say=say, language=language)
-            | _rest(entry, say=say)
+            | _rest(entry, say=say, section=section.key)
             for entry in entries
         ]
     return [
-        {"name": say(", ".join(part for part in entry_heading(entry) if part))}
+        {"name": say(", ".join(part for part in entry_heading(entry, section=section.key) if part))}
         | dates(entry, say=say, language=language)
-        | _rest(entry, say=say)
+        | _rest(entry, say=say, section=section.key)
         for entry in entries
     ]
 
@@ -108,10 +108,12 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
     return {"date": date} if date else {}
 
 
-def _rest(entry: ResumeEntry, *, say: Say) -> dict[str, Any]:
+def _rest(entry: ResumeEntry, *, say: Say, section: str) -> dict[str, Any]:
     rest: dict[str, Any] = {}
-    if entry.location:
-        rest["location"] = say(entry.location)
+    # A school's mark stands beside its place, where the eye looks for it.
+    facts = [entry.location, entry.detail if section == "education" else None]
+    if any(facts):
+        rest["location"] = say(", ".join(fact for fact in facts if fact))
     if entry.url:
         rest["summary"] = say(entry.url)
     if entry.bullets:

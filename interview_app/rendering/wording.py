@@ -36,11 +36,18 @@ def date_range(entry: ResumeEntry, *, language: str) -> str:
     return RANGE.join(parts)
 
 
-def entry_heading(entry: ResumeEntry) -> tuple[str, str]:
+def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
     """What stands in the entry's first line: the strong part, and what follows it after a comma (may be empty)."""
-    strong = entry.title or entry.organization or entry.detail or ""
-    rest = [part for part in (entry.organization, entry.detail) if part and part != strong]
+    detail = None if section == "education" else entry.detail
+    strong = entry.title or entry.organization or detail or ""
+    rest = [part for part in (entry.organization, detail) if part and part != strong]
     return strong, ", ".join(rest)
+
+
+def entry_facts(entry: ResumeEntry, *, language: str, section: str) -> list[str]:
+    """What stands under an entry's heading in one line: dates, place, and for a school the mark."""
+    mark = entry.detail if section == "education" else None
+    return [fact for fact in (date_range(entry, language=language), entry.location, mark) if fact]
 
 
 def contact_line(parts: list[str]) -> str:

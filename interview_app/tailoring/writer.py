@@ -154,13 +154,12 @@ class Entries:
         ]
         return ResumeEntry(
             id=school.id,
-            title=school.study_type or school.area,
+            title=", ".join(part for part in (school.study_type, school.area) if part) or None,
             organization=school.institution,
             location=school.location,
             start=school.start,
             end=school.end,
-            detail=", ".join(part for part in (school.area if school.study_type else None, school.score) if part)
-            or None,
+            detail=school.score,
             bullets=self._bullets("education", school.institution or school.id, school.id, cards, 3),
             evidence_card_ids=tuple(card.id for card in cards),
         )
