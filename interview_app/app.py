@@ -62,11 +62,13 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
             code = app.exec()
             safe_window.deleteLater()
             return code
-        life = Life(app, folder)
-        life.window.fit_screen()
-        life.begin()
-        code = app.exec()
-        return life.end(code)
+        while True:
+            life = Life(app, folder)
+            life.window.fit_screen()
+            life.begin()
+            code = life.end(app.exec())
+            if not life.again:
+                return code
 
 
 class Life:
@@ -83,6 +85,8 @@ class Life:
         self._interview: Interview | None = None
         self._safe: QWidget | None = None
         self._failed = self._deleted = False
+        self.again = False
+        """Whether the person wants it opened anew, in another language."""
 
     def begin(self) -> None:
         """Show the empty window; the rest follows its first paint."""
@@ -103,6 +107,7 @@ class Life:
         self.shell = build_shell(self.window, self.bridge, settings=settings, folder=str(self._folder.root))
         _report_bugs(self.shell.parts.questions)
         self.shell.commands.settings_chosen.connect(self._keep)
+        self.shell.commands.restart_wanted.connect(self._begin_anew)
         self.bridge.on(EverythingDeleted, lambda _message: self._leave_no_trace())
         self.window.closing.connect(self._keep_place)
         if problem:
@@ -189,6 +194,10 @@ class Life:
         # Only beside a store that is ours to write to: another window may have this folder.
         if self._interview is not None and not self._deleted:
             write_placement(self._folder.cache, self.window.placement)
+
+    def _begin_anew(self) -> None:
+        self.again = True
+        self.window.close()
 
     def _leave_no_trace(self) -> None:
         self._deleted = True
@@ -284,6 +293,9 @@ def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
         settings, problem = settings_file.Settings(), error.sentence
     language = settings.language if settings.language != "system" else QLocale.system().name().split("_")[0]
     i18n.set_language(language, catalogues=resources() / "translations")
+    for before in app.findChildren(QTranslator):
+        app.removeTranslator(before)
+        before.deleteLater()
     if i18n.language() != "en":
         own_words = QTranslator(app)
         if own_words.load(f"qtbase_{i18n.language()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

@@ -24,8 +24,6 @@ from interview_app.ui.controls import ElidedLabel
 
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractItemView)
 NO_ROLES = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Grouping, QAccessible.Role.Window)
-BEARING = 6
-"""Pixels that text is told to need beyond its ink, at 200 %."""
 
 
 def visible(root: QWidget) -> Iterator[QWidget]:
@@ -143,7 +141,7 @@ def _cut_label(label: QLabel) -> list[str]:
         short = needed > label.height() + 1 or (longest > room.width() and label.fontMetrics().height() < room.width())
         return [f"{told(label)}: {longest}x{needed} in {_size(label)}"] if short else []
     size = label.fontMetrics().boundingRect(QRect(0, 0, 9999, 9999), 0, label.text())
-    short = size.width() > room.width() + BEARING or size.height() > room.height() + 1
+    short = size.width() > room.width() or size.height() > room.height() + 1
     return [f"{told(label)}: {size.width()}x{size.height()} in {_size(label)}"] if short else []
 
 

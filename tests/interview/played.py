@@ -72,6 +72,7 @@ class PlainDocuments:
 
     def __init__(self) -> None:
         self.readings: dict[str, DocumentReading] = {}
+        self.otherwise: DocumentReading | None = None
         self.release: asyncio.Event | None = None
         self.held = ""  # when it is set, only this document waits for `release`
         self.started = queue.Queue[str]()
@@ -84,7 +85,7 @@ class PlainDocuments:
         self.started.put(handle)
         if self.release is not None and self.held in ("", handle):
             await self.release.wait()
-        return self.readings.get(handle) or reading_of("Nothing much", profile=None)
+        return self.readings.get(handle) or self.otherwise or reading_of("Nothing much", profile=None)
 
     def capabilities(self) -> Mapping[str, bool]:
         return {"ocr": False, "layout_preservation": True}

@@ -737,6 +737,21 @@ def test_deleting_a_record_takes_it_out_of_what_is_known_and_versions_go_on_coun
         played.asked("message")
 
 
+def test_a_deleted_card_is_written_anew_when_the_person_takes_it_back(tmp_path: Path) -> None:
+    """Issue 2.7, Undo: the deletion was durable; what comes back is a new version that the person's click approved."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+        card = played.told(KnownChanged)[-1].known.cards[0]
+        played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id))
+        assert played.until(RecordDeleted).id == card.id
+        assert card.id not in {one.id for one in played.told(KnownChanged)[-1].known.cards}
+        played.post(RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=None, data=card.to_json()))
+        assert played.until(RecordSaved).version == 2
+        assert card in played.told(KnownChanged)[-1].known.cards
+
+
 def test_a_bug_in_a_tool_is_one_fixed_sentence_and_the_interview_goes_on(tmp_path: Path) -> None:
     """DESIGN 4.4: only bugs raise: logged without content, the leader gets one fixed sentence."""
 

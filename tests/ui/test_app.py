@@ -13,12 +13,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from interview_app import i18n
 from interview_app.app import Life, _first_look, open_safe_window
-from interview_app.paths import DataFolder, data_folder
+from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
 from interview_app.ui.colours import DARK, LIGHT
 from interview_app.ui.conversation.cards import OptionCard
 from interview_app.ui.safe_window import SafeWindow
+from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.use_cases.backup import make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -55,6 +57,32 @@ def test_the_window_opens_on_a_fresh_folder_and_the_guide_asks(life: Life, qtbot
     qtbot.waitUntil(lambda: any(isinstance(item, OptionCard) for item in column.items), timeout=20_000)
     assert "Guided interview (no AI)" in parts.header._below._whole
     assert parts.conversation.view.bubbles[0].source.startswith("Hello")
+
+
+def test_another_language_counts_at_once_when_the_person_restarts(
+    life: Life, qapp: QApplication, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """Issue 7.4: Settings offer Restart now as soon as another language is chosen; the app comes back speaking it."""
+    begun(life, qtbot)
+    assert life.shell is not None
+    life.shell.commands.open_settings()
+    dialog = next(one for one in qapp.topLevelWidgets() if isinstance(one, SettingsDialog) and one.isVisible())
+    assert not dialog.restart_button.isVisible()
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    assert dialog.restart_button.isVisible()
+    dialog.restart_button.click()
+    assert (life.again, life.window.isVisible()) == (True, False)
+    life.end(0)
+    again = Life(qapp, folder)
+    try:
+        begun(again, qtbot)
+        assert again.shell is not None
+        assert again.shell.parts.conversation.composer.field.accessibleName() == "Nachricht"
+        assert not again.again
+    finally:
+        again.window.close()
+        again.end(0)
+        i18n.set_language("en", catalogues=resources() / "translations")
 
 
 def test_a_second_window_says_so_and_ends_with_one(life: Life, folder: DataFolder, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
-from interview_app.messages.data import RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
     DocumentRead,
@@ -206,6 +206,30 @@ def test_a_card_is_edited_and_deleted_only_after_asking(qtbot: QtBot) -> None:
     assert dialog.cancel_button.isDefault()
     dialog.delete_button.click()
     assert wishes[-1] == RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id="card-1")
+
+
+def test_a_deletion_in_the_evidence_can_be_taken_back(qtbot: QtBot) -> None:
+    """Issue 2.7: Undo where a person expects it; it goes once the page does, so that what is deleted stays in no memory."""
+    view, wishes = shown(qtbot, EvidenceView())
+    view.show_known(known())
+    before = next(card for card in known().cards if card.id == "card-1")
+
+    def delete() -> None:
+        press(qtbot, view, "Delete")
+        view.findChild(ConfirmDeletion).delete_button.click()
+        view.show_message(RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id="card-1"))
+
+    delete()
+    assert "was deleted" in words(view)
+    press(qtbot, view, "Undo delete")
+    assert wishes[-1] == RecordEdited(
+        data_type=DataType.KNOWLEDGE_CARD, id="card-1", base_version=None, data=before.to_json()
+    )
+    assert not view.undo_button.isVisible()
+    delete()
+    view.hide()
+    view.undo_delete()
+    assert isinstance(wishes[-1], RecordDeletionRequested)
 
 
 def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
@@ -12,7 +13,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _
-from interview_app.messages.data import RecordDeletionRequested, RecordSaved
+from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
@@ -51,8 +52,13 @@ class EvidenceView(LibraryPage):
         self._versions: Mapping[tuple[DataType, str], int] = {}
         self._editors: dict[DataType, RecordEditor] = {}
         self._chosen = ""
+        self._deleted: _Item | None = None
         self.delete_button = Button(_("Delete"), icon="trash")
         self.delete_button.clicked.connect(self.ask_to_delete)
+        self.undo_button = Button(_("Undo delete"), "quiet")
+        self.undo_button.clicked.connect(self.undo_delete)
+        self.undo_button.hide()
+        self.notice.buttons.addWidget(self.undo_button)
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyState(
@@ -120,9 +126,14 @@ class EvidenceView(LibraryPage):
         self._choose(self.list.key())
 
     def show_message(self, message: object) -> None:
-        """Tell that an edit is saved."""
+        """Tell that an edit is saved, or that a record is gone."""
         if isinstance(message, RecordSaved) and message.data_type in self._editors:
+            self._forget_deleted()
             self.tell_saved(message)
+        elif isinstance(message, RecordDeleted) and self._deleted is not None and message.id == self._deleted.id:
+            self.notice.tell(_("“{name}” was deleted.").format(name=_line(self._deleted).title), "info")
+            self.undo_button.show()
+            self.notice.show()
 
     def ask_to_delete(self) -> None:
         """Ask, then wish the record in hand gone."""
@@ -134,9 +145,30 @@ class EvidenceView(LibraryPage):
             _("It is taken out of your evidence for good. Backups hold it until they are replaced."),
             self,
         )
-        wish = RecordDeletionRequested(data_type=item.data_type, id=item.id)
-        dialog.confirmed.connect(lambda: self.wish.emit(wish))
+        dialog.confirmed.connect(lambda: self._delete(item))
         dialog.open()
+
+    def _delete(self, item: _Item) -> None:
+        self._deleted = item
+        self.wish.emit(RecordDeletionRequested(data_type=item.data_type, id=item.id))
+
+    def undo_delete(self) -> None:
+        """Write what was deleted last anew: the deletion itself was durable, and this click approves it again."""
+        item = self._deleted
+        self._forget_deleted()
+        if item is not None:
+            data = item.model.to_json()
+            self.wish.emit(RecordEdited(data_type=item.data_type, id=item.id, base_version=None, data=data))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was deleted stays in memory no longer than the offer to take it back stands."""
+        super().hideEvent(event)
+        self._forget_deleted()
+
+    def _forget_deleted(self) -> None:
+        self._deleted = None
+        self.undo_button.hide()
+        self.notice.hide()
 
     def _fill_filter(self, known: Known) -> None:
         choices = [(_("All evidence"), _ALL)]
