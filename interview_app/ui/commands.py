@@ -22,9 +22,10 @@ from interview_app.ui.theme import theme
 
 
 class Commands(QObject):
-    """Connects a window to a bridge. `settings_chosen` carries `Settings` to keep."""
+    """Connects a window to a bridge. `settings_chosen` carries `Settings` to keep; `restart_wanted`: begin anew with them."""
 
     settings_chosen = Signal(object)
+    restart_wanted = Signal()
 
     def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks, *, settings: Settings, folder: str) -> None:
         super().__init__(window)
@@ -134,6 +135,7 @@ class Commands(QObject):
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
         dialog.wish.connect(self._bridge.post)
+        dialog.restart_wanted.connect(self.restart_wanted)
         self._about_models = dialog.models.show_message
         dialog.finished.connect(lambda _code: setattr(self, "_about_models", None))
         dialog.finished.connect(lambda _code: dialog.deleteLater())

@@ -1,10 +1,10 @@
 """Settings: appearance, language, text size, motion, and where the data lies. What is chosen counts at once."""
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
-from interview_app.i18n import LANGUAGES, N_, _
+from interview_app.i18n import LANGUAGES, N_, _, language
 from interview_app.settings import Settings
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
 from interview_app.ui.models_page import ModelsPage
@@ -18,6 +18,7 @@ class SettingsDialog(QDialog):
     """`chosen` carries the new `Settings` each time something is changed; saving is up to the composition root."""
 
     chosen = Signal(object)  # Settings
+    restart_wanted = Signal()  # so that another language counts at once
     wish = Signal(object)  # a message of `messages.models` for the actor
 
     def __init__(self, settings: Settings, *, folder: str, parent: QWidget | None = None) -> None:
@@ -51,6 +52,10 @@ class SettingsDialog(QDialog):
         languages = [("system", _("As the system")), *LANGUAGES.items()]
         self.language = self._choice(_("Language"), languages, settings.language)
         self._note(_("The language changes when the app is opened again. Résumés have their own language."))
+        self.restart_button = Button(_("Restart now"), icon="refresh")
+        self.restart_button.clicked.connect(self._restart)
+        self._grid.addWidget(self.restart_button, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeading)
+        self._offer_restart()
         sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
         self.text_size = self._choice(_("Text size"), sizes, str(settings.text_size))
         self.motion = CheckBox(_("Reduce motion"))
@@ -67,6 +72,7 @@ class SettingsDialog(QDialog):
         row.addStretch(1)
         row.addWidget(done)
         outer.addLayout(row)
+        self.language.currentIndexChanged.connect(lambda _at: self._offer_restart())
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
         self.motion.toggled.connect(lambda _on: self._tell())
@@ -94,6 +100,16 @@ class SettingsDialog(QDialog):
             }
         )
         self.chosen.emit(self._settings)
+
+    def _offer_restart(self) -> None:
+        """Only where the language chosen is another than the one this window speaks."""
+        chosen = str(self.language.currentData())
+        wanted = QLocale.system().name().split("_")[0] if chosen == "system" else chosen
+        self.restart_button.setVisible((wanted if wanted in LANGUAGES else "en") != language())
+
+    def _restart(self) -> None:
+        self.accept()
+        self.restart_wanted.emit()
 
     def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
         choice = Choice(title)
