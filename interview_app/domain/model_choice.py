@@ -39,11 +39,15 @@ class SentPart(Model):
 
 
 class SentSummary(Model):
-    """One request, readable: where it goes, its parts, what is kept back, tokens and cost (None is unknown)."""
+    """One request, readable: where it goes, its parts, what is kept back, tokens and cost (None is unknown).
+
+    `steps_in`: hosts elsewhere that get the same when the first one fails.
+    """
 
     host: str
     model: str
     local: bool
+    steps_in: tuple[str, ...] = ()
     parts: tuple[SentPart, ...]
     withheld: tuple[str, ...] = ()
     tokens: int = 0

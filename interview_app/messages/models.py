@@ -2,6 +2,7 @@
 
 from dataclasses import field
 
+from interview_app.domain.agent_settings import AgentSettings
 from interview_app.domain.frozen import frozen
 from interview_app.domain.model_choice import ModelChoice, SentPart, SentSummary
 from interview_app.domain.request_journal import RequestHead, Spending
@@ -82,6 +83,18 @@ class JournalForgetRequested:
     ids: tuple[int, ...] | None = None
 
 
+@frozen
+class AgentSettingsRequested:
+    """Show which model each agent uses."""
+
+
+@frozen
+class AgentSettingsKept:
+    """Write these into `config.yaml`; the next run uses them."""
+
+    settings: AgentSettings
+
+
 MODEL_MESSAGES: tuple[type, ...] = (
     LeaderRequested,
     ModelsRequested,
@@ -93,6 +106,8 @@ MODEL_MESSAGES: tuple[type, ...] = (
     JournalRequested,
     SentRequested,
     JournalForgetRequested,
+    AgentSettingsRequested,
+    AgentSettingsKept,
 )
 """Every message about models that the actor takes."""
 
@@ -142,6 +157,15 @@ class PrivacyShown:
     """What the next request would send, and what sending has cost so far."""
 
     summary: SentSummary
+
+
+@frozen
+class AgentSettingsShown:
+    """What is in force; `saved`: it was written just now; a sentence when it could not be read or written."""
+
+    settings: AgentSettings | None
+    saved: bool = False
+    sentence: str = ""
 
 
 @frozen

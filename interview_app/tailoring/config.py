@@ -14,10 +14,11 @@ OFFLINE = "offline"
 
 
 class AgentConfig(Model):
-    """One agent's provider, model and limits; the offline core needs neither."""
+    """One agent's provider, model and limits; the offline core needs neither. `base_url` where it is not the provider's own."""
 
     provider: str = OFFLINE
     model: Text = None
+    base_url: Text = None
     temperature: float = Field(default=0.2, ge=0, le=2)
     max_tokens: int = Field(default=4096, ge=1)
 

@@ -136,7 +136,7 @@ class Commands(QObject):
         dialog.chosen.connect(self._settle)
         dialog.wish.connect(self._bridge.post)
         dialog.restart_wanted.connect(self.restart_wanted)
-        self._about_models = dialog.models.show_message
+        self._about_models = dialog.show_message
         dialog.finished.connect(lambda _code: setattr(self, "_about_models", None))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
         dialog.open()

@@ -10,6 +10,7 @@ from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _, ngettext
 from interview_app.messages.models import (
+    AgentSettingsShown,
     ConnectionTested,
     ConnectionTestRequested,
     CostChanged,
@@ -47,8 +48,9 @@ ANSWERS: tuple[type, ...] = (
     JournalShown,
     JournalForgotten,
     SentShown,
+    AgentSettingsShown,
 )
-"""The messages this page shows."""
+"""The messages that the pages of models and agents show."""
 
 
 class ModelsPage(QWidget):
@@ -270,15 +272,14 @@ class ModelsPage(QWidget):
 
     def _use_model(self) -> None:
         self._keep()
-        host = self._host()
-        if is_this_machine(self.address.text().strip()) or host in self._choice.agreed_hosts:
+        if set(self._hosts()) <= set(self._choice.agreed_hosts):
             self._decide(leads=True)
             return
         self._wants_to_lead = True
         self.wish.emit(PrivacyRequested(choice=self._choice))
 
-    def _agreed(self, host: str) -> None:
-        hosts = tuple(dict.fromkeys((*self._choice.agreed_hosts, host)))
+    def _agreed(self, more: tuple[str, ...]) -> None:
+        hosts = tuple(dict.fromkeys((*self._choice.agreed_hosts, *more)))
         self._choice = self._choice.model_copy(update={"agreed_hosts": hosts})
         self._decide(leads=True)
 
@@ -288,8 +289,18 @@ class ModelsPage(QWidget):
         self.chosen.emit(self._choice)
         self.wish.emit(LeaderRequested(use_model=leads, choice=self._choice))
 
-    def _host(self) -> str:
-        return host_of(self.address.text().strip())
+    def _hosts(self) -> list[str]:
+        """Where the interview would go, the model's place and those that step in; not this machine."""
+        others = [one.base_url for name in self._choice.fallbacks if (one := preset_of(name)) is not None]
+        places = [self.address.text().strip(), *others]
+        return [host_of(one) for one in places if one and not is_this_machine(one)]
+
+    def take_limits(self, limits: dict[str, object]) -> None:
+        """Temperature, length and who steps in, from the page of the agents; a model that leads goes on with them."""
+        self._choice = self.choice.model_copy(update=limits)
+        self.chosen.emit(self._choice)
+        if self._choice.leads:
+            self._use_model()
 
     # what the actor answers
 

@@ -20,12 +20,12 @@ WITHHELD = {
 
 
 class PrivacySheet(QDialog):
-    """Shown by `open()`. `agreed` carries the host when the person agrees; with `asks` false it only shows.
+    """Shown by `open()`. `agreed` carries the hosts when the person agrees; with `asks` false it only shows.
 
     `journal_wanted`: the person wants to see what was sent before.
     """
 
-    agreed = Signal(str)
+    agreed = Signal(object)  # tuple[str, ...]: the host, and those that step in
     journal_wanted = Signal()
 
     def __init__(self, summary: SentSummary, *, asks: bool, parent: QWidget | None = None) -> None:
@@ -39,6 +39,9 @@ class PrivacySheet(QDialog):
         column.setSpacing(12)
         column.addWidget(Label(_("What leaves this Mac"), Type.PAGE_TITLE))
         column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
+        if summary.steps_in:
+            words = _("When that fails, the same goes to {hosts}.").format(hosts=", ".join(summary.steps_in))
+            column.addWidget(Label(words, Type.BODY, wrap=True))
         self.parts = SentParts(summary.parts)
         column.addWidget(self.parts, 1)
         column.addWidget(Label(kept_words(summary), Type.SECONDARY, "secondary", wrap=True))
@@ -69,7 +72,7 @@ class PrivacySheet(QDialog):
     def _confirm(self, asks: bool) -> None:
         self.accept()
         if asks:
-            self.agreed.emit(self._summary.host)
+            self.agreed.emit((self._summary.host, *self._summary.steps_in))
 
 
 def where_words(summary: SentSummary) -> str:

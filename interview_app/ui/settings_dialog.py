@@ -5,7 +5,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from interview_app.i18n import LANGUAGES, N_, _, language
+from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
+from interview_app.ui.agents_page import AgentsPage
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
 from interview_app.ui.models_page import ModelsPage
 from interview_app.ui.theme import GRID, Type, theme
@@ -41,6 +43,8 @@ class SettingsDialog(QDialog):
         self.pages.addTab(general, _("General"))
         self.models = self._models_page(settings)
         self.pages.addTab(self.models, _("Models"))
+        self.agents = self._agents_page(settings)
+        self.pages.addTab(self.agents, _("Agents"))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2 * GRID)
         self._grid.setVerticalSpacing(12)
@@ -85,6 +89,25 @@ class SettingsDialog(QDialog):
         page.withheld_chosen.connect(lambda withheld: self._update(withheld=withheld))
         self.pages.currentChanged.connect(lambda _at: page.start() if self.pages.currentWidget() is page else None)
         return page
+
+    def _agents_page(self, settings: Settings) -> AgentsPage:
+        page = AgentsPage(settings.model)
+        page.wish.connect(self.wish)
+        page.limits_chosen.connect(self.models.take_limits)
+
+        def shown(_at: int) -> None:
+            if self.pages.currentWidget() is page:
+                page.start(self._settings.model)
+
+        self.pages.currentChanged.connect(shown)
+        return page
+
+    def show_message(self, message: object) -> None:
+        """What the actor answers about models, to the page that asked."""
+        if isinstance(message, AgentSettingsShown):
+            self.agents.show_message(message)
+        else:
+            self.models.show_message(message)
 
     def _update(self, **changed: object) -> None:
         self._settings = self._settings.model_copy(update=changed)

@@ -59,15 +59,17 @@ def config_choices(config: TailoringConfig, around: Surroundings, *, cap: float 
         if agent.provider == OFFLINE:
             continue
         others = config.fallbacks.get(agent.provider, ())
-        found[name] = [_choice(agent.provider, agent, cap, around, model=agent.model or "")]
+        first = _choice(agent.provider, agent, cap, around, model=agent.model or "", base_url=agent.base_url or "")
+        found[name] = [first]
         found[name] += [_choice(other, agent, cap, around) for other in others]
     return found
 
 
 def _choice(
-    provider: str, agent: AgentConfig, cap: float | None, around: Surroundings, *, model: str = ""
+    provider: str, agent: AgentConfig, cap: float | None, around: Surroundings, *, model: str = "", base_url: str = ""
 ) -> ModelChoice:
-    address = around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
+    named = around.environ.get("OPENAI_BASE_URL", "").strip() if provider in ("openai", "other") else ""
+    address = base_url or named
     choice = ModelChoice(
         provider=preset(provider).id,
         base_url=address,

@@ -12,6 +12,9 @@ from interview_app.interview.parts import LeaderChosen, NextRequest, Service
 from interview_app.llm import privacy
 from interview_app.llm.client import ModelClient
 from interview_app.messages.models import (
+    AgentSettingsKept,
+    AgentSettingsRequested,
+    AgentSettingsShown,
     ConnectionTestRequested,
     CostChanged,
     JournalForgetRequested,
@@ -32,7 +35,7 @@ from interview_app.messages.models import (
 )
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
-from interview_app.use_cases import models
+from interview_app.use_cases import agent_settings, models
 from interview_app.use_cases.models import Surroundings
 from tools import ALL_TOOLS
 
@@ -70,6 +73,8 @@ class ModelServices:
             JournalRequested: self._journal,
             SentRequested: self._sent,
             JournalForgetRequested: self._forget,
+            AgentSettingsRequested: self._agents,
+            AgentSettingsKept: self._keep_agents,
         }
 
     def from_the_start(self, kept: ModelChoice, environ: Mapping[str, str], *, asks: bool) -> ModelClient | None:
@@ -150,6 +155,19 @@ class ModelServices:
         until = self._store.backups_hold_until()
         day = until.isoformat() if until is not None else None
         return JournalForgotten(ids=message.ids, spending=self._store.spending(), backups_hold_until=day)
+
+    async def _agents(self, _message: AgentSettingsRequested) -> object:
+        try:
+            return AgentSettingsShown(settings=await asyncio.to_thread(agent_settings.read, self._around.folder))
+        except PersonCanMend as error:
+            return AgentSettingsShown(settings=None, sentence=error.sentence)
+
+    async def _keep_agents(self, message: AgentSettingsKept) -> object:
+        try:
+            await asyncio.to_thread(agent_settings.write, self._around.folder, message.settings)
+        except PersonCanMend as error:
+            return AgentSettingsShown(settings=message.settings, sentence=error.sentence)
+        return AgentSettingsShown(settings=message.settings, saved=True)
 
 
 def surroundings(folder: DataFolder, store: Store, *, emit: Callable[[object], None]) -> Surroundings:

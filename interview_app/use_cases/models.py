@@ -258,6 +258,13 @@ def host_of(choice: ModelChoice) -> str:
     return model_presets.host_of(_address(choice))
 
 
+def fallback_hosts(choice: ModelChoice) -> tuple[str, ...]:
+    """Hosts elsewhere that step in when the model of a choice fails."""
+    others = (model_presets.preset_of(name) for name in choice.fallbacks)
+    found = [one.base_url for one in others if one is not None and one.base_url]
+    return tuple(model_presets.host_of(one) for one in found if not model_presets.is_this_machine(one))
+
+
 def is_local(choice: ModelChoice) -> bool:
     """Whether the place of a choice is this very machine."""
     return model_presets.is_this_machine(_address(choice))
@@ -293,6 +300,7 @@ def summary(
         host=endpoint.host,
         model=endpoint.model,
         local=endpoint.is_local,
+        steps_in=fallback_hosts(choice),
         parts=privacy.parts_of(body),
         withheld=() if endpoint.is_local else withheld,
         tokens=cost.tokens_in(characters),

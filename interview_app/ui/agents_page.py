@@ -1,0 +1,266 @@
+"""Settings > Agents: provider, model, temperature and length for each agent, and who steps in when one fails (CONTRACT D13).
+
+The interview's own limits are kept with the settings; those of the tailoring agents in `config.yaml`.
+"""
+
+from collections.abc import Mapping
+
+from pydantic import ValidationError
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.model_presets import PRESETS, preset_of
+from interview_app.i18n import N_, _
+from interview_app.messages.models import AgentSettingsKept, AgentSettingsRequested, AgentSettingsShown
+from interview_app.ui.controls import Button, Choice, Label, Notice
+from interview_app.ui.theme import GRID, Type, theme
+
+INTERVIEW = "interviewer"
+AGENTS = {
+    INTERVIEW: N_("Interview"),
+    "jd_analyst": N_("Reading a posting"),
+    "evidence_mapper": N_("Matching evidence"),
+    "writer": N_("Writing a résumé"),
+    "truth_auditor": N_("Checking a résumé"),
+}
+
+
+class AgentsPage(QWidget):
+    """`wish` carries messages for the actor; `limits_chosen` the interview's fields of `ModelChoice` that changed."""
+
+    wish = Signal(object)
+    limits_chosen = Signal(object)
+
+    def __init__(self, choice: ModelChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice
+        self._settings: AgentSettings | None = None
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        words = _("Each step of a résumé may use a model of its own, or none. Code decides what is true in any case.")
+        column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
+        column.addLayout(self._form())
+        column.addLayout(self._stepping_in())
+        self.notice = Notice("", "info")
+        self.notice.hide()
+        column.addWidget(self.notice)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.save = Button(_("Save"))
+        self.save.clicked.connect(self._save)
+        row.addWidget(self.save)
+        column.addLayout(row)
+        self._fill()
+
+    # what is shown
+
+    def _form(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        self.agent, self.provider = Choice(_("Agent")), Choice(_("Provider"))
+        for name, title in AGENTS.items():
+            self.agent.addItem(_(title), name)
+        self.provider.addItem(_("None (offline)"), OFFLINE)
+        for one in PRESETS:
+            self.provider.addItem(_("Other") if one.id == "other" else one.title, one.id)
+        self.address, self.model = self._line(_("Address")), self._line(_("Model"))
+        self.temperature = self._line(_("Temperature (0 to 2)"))
+        self.length = self._line(_("Longest answer, in tokens"))
+        rows: list[tuple[str, QWidget]] = [
+            (_("Agent"), self.agent),
+            (_("Provider"), self.provider),
+            (_("Address"), self.address),
+            (_("Model"), self.model),
+            (_("Temperature (0 to 2)"), self.temperature),
+            (_("Longest answer, in tokens"), self.length),
+        ]
+        for at, (title, field) in enumerate(rows):
+            label = Label(title)
+            label.setBuddy(field)
+            grid.addWidget(label, at, 0)
+            grid.addWidget(field, at, 1)
+        self.agent.activated.connect(lambda _at: self._fill())
+        self.provider.activated.connect(lambda _at: self._provider_changed())
+        return grid
+
+    def _line(self, name: str) -> QLineEdit:
+        line = QLineEdit()
+        line.setAccessibleName(name)
+        return line
+
+    def _stepping_in(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(GRID)
+        self._steps_in_title = Label("", Type.BODY_STRONG, wrap=True)
+        self.steps_in = QListWidget()
+        self.steps_in.setAccessibleName(_("Who steps in, in order"))
+        self.steps_in.setFixedHeight(theme().px(84))
+        self.candidate = Choice(_("Provider that may step in"))
+        self.add, self.remove = Button(_("Add")), Button(_("Remove"))
+        self.earlier, self.later = Button(_("Earlier")), Button(_("Later"))
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self.candidate, 1)
+        for button in (self.add, self.remove, self.earlier, self.later):
+            row.addWidget(button)
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        self.earlier.clicked.connect(lambda: self._move(-1))
+        self.later.clicked.connect(lambda: self._move(1))
+        self.steps_in.currentRowChanged.connect(lambda _at: self._enable())
+        column.addWidget(self._steps_in_title)
+        column.addWidget(self.steps_in)
+        column.addLayout(row)
+        return column
+
+    def start(self, choice: ModelChoice) -> None:
+        """The page is shown: ask what stands in the file."""
+        self._choice = choice
+        self.notice.hide()
+        self.wish.emit(AgentSettingsRequested())
+        self._fill()
+
+    @property
+    def _name(self) -> str:
+        return str(self.agent.currentData())
+
+    def _fill(self) -> None:
+        """Show the chosen agent."""
+        own = self._name != INTERVIEW
+        one = self._settings.agent(self._name) if self._settings is not None and own else AgentSetting(name=self._name)
+        provider = one.provider if own else self._choice.provider
+        self.provider.setCurrentIndex(max(0, self.provider.findData(provider)))
+        self.address.setText(one.base_url if own else self._choice.base_url)
+        self.model.setText(one.model if own else self._choice.model)
+        if own:
+            self.temperature.setText(f"{one.temperature:g}")
+            self.length.setText(str(one.max_tokens))
+        else:
+            asked = (self._choice.temperature, self._choice.max_tokens)
+            self.temperature.setText("" if asked[0] is None else f"{asked[0]:g}")
+            self.length.setText("" if asked[1] is None else str(asked[1]))
+        for field in (self.temperature, self.length):
+            field.setPlaceholderText("" if own else _("as the provider does"))
+        for widget in (self.provider, self.address, self.model):
+            # Who leads the interview is chosen on the page of the models, where the key and the consent are.
+            widget.setEnabled(own)
+        self.save.setEnabled(not own or self._settings is not None)
+        self._show_provider()
+        self._list(self._chain())
+
+    def _chain(self) -> tuple[str, ...]:
+        if self._name == INTERVIEW:
+            return self._choice.fallbacks
+        provider = str(self.provider.currentData())
+        return self._settings.fallbacks.get(provider, ()) if self._settings is not None else ()
+
+    def _show_provider(self) -> None:
+        provider = str(self.provider.currentData())
+        preset = preset_of(provider)
+        self.address.setPlaceholderText(preset.base_url if preset and preset.base_url else "https://…/v1")
+        self.model.setPlaceholderText(preset.model if preset else "")
+        title = _("When {provider} fails, these step in, in this order:")
+        named = _title(provider) if self._name != INTERVIEW else _title(self._choice.provider) or _("the model")
+        self._steps_in_title.setText(title.format(provider=named))
+        offline = provider == OFFLINE and self._name != INTERVIEW
+        for widget in (self.address, self.model):
+            widget.setEnabled(self._name != INTERVIEW and not offline)
+        for other in (self.steps_in, self.candidate, self.add):
+            other.setEnabled(not offline)
+
+    def _provider_changed(self) -> None:
+        self.address.clear()
+        self.model.clear()
+        self._show_provider()
+        self._list(self._chain())
+
+    def _list(self, chain: tuple[str, ...], row: int = 0) -> None:
+        self.steps_in.clear()
+        for one in chain:
+            self.steps_in.addItem(_title(one))
+        self._chained = chain
+        provider = str(self.provider.currentData())
+        self.candidate.clear()
+        for preset in PRESETS:
+            if preset.id not in (*chain, provider, "other"):
+                self.candidate.addItem(preset.title, preset.id)
+        self.steps_in.setCurrentRow(min(row, len(chain) - 1))
+        self._enable()
+
+    def _enable(self) -> None:
+        at, last = self.steps_in.currentRow(), len(self._chained) - 1
+        self.remove.setEnabled(at >= 0)
+        self.earlier.setEnabled(at > 0)
+        self.later.setEnabled(0 <= at < last)
+
+    # what the person does
+
+    def _add(self) -> None:
+        self._list((*self._chained, str(self.candidate.currentData())), len(self._chained))
+
+    def _remove(self) -> None:
+        at = self.steps_in.currentRow()
+        self._list(self._chained[:at] + self._chained[at + 1 :], at)
+
+    def _move(self, by: int) -> None:
+        at, chain = self.steps_in.currentRow(), list(self._chained)
+        chain[at], chain[at + by] = chain[at + by], chain[at]
+        self._list(tuple(chain), at + by)
+
+    def _save(self) -> None:
+        try:
+            temperature, length = _number(self.temperature.text()), _number(self.length.text())
+            limits = {"temperature": temperature, "max_tokens": None if length is None else int(length)}
+            if self._name == INTERVIEW:
+                asked = {**self._choice.model_dump(), **limits, "fallbacks": self._chained}
+                self._choice = ModelChoice.model_validate(asked)
+                self.limits_chosen.emit({**limits, "fallbacks": self._chained})
+                self._tell(_("Saved. The next turn uses it."), good=True)
+            elif self._settings is not None:
+                self.wish.emit(AgentSettingsKept(settings=self._wanted(self._settings, limits)))
+        except (ValidationError, ValueError):
+            self._tell(_("Give a temperature from 0 to 2, and a length of at least 16 tokens."), good=False)
+
+    def _wanted(self, settings: AgentSettings, limits: Mapping[str, object]) -> AgentSettings:
+        """The settings with what stands in the form; a limit that was emptied is the agent's old one."""
+        provider = str(self.provider.currentData())
+        now = settings.agent(self._name)
+        filled = {name: value for name, value in limits.items() if value is not None}
+        texts = {"provider": provider, "model": self.model.text().strip(), "base_url": self.address.text().strip()}
+        setting = AgentSetting.model_validate({**now.model_dump(), **texts, **filled})
+        return settings.with_agent(setting).with_fallbacks(provider, self._chained)
+
+    # what the actor answers
+
+    def show_message(self, message: AgentSettingsShown) -> None:
+        """What is in force, or what was written."""
+        if message.settings is not None:
+            self._settings = message.settings
+            self._fill()
+        if message.sentence:
+            self._tell(message.sentence, good=False)
+        elif message.saved:
+            self._tell(_("Saved. The next run uses it."), good=True)
+
+    def _tell(self, words: str, *, good: bool) -> None:
+        self.notice.tell(words, "good" if good else "bad")
+        self.notice.show()
+
+
+def _title(provider: str) -> str:
+    preset = preset_of(provider)
+    return preset.title if preset is not None else provider
+
+
+def _number(text: str) -> float | None:
+    """The number a person typed, None for nothing.
+
+    Raises:
+        ValueError: it is no number.
+    """
+    return float(text.replace(",", ".")) if text.strip() else None

@@ -1,0 +1,230 @@
+"""Settings > Agents: provider, model, limits and who steps in; what is kept is what the next run uses (issue 4.2, D13)."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from interview_app import settings as kept_settings
+from interview_app.api_keys import ApiKeys
+from interview_app.domain.agent_settings import ASKING, AgentSetting, AgentSettings
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.llm import client as seam
+from interview_app.messages.models import (
+    AgentSettingsKept,
+    AgentSettingsRequested,
+    AgentSettingsShown,
+    LeaderRequested,
+    PrivacyRequested,
+    PrivacyShown,
+)
+from interview_app.paths import DataFolder
+from interview_app.settings import Settings
+from interview_app.tailoring.config import load_config
+from interview_app.ui.agents_page import INTERVIEW, AgentsPage
+from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.use_cases import agent_models, agent_settings, models
+from interview_app.use_cases.model_services import ModelServices
+from tests.accessibility.looking import controls, name_of
+from tests.llm.conftest import asking, played
+from tests.llm.server import Chat, ModelServer, refused, stream
+from tests.ui_models.test_models_page import SUMMARY
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> DataFolder:
+    made = DataFolder(tmp_path / "data")
+    made.create()
+    return made
+
+
+class Shown:
+    """The page with the real service behind it."""
+
+    def __init__(self, qtbot: QtBot, folder: DataFolder, choice: ModelChoice | None = None) -> None:
+        nothing: Any = None
+        around = models.Surroundings(folder=folder, keys=ApiKeys(backend=None, environ={}), environ={})
+        self.around = around
+        self.table = ModelServices(
+            nothing, around, next_request=nothing, guide=nothing, post=nothing, withheld=tuple
+        ).table()
+        self.page = AgentsPage(choice or ModelChoice())
+        qtbot.addWidget(self.page)
+        self.wishes: list[object] = []
+        self.limits: list[dict[str, Any]] = []
+        self.page.wish.connect(self._wished)
+        self.page.limits_chosen.connect(self.limits.append)
+        self.page.show()
+        self.page.start(choice or ModelChoice())
+
+    def _wished(self, message: Any) -> None:
+        self.wishes.append(message)
+        answer: Any = asyncio.run(_served(self.table[type(message)], message))
+        self.page.show_message(answer)
+
+    def choose(self, field: Any, data: str) -> None:
+        field.setCurrentIndex(field.findData(data))
+        field.activated.emit(field.currentIndex())
+
+
+async def _served(service: Any, message: object) -> object:
+    return await service(message)
+
+
+def test_what_is_chosen_is_written_and_the_next_run_uses_it(qtbot: QtBot, folder: DataFolder) -> None:
+    """Issue 4.2: provider, address, model, temperature, length and an ordered list of those who step in."""
+    shown = Shown(qtbot, folder)
+    page = shown.page
+    shown.choose(page.agent, "writer")
+    shown.choose(page.provider, "other")
+    page.address.setText("http://127.0.0.1:7777/v1")
+    page.model.setText("local-writer")
+    page.temperature.setText("0,7")
+    page.length.setText("2048")
+    for provider in ("ollama", "vllm", "lm-studio"):
+        shown.choose(page.candidate, provider)
+        page.add.click()
+    page.earlier.click()
+    page.steps_in.setCurrentRow(0)
+    page.remove.click()
+    page.later.click()
+    page.save.click()
+    assert "next run" in page.notice.label.text()
+    config = load_config(folder.root / "config.yaml")
+    agent = config.agent("writer")
+    assert (agent.provider, agent.model, agent.base_url) == ("other", "local-writer", "http://127.0.0.1:7777/v1")
+    assert (agent.temperature, agent.max_tokens) == (0.7, 2048)
+    assert config.fallbacks["other"] == ("vllm", "lm-studio")
+    assert config.agent("jd_analyst").provider == "offline"
+    chain = agent_models.window_choices(shown.around)["writer"]
+    assert [(one.provider, one.model) for one in chain] == [("other", "local-writer"), ("vllm", ""), ("lm-studio", "")]
+    assert (chain[0].base_url, chain[0].temperature, chain[0].max_tokens) == ("http://127.0.0.1:7777/v1", 0.7, 2048)
+    again = Shown(qtbot, folder)
+    again.choose(again.page.agent, "writer")
+    assert again.page.model.text() == "local-writer"
+    assert [again.page.steps_in.item(at).text() for at in range(2)] == ["vLLM", "LM Studio"]
+
+
+def test_a_request_of_the_next_run_carries_what_was_chosen(qtbot: QtBot, folder: DataFolder) -> None:
+    """Issue 4.2: over a real wire: model, temperature and limit of the form are in the body; the fallback is used and named."""
+    with ModelServer([refused(402)]) as down, ModelServer([stream(*Chat.said("Hi."))]) as second:
+        wanted = agent_settings.read(folder)
+        first = AgentSetting(
+            name="writer", provider="vllm", model="m1", base_url=down.base_url, temperature=0.9, max_tokens=99
+        )
+        agent_settings.write(folder, wanted.with_agent(first).with_fallbacks("vllm", ("llama.cpp",)))
+        shown = Shown(qtbot, folder)
+        chain = list(agent_models.window_choices(shown.around)["writer"])
+        chain[1] = chain[1].model_copy(update={"base_url": second.base_url, "model": "m2", "wire": "chat"})
+        chain[0] = chain[0].model_copy(update={"wire": "chat"})
+        clients = agent_models.clients({"writer": chain}, shown.around)["writer"]
+        failed = played(clients[0], asking(tools=()))[-1]
+        assert isinstance(failed, seam.TurnFailed)
+        assert isinstance(played(clients[1], asking(tools=()))[-1], seam.TurnDone)
+        sent = down.bodies[0]
+    assert (sent["model"], sent["temperature"], sent["max_tokens"]) == ("m1", 0.9, 99)
+    assert second.bodies[0]["model"] == "m2"
+
+
+def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_beside(folder: DataFolder) -> None:
+    """D15: other keys, agents the window does not show, and the comments of a person."""
+    path = folder.root / "config.yaml"
+    path.write_text("# mine\nmax_retries: 1\nagents:\n  ats_scorer: {provider: ollama}\n  writer: {provider: groq}\n")
+    wanted = agent_settings.read(folder)
+    assert wanted.agent("writer").provider == "groq"
+    agent_settings.write(folder, wanted.with_agent(AgentSetting(name="writer", provider="openai")))
+    agent_settings.write(folder, agent_settings.read(folder))
+    written = yaml.safe_load(path.read_text())
+    assert written["max_retries"] == 1
+    assert written["agents"]["ats_scorer"] == {"provider": "ollama"}
+    assert written["agents"]["writer"]["provider"] == "openai"
+    assert (folder.root / "config.by-hand.yaml").read_text().startswith("# mine")
+
+
+def test_without_a_file_every_agent_has_the_model_of_the_interview(qtbot: QtBot, folder: DataFolder) -> None:
+    """D13: what is shown is what would be used."""
+    kept_settings.save(Settings(model=ModelChoice(provider="groq", model="g", fallbacks=("openai",))), folder.settings)
+    found = agent_settings.read(folder)
+    assert [one.provider for one in found.agents] == ["groq"] * len(ASKING)
+    assert found.fallbacks["groq"] == ("openai",)
+    used = agent_models.window_choices(Shown(qtbot, folder).around)
+    assert {name: chain[0].provider for name, chain in used.items()} == {one.name: one.provider for one in found.agents}
+
+
+def test_a_broken_file_is_told_and_not_written_over(qtbot: QtBot, folder: DataFolder) -> None:
+    """D15: the sentence says what is wrong; the person's file stays."""
+    path = folder.root / "config.yaml"
+    path.write_text("agents: {writer: {temperature: 9}}")
+    shown = Shown(qtbot, folder)
+    assert "config.yaml" in shown.page.notice.label.text()
+    shown.choose(shown.page.agent, "writer")
+    assert not shown.page.save.isEnabled()
+    answer: Any = asyncio.run(_served(shown.table[AgentSettingsKept], AgentSettingsKept(settings=AgentSettings())))
+    assert isinstance(answer, AgentSettingsShown)
+    assert answer.sentence
+    assert path.read_text() == "agents: {writer: {temperature: 9}}"
+
+
+@pytest.mark.parametrize(
+    ("field", "text"), [("temperature", "3"), ("temperature", "warm"), ("length", "2"), ("length", "-1")]
+)
+def test_a_limit_that_cannot_be_is_refused_with_a_sentence(
+    qtbot: QtBot, folder: DataFolder, field: str, text: str
+) -> None:
+    """Issue 4.2: nothing is written."""
+    for agent in ("writer", INTERVIEW):
+        shown = Shown(qtbot, folder)
+        shown.choose(shown.page.agent, agent)
+        getattr(shown.page, field).setText(text)
+        shown.page.save.click()
+        assert "0 to 2" in shown.page.notice.label.text()
+        assert not shown.limits
+    assert not (folder.root / "config.yaml").exists()
+
+
+def test_the_interviews_limits_count_from_the_next_turn_and_new_places_are_asked_for(qtbot: QtBot) -> None:
+    """Issue 4.2, 4.5: a model that leads goes on with the new limits; one elsewhere that may step in is agreed to first."""
+    choice = ModelChoice(provider="openai", model="m", leads=True, agreed_hosts=("api.openai.com",))
+    dialog = SettingsDialog(Settings(model=choice), folder="/data")
+    qtbot.addWidget(dialog)
+    wishes: list[Any] = []
+    kept: list[Settings] = []
+    dialog.wish.connect(wishes.append)
+    dialog.chosen.connect(kept.append)
+    dialog.show()
+    dialog.pages.setCurrentWidget(dialog.agents)
+    assert isinstance(wishes[-1], AgentSettingsRequested)
+    dialog.agents.temperature.setText("0.3")
+    dialog.agents.length.setText("512")
+    dialog.agents.save.click()
+    asked = wishes[-1]
+    assert isinstance(asked, LeaderRequested)
+    assert (asked.choice.temperature, asked.choice.max_tokens) == (0.3, 512)
+    assert kept[-1].model.temperature == 0.3
+    dialog.agents.candidate.setCurrentIndex(dialog.agents.candidate.findData("anthropic"))
+    dialog.agents.add.click()
+    dialog.agents.save.click()
+    assert isinstance(wishes[-1], PrivacyRequested)
+    dialog.show_message(PrivacyShown(summary=SUMMARY.model_copy(update={"steps_in": ("api.anthropic.com",)})))
+    sheet = dialog.models._sheet
+    assert sheet is not None
+    assert "api.anthropic.com" in " ".join(label.text() for label in sheet.findChildren(QLabel))
+    sheet.confirm.click()
+    asked = wishes[-1]
+    assert isinstance(asked, LeaderRequested)
+    assert asked.choice.fallbacks == ("anthropic",)
+    assert set(asked.choice.agreed_hosts) == {"api.openai.com", "api.anthropic.com"}
+
+
+def test_every_control_has_a_name(qtbot: QtBot, folder: DataFolder) -> None:
+    """Issue 2: a screen reader finds everything on the page."""
+    shown = Shown(qtbot, folder)
+    shown.choose(shown.page.agent, "writer")
+    for control in controls(shown.page):
+        assert name_of(control), control
