@@ -5,7 +5,7 @@ Two siblings (bus and lorry), two skills, or a bigger word for a smaller part ne
 """
 
 ALIKE = """
-pay fund finance|mum mums mother mothers mom|dad father|calc calcs calculation calculations|tacho tachos tachograph tachographs|uni university|stats statistics|math maths mathematics|admin administration|temp temporary|artic artics|lab laboratory|trip journey voyage crossing travel outing sailing excursion|trip: sail drive fly flight ride|
+people persons person team staff employee colleague personen person leute mitarbeiter kollegen personal|digital: app online electronic software|participant: people person guest child|pay fund finance|mum mums mother mothers mom|dad father|calc calcs calculation calculations|tacho tachos tachograph tachographs|uni university|stats statistics|math maths mathematics|admin administration|temp temporary|artic artics|lab laboratory|trip journey voyage crossing travel outing sailing excursion|trip: sail drive fly flight ride|
 deliver supply provide bring furnish|delivery shipment consignment|dispatch despatch ship send|
 move relocate relocation shift transfer transport|carry transport haul convey|route round tour run|visit call attend|
 arrival arrive|departure depart leave|wait waiting queue queueing|delay lateness late overdue backlog|

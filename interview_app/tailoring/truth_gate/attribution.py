@@ -106,6 +106,9 @@ def mark(found: list[Token], result: list[str]) -> None:
                 _deeds(found, result, *others)
             elif others is not None:
                 _fill(result, *others, "negated")
+                for at in range(others[0], others[1] + 1):
+                    if found[at].capital and _german_other(found, at):
+                        result[at] = "other"
         if before is not None and _points_back(found, first, last) and not _SELF & set(lows[before[0] : before[1] + 1]):
             _fill(result, *before, "negated")
 

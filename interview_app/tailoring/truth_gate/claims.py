@@ -28,7 +28,7 @@ _PERIODS = {
     "morning": "morning mornings morgen",
     "evening": "evening evenings abend",
     "week": "week weeks weekly woche wochen wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches monday tuesday wednesday thursday friday saturday sunday mondays tuesdays "
-    "wednesdays thursdays fridays saturdays sundays montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags wochenstunden",
+    "wednesdays thursdays fridays saturdays sundays montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags",
     "month": "month months monthly monat monate monatlich monatliche monatlichen monatlicher",
     "quarter": "quarter quarterly quarters quartal vierteljährlich vierteljährliche quartalsweise",
     "half": "halbjahr halbjährlich halbjährliche half-year",
@@ -97,6 +97,14 @@ class Line:
     german: bool = False
     titled: bool = False
     counted: dict[int, object] = field(default_factory=dict)
+    known_keys: Keys = frozenset()
+
+    @property
+    def all_keys(self) -> Keys:
+        """What all its words answer for as evidence."""
+        if not self.known_keys:
+            self.known_keys = frozenset().union(*(piece.keys for piece in self.pieces))
+        return self.known_keys
 
     def piece_at(self, at: int) -> Piece:
         """The piece that holds token `at`."""
@@ -115,6 +123,7 @@ def read(text: str) -> Line:
     times = dates.mentions(found, text)
     amounts = numbers.quantities(found, text)
     rate_at = _rates(found)
+    rate_at += _times_a_year(amounts, rate_at)
     rates = {name: _rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join(token.low for token in found if token.kind != "punct") + " "
     pieces = _pieces(found)
@@ -155,6 +164,23 @@ def _is_german(found: list[Token]) -> bool:
     english = sum(token.low in _ENGLISH_MARKS for token in found)
     umlauts = any(char in token.low for token in found for char in "äöü")
     return german + 2 * umlauts > english
+
+
+_TIMES_A_YEAR = {4: "quarter", 12: "month", 2: "half", 52: "week"}
+
+
+def _times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Rates told by counting: "four times a year" is quarterly."""
+    return [
+        (at, _TIMES_A_YEAR[int(one.value)])
+        for one in amounts
+        for at, name in rates
+        if name == "year"
+        and 0 < at - one.last <= 2
+        and one.kind in ("factor", "count")
+        and one.raw.split()[-1] in ("times", "mal", "twice")
+        and int(one.value) in _TIMES_A_YEAR
+    ]
 
 
 def _rate_words(found: list[Token], at: int) -> str:
@@ -248,14 +274,12 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
                 start = False
             continue
         word = None if token.low == "using" else _verb_word(found, at, piece, table, start=start)
-        if (
-            word is not None
-            and not word.verb
-            and token.low in ("use", "uses", "work", "works", "help", "need", "needs", "order")
-        ):
+        if word is not None and not word.verb and token.low in _LIGHT_NOUNS:
             word = None
         passed = word is None and _passed_over(token, start=start, german=german)
         if passed and not _is_numeral(found, at):
+            continue
+        if marks[at] == "other":
             continue
         if word is None:
             word = Word(at, token)
@@ -303,12 +327,15 @@ def _verb_word(
         ):
             placed = False
         following = found[at + 1] if at + 1 < len(found) else None
+        if start and low in ("head", "lead", "chief") and following is not None and following.low == "of":
+            placed = False
         if (
             start
             and low == entry[0]
             and following is not None
             and following.kind == "word"
             and following.capital
+            and token.capital
             and not following.used
             and following.low not in lexicon.glue()
         ):
@@ -398,6 +425,8 @@ _ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
 _RUN = frozenset(
     "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
 )
+_LIGHT_NOUNS = frozenset("use uses work works help need needs verantwortung verantwortlich".split())
+_GIVES = frozenset("provide give offer lend leisten geben bieten".split())
 _DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
 """A duty of the post: more than a deed of it, less than having owned it."""
 _FUEHREN = re.compile(
@@ -435,6 +464,10 @@ def _rank(found: list[Token], piece: Piece) -> None:
     first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
         piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
+    if any(word.verb in _GIVES for word in piece.words) and any(
+        lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
+    ):
+        piece.ranks.add("help")
     if "help" not in piece.ranks and any(word.groups and "help" in word.groups for word in piece.words):
         piece.ranks.add("help")
 

@@ -7,7 +7,7 @@ from interview_app.tailoring.truth_gate.tokens import keys_of
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 _SHORTEST = 4
 _SMALL_PARTS = frozenset(
-    "jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine".split()
+    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine".split()
 )
 """Parts that name no object of their own."""
 _LEADING = ("leitung", "führung")
@@ -19,7 +19,7 @@ def made_of(low: str, evidence: Evidence) -> bool:
     if any(len(stem) >= _SHORTEST and _is_part(stem, evidence) for stem in stems):
         return True
     found = False
-    for at in range(_SHORTEST, len(low) - 3):
+    for at in range(3, len(low) - 3):
         first, last = _first(low[:at], evidence), _last(low[at:], evidence)
         if first and last and "named" in (first, last):
             found = True
@@ -55,7 +55,7 @@ def _is_part(stem: str, evidence: Evidence) -> bool:
         if len(known) < len(stem) + 3:
             continue
         bare = meaning.plain_vowels(known)
-        if bare.startswith(stem) or stem in bare[-len(stem) - 3 :]:
+        if bare.startswith(stem) or (len(stem) >= 6 and stem in bare[-len(stem) - 3 :]) or bare.endswith(stem):
             return True
     return False
 
@@ -80,7 +80,7 @@ def _known(bare: str, evidence: Evidence) -> bool:
     if entry is not None and entry[0] in evidence.bases:
         return True
     if len(bare) < _SHORTEST:
-        return not keys_of(bare).isdisjoint(evidence.plain)
+        return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (
-        len(bare) >= 6 and _is_part(meaning.plain_vowels(bare), evidence)
+        len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
     )

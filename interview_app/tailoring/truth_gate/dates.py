@@ -162,6 +162,16 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
     return after is None or after.kind == "punct"
 
 
+def _participle(after: Token | None) -> bool:
+    """Whether a participle stands behind a year: "die 2011 gegründete Lernwerkstatt"."""
+    return (
+        after is not None
+        and after.kind == "word"
+        and not after.capital
+        and after.low.rstrip("enmrs") in lexicon.verbs()
+    )
+
+
 def _may_be_verb(token: Token) -> bool:
     return token.low in lexicon.verbs() or token.low.endswith(("te", "ed"))
 

@@ -42,7 +42,7 @@ class Evidence:
     mentions: list[dates.Mention] = field(default_factory=list)
     title_words: tuple[tuple[str, ...], ...] = ()
     compounds: frozenset[str] = frozenset()
-    denials: tuple[tuple[Keys, Keys], ...] = ()
+    denials: tuple["Denial", ...] = ()
     members: tuple["Evidence", ...] = ()
 
     @property
@@ -103,7 +103,7 @@ def sentences_of(card: EvidenceCard) -> list[str]:
         found.append(f"team of {scope.team_size} people")
     if scope.direct_reports is not None:
         found.append(f"{scope.direct_reports} direct reports people")
-        found += [f"managed {scope.direct_reports} people"] if scope.direct_reports else []
+        found += [f"managed a team of {scope.direct_reports} people"] if scope.direct_reports else []
     if scope.budget:
         found.append(f"budget {scope.budget}")
         found.append(f"{scope.budget} budget")
@@ -182,27 +182,78 @@ def _fill(made: Evidence) -> None:
     made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")
 
 
-def _denials(line: Line) -> list[tuple[Keys, Keys]]:
-    """Each denied or unfinished word with those beside it: "staff pay isn't in that" denies neither staff nor pay alone."""
-    found: list[tuple[Keys, Keys]] = []
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """One denied or unfinished word of the evidence.
+
+    `keys`: the word; `beside`: the words it is one name with ("staff pay isn't in that" denies neither alone); `of`: for a
+    deed, what it was done to, when the clause says so; `matter`: what was spoken of up to there.
+    """
+
+    keys: Keys
+    beside: Keys
+    of: Keys
+    matter: Keys
+    deed: bool
+
+
+_STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
+_NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
+
+
+def _denials(line: Line) -> list[Denial]:
     denied = [word for word in line.words if word.negated or word.hedged]
-    for at, word in enumerate(denied):
-        near = [
+    if not denied:
+        return []
+    found = []
+    for word in denied:
+        near = [one for one in denied if one is not word and abs(one.at - word.at) == 1]
+        clause = [
             one
-            for one in denied[max(0, at - 1) : at + 2]
-            if one is not word and abs(one.at - word.at) == 1 and not one.verb and not word.verb
+            for one in denied
+            if one is not word and not one.verb and line.piece_at(one.at) is line.piece_at(word.at)
         ]
-        found.append((word.loose, frozenset().union(*(one.loose for one in near))))
+        told = [one for one in line.words if one.at <= line.piece_at(word.at).last]
+        pronoun = any(
+            token.low in _STANDS_FOR
+            for token in line.tokens[line.piece_at(word.at).first : line.piece_at(word.at).last + 1]
+        )
+        objects = [one for one in clause if one.token.low not in _NAMES_NOTHING]
+        found.append(
+            Denial(
+                word.loose,
+                _all(near),
+                _all(objects) if word.verb and not pronoun else frozenset(),
+                _all(one for one in told if one is not word),
+                word.verb != "" and not (line.german and word.token.capital and not _begins(line, word)),
+            )
+        )
     return found
+
+
+def _begins(line: Line, word: claims.Word) -> bool:
+    """Whether a capital is that of a sentence, so that the word may be a verb."""
+    return word.at == 0 or line.tokens[word.at - 1].text in (".", "!", "?")
+
+
+def _all(words: Iterable[claims.Word]) -> Keys:
+    return frozenset().union(*(one.loose for one in words))
 
 
 def denies(part: Evidence, line: Line, word: claims.Word) -> bool:
     """Whether a card denies a word of the line in the way the line uses it."""
-    return any(
-        not word.loose.isdisjoint(keys)
-        and (not beside or any(not one.loose.isdisjoint(beside) for one in line.words if one is not word))
-        for keys, beside in part.denials
-    )
+    others = [one for one in line.words if one is not word]
+    for denial in part.denials:
+        if word.loose.isdisjoint(denial.keys):
+            continue
+        if denial.beside and not any(not one.loose.isdisjoint(denial.beside) for one in others):
+            continue
+        if denial.of and not any(not one.loose.isdisjoint(denial.of) for one in others):
+            continue
+        things = [one for one in others if not one.verb]
+        if not things or denial.of or not denial.deed or any(not one.loose.isdisjoint(denial.matter) for one in things):
+            return True
+    return False
 
 
 class EvidenceIndex:
@@ -220,8 +271,8 @@ class EvidenceIndex:
         self._postings: dict[str, list[int]] = defaultdict(list)
         self._denials: dict[str, list[Evidence]] = defaultdict(list)
         for at, part in enumerate(self.parts):
-            for keys, _beside in part.denials:
-                for key in keys:
+            for denial in part.denials:
+                for key in denial.keys:
                     self._denials[key].append(part)
             for key in part.plain | part.negated | part.hedged:
                 self._postings[key].append(at)

@@ -70,7 +70,9 @@ def _one(
         (
             one
             for one in evidence.amounts
-            if derived.nearly(quantity, one.quantity) and _agrees_round(line, quantity, one, evidence)
+            if not sizes.counted(line, quantity).name
+            and derived.nearly(quantity, one.quantity)
+            and _agrees_round(line, quantity, one, evidence)
         ),
         None,
     )
@@ -86,7 +88,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period."""
     for amount in evidence.amounts:
         known = amount.quantity
-        if derived.follows_from_change(quantity, known) and not _belongs_elsewhere(line, quantity, amount, evidence):
+        if derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount):
             return True
         rounded = derived.rounds(quantity, known) and _as_often(line, quantity, amount)
         if rounded and _agrees_round(line, quantity, amount, evidence):
@@ -96,6 +98,21 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         if _in_other_period(line, quantity, amount) and _agrees_round(line, quantity, amount, evidence):
             return True
     return False
+
+
+def _same_way(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a change told by its size goes the way of the evidence's, and is of something the evidence names there."""
+    piece, known = line.piece_at(quantity.first), amount.quantity
+    after = known.other.value if known.other is not None else known.value
+    grew = after > known.value
+    if ("up" in piece.directions and "down" not in piece.directions and not grew) or (
+        "down" in piece.directions and "up" not in piece.directions and grew
+    ):
+        return False
+    things = [word.loose for word in piece.words if not word.verb] or [
+        word.loose for word in line.words if not word.verb
+    ]
+    return not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in things)
 
 
 def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
@@ -181,6 +198,14 @@ def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
         return any(_mentions(line, keys) for keys in theirs.run)
     if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
         return True
+    if (
+        line.german
+        and mine.words
+        and theirs.words
+        and theirs.words[-1].endswith(mine.words[-1])
+        and len(mine.words[-1]) >= 5
+    ):
+        return True
     head, known_head = mine.run[-1], theirs.wide[-1]
     return any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run)
 
@@ -204,10 +229,11 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
         and piece.words
         and quantity.kind.startswith(("money", "percent", "count"))
         and not (quantity.kind == "count" and sizes.counted(line, quantity).run)
+        and not (quantity.pair and amount.quantity.pair)
     ):
         return not _same_deed(piece, amount.piece)
-    own = _overlap(words, amount.piece.keys)
-    if own == len(words):
+    own = _overlap(words, amount.piece.keys if amount.piece.words else amount.line.all_keys)
+    if own == len(words) or (own and not amount.piece.words):
         return False
     strict = [word.token.keys for word in piece.words]
     claimed = [one.readings for one in line.quantities]

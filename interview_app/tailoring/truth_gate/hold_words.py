@@ -1,6 +1,6 @@
 """Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
 
-from interview_app.domain.tailoring import ViolationKind
+from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon, names, superlatives, verbs
 from interview_app.tailoring.truth_gate.claims import Line, Word
@@ -17,7 +17,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
         if not first <= word.at <= last:
             continue
         objection = _negation(line, word, evidence) or (
-            None if _is_short_for(line, word, evidence) else superlatives.hold(word, evidence)
+            None if _is_short_for(line, word, evidence) else superlatives.hold(line, word, evidence)
         )
         if objection is not None:
             found.append(objection)
@@ -28,7 +28,39 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
         else:
             unknown.append(word)
     found += superlatives.of_phrases(line, evidence, first, last)
+    if len(unknown) == 1 and not found and _is_ordinary(line, unknown[0], evidence):
+        sentence = _("“{name}” is not in the evidence in these words").format(name=unknown[0].token.text)
+        return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, Severity.WARNING, unknown[0].at)], supported
     return found + names.unknown(line, unknown, evidence), supported
+
+
+_BRINGS_IN = frozenset(
+    "with using via in at into including plus mit in im am an bei per mittels mithilfe inklusive und and sowie or oder , ; : ( / & +".split()
+)
+
+
+def _is_ordinary(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether one unknown ordinary word only describes, or is described by, what the evidence names right beside it.
+
+    "a digital walkround check" for "walkround checks": an honest doubt. What a preposition or a comma brings in, a name,
+    a post, or what a number counts is a claim of its own.
+    """
+    token = word.token
+    plain = token.text.islower() or (word.at == 0 and token.text[1:].islower())
+    if not plain or len(token.low) < 3 or lexicon.is_title(token.low) or word.negated or (line.german and word.at == 0):
+        return False
+    piece = line.piece_at(word.at)
+    known = [
+        one for one in piece.words if one is not word and not one.verb and not one.token.keys.isdisjoint(evidence.plain)
+    ]
+    before = line.tokens[word.at - 1] if word.at else None
+    after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
+    counted = any(0 < word.at - one.last <= 3 for one in line.quantities if not one.implicit)
+    special = any(one.token.low in lexicon.proven() for one in piece.words) or "'" in token.text or "’" in token.text
+    if counted or special or len(known) < 2 or (before is not None and before.low in _BRINGS_IN):
+        return False
+    beside = {one.at for one in known}
+    return (word.at + 1 in beside and after is not None) or word.at - 1 in beside
 
 
 def all_known(line: Line, evidence: Evidence) -> bool:
@@ -84,7 +116,9 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if _is_short_for(line, word, evidence) or compounds.leads_by_name(token.low, evidence):
         return True
-    if lexicon.is_title(token.low) or token.low in lexicon.proven():
+    if token.low in lexicon.proven():
+        return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`
+    if lexicon.is_title(token.low):
         return False
     if not word.loose.isdisjoint(evidence.loose):
         return True

@@ -31,7 +31,9 @@ _SENTENCES = {
     ViolationKind.SKILL_NOT_IN_EVIDENCE: N_("“{name}” is not in the evidence"),
     ViolationKind.UNSUPPORTED_CLAIM: N_("“{name}” is not supported by the evidence"),
 }
-_TITLE_ENDS = frozenset(", at bei im in for with mit seit since – — | -".split())
+_TITLE_ENDS = frozenset(
+    ", at bei im in for with mit since seit – — | per who und and by from on to der des für von".split()
+)
 
 
 def unknown(line: Line, words: Sequence[Word], evidence: Evidence) -> list[Objection]:

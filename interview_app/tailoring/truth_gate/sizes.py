@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from interview_app.tailoring.truth_gate import lexicon, meaning
+from interview_app.tailoring.truth_gate import claims, lexicon, meaning, number_words
 from interview_app.tailoring.truth_gate.claims import Keys, Line
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -18,6 +18,15 @@ _PEOPLE = frozenset(
 _STOPS = frozenset(
     "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
 )
+
+
+def _unit_within(quantity: Quantity) -> str:
+    """What a number counts that says so itself: "fünfköpfig", "zwölfseitig", "5-person"."""
+    low = quantity.raw.lower()
+    if low.endswith(_HEADS):
+        return "people"
+    suffixed = number_words.with_suffix(low)
+    return suffixed[1] if suffixed is not None and suffixed[1] not in ("fach", "mal") else ""
 
 
 _HEADS = ("strong", "person", "man", "head", "köpfig", "köpfige", "köpfigen", "köpfiges", "köpfiger")
@@ -46,10 +55,15 @@ def counted(line: Line, quantity: Quantity) -> Counted:
 
 def _counted(line: Line, quantity: Quantity) -> Counted:
     found = Counted()
-    if quantity.raw.lower().endswith(_HEADS):
-        found.run.append(meaning.concepts("people") | keys_of("people"))
+    unit = _unit_within(quantity)
+    if unit:
+        found.run.append(meaning.concepts(unit) | keys_of(unit))
         found.wide.append(found.run[-1])
-        found.words.append("people")
+        found.words.append(unit)
+    before = line.tokens[quantity.first - 1] if quantity.first else None
+    if before is not None and before.kind == "word" and not before.used and claims.is_name(before) and not unit:
+        found.name = before.keys
+        return found  # a version: "SAP EWM 9.4"
     for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):
         token = line.tokens[at]
         if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):

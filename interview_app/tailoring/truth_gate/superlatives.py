@@ -82,13 +82,29 @@ def _special(name: str, at: int) -> Objection:
     return Objection(ViolationKind.SUPERLATIVE, _("Claims “{word}” but no evidence says so").format(word=name), at=at)
 
 
-def hold(word: Word, evidence: Evidence) -> Objection | None:
+def _of_the_same(line: Line, word: Word, kinds: frozenset[str], evidence: Evidence) -> bool:
+    """Whether the evidence says something of that kind of what the line says it of, and not merely somewhere."""
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word]
+    for piece in evidence.pieces:
+        if any(lexicon.proven().get(one.token.low, frozenset()) & kinds for one in piece.words) and (
+            not things or any(not keys.isdisjoint(piece.keys) for keys in things)
+        ):
+            return True
+    return False
+
+
+def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None:
         return None
     if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
         return None  # the deed, judged by its strength
+    if word.token.low in ("lead", "leader") and any(
+        {"lead", "manage", "run", "charge"} & piece.ranks and "help" not in piece.ranks
+        for piece in evidence.scope_pieces
+    ):
+        return None
     if "alone" in kinds and any(
         " my own " in one.folded or " by myself " in one.folded or " just me " in one.folded for one in evidence.lines
     ):
@@ -99,7 +115,7 @@ def hold(word: Word, evidence: Evidence) -> Objection | None:
     shown = not word.token.keys.isdisjoint(evidence.plain) or (
         word.negated and not word.token.keys.isdisjoint(evidence.negated)
     )
-    if shown or (not strict and kinds & evidence.kinds):
+    if shown or (not strict and kinds & evidence.kinds and _of_the_same(line, word, kinds, evidence)):
         return None
     if word.token.low in _DEGREES:
         return Objection(

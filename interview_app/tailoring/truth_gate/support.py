@@ -13,12 +13,14 @@ from interview_app.tailoring.truth_gate import (
     hold_words,
     lexicon,
     names,
+    sizes,
     verbs,
 )
 from interview_app.tailoring.truth_gate.claims import Line, Piece
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
 from interview_app.tailoring.truth_gate.objections import Objection, blockers, weight
+from interview_app.tailoring.truth_gate.quantity import Quantity
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,13 +204,23 @@ def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked
     for piece in line.pieces:
         facts = [one for one in line.quantities if piece.first <= one.first <= piece.last]
         dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
-        if len(facts) + len(dated) > 1 and not any(_has_all(line, piece, part, index) for part in parts):
+        apart = not dated and all(one.kind == "count" and _alone(line, one, parts, index) for one in facts)
+        if len(facts) + len(dated) > 1 and not apart and not any(_has_all(line, piece, part, index) for part in parts):
             objections.append(
                 Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things"))
             )
     used = tuple(part.cards[0].id for part in ranked if part in parts) or whole.ids
     objections += causality.across(line) if not _one_has_words(line, parts) else []
     return Support(tuple(objections), used[:4])
+
+
+def _alone(line: Line, quantity: Quantity, parts: Sequence[Evidence], index: EvidenceIndex) -> bool:
+    """Whether a count names what it counts, and one card has just that."""
+    named = bool(sizes.counted(line, quantity).run)
+    return named and any(
+        not hold_numbers.hold(line, part, quantity.first, quantity.last, lambda: index.spans_for(line))
+        for part in parts
+    )
 
 
 def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> bool:

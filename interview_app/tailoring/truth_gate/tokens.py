@@ -63,6 +63,8 @@ def keys_of(low: str) -> frozenset[str]:
             if low.endswith("s") and len(low) == 3 and low[:-1].isalpha()
             else frozenset((low,))
         )
+    if low.endswith("ves"):
+        return frozenset((low, low[:-3] + "f", low[:-3] + "fe", "d:" + _german_root(low)))
     return frozenset((low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)))
 
 

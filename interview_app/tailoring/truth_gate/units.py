@@ -20,7 +20,7 @@ PARTS_OF_MONEY = {
 UNITS: dict[str, tuple[str, Fraction]] = {}
 for _kind, _factor, _names in (
     ("hour", Fraction(1, 60), "minute minutes min mins minuten"),
-    ("hour", Fraction(1), "hour hours hr hrs h stunde stunden std"),
+    ("hour", Fraction(1), "hour hours hr hrs h stunde stunden std wochenstunden"),
     ("day", Fraction(1), "day days tag tage tagen"),
     ("day", Fraction(7), "week weeks wk wks woche wochen"),
     ("day", Fraction(14), "fortnight fortnights"),

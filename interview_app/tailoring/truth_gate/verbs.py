@@ -2,7 +2,7 @@
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import compounds, lexicon
 from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -107,12 +107,14 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
-    if claimed >= 2 and (_same_part(piece, evidence, things) or _leads_people(line, piece, evidence)):
+    if claimed >= 2 and (_same_part(piece, evidence, things) or leads_people(line, piece, evidence)):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
     )
-    severity = Severity.WARNING if known == 1 and _mild(line, piece, claimed) else Severity.BLOCKER
+    if claimed >= 2 and _of_head(line, piece, evidence, claimed):
+        return []
+    severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
 
 
@@ -126,6 +128,25 @@ _SESSIONS = frozenset(
 )
 
 
+_AROUND = frozenset("in at for during on with across within bei beim für mit im am während auf".split())
+
+
+def _head(line: Line, piece: Piece) -> int:
+    """The last token before what a piece's object stands in: "disclosure of 48,000 documents | in a group claim"."""
+    deed = next((word.at for word in piece.words if word.verb), piece.first)
+    return next((at - 1 for at in range(deed + 2, piece.last + 1) if line.tokens[at].low in _AROUND), piece.last)
+
+
+def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
+    """Whether the strong part is the evidence's own for the object itself, whatever it stands in."""
+    if any(compounds.leads_by_name(word.token.low, evidence) for word in piece.words):
+        return True
+    last = _head(line, piece)
+    things = [word.loose for word in piece.words if not word.verb and word.at <= last]
+    best, near = _nearest(things, evidence)
+    return best > 0 and last < piece.last and max(_shown_strength(one.ranks) for one in near) >= claimed
+
+
 _PEOPLE_LED = frozenset(
     "team teams staff people employees colleagues crew apprentices trainees nurses engineers mitarbeiter mitarbeitern leute kollegen personal lehrlinge auszubildende mannschaft kolonne gruppe abteilung department "
     "managers analysts assistants volunteers workers members reports person personen mann".split()
@@ -137,11 +158,13 @@ def _has_people(piece: Piece) -> bool:
     return any(word.token.low in _PEOPLE_LED or lexicon.is_title(word.token.low.rstrip("s")) for word in piece.words)
 
 
-def _mild(line: Line, piece: Piece, claimed: int) -> bool:
+def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
+    if evidence.helped:
+        return False
     if claimed == 2:
         return "duty" in piece.ranks
-    here = range(piece.first, piece.last + 1)
+    here = range(piece.first, _head(line, piece) + 1)
     people = any(line.tokens[at].low in _PEOPLE_LED or lexicon.is_title(line.tokens[at].low.rstrip("s")) for at in here)
     return claimed == 3 and not people and not any(line.tokens[at].low in _ORGANISATIONS for at in here)
 
@@ -200,15 +223,24 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
     )
 
 
-def _leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
+def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether the post itself is one that leads, and the line says no more than that of its people."""
     titled = [
         title
         for title in evidence.title_words
-        if any(word in _LEADERS for word in title) and not any(word in lexicon.limiting() for word in title)
+        if any(word in _LEADERS or word.endswith(("leiter", "leiterin", "leitung")) for word in title)
+        and not any(word in lexicon.limiting() for word in title)
     ]
     led = {word for title in titled for word in title}
     titled += [title for title in evidence.title_words if _manages(title)]
     led |= {word for title in titled for word in title}
+    units = [word.removesuffix("in").removesuffix("leiter") for word in led if word.endswith(("leiter", "leiterin"))]
+    if any(
+        unit and len(unit) > 3 and unit in token.low
+        for unit in units
+        for token in line.tokens[piece.first : piece.last + 1]
+    ):
+        return True
     return bool(titled) and (any(f" {word} " in line.folded for word in _PEOPLE) or _all_in(piece, led))
 
 

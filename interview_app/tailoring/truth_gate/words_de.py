@@ -21,14 +21,14 @@ jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen tägli
 einschließlich inklusive inkl darunter etwa circa z b usw etc
 ungefähr knapp beinahe annähernd genau mindestens höchstens maximal
 ein auf zu ab aus vor nach mit durch instand bereit fertig entgegen zusammen weiter
-tu tue tun tut tat profil berufserfahrung ausbildung sprachen
+tu tue tun tut tat ins ans aufs fürs durchs profil berufserfahrung ausbildung sprachen
 """
 
 VERBS = {
     "help": """helfen unterstützen mitwirken mitarbeiten beitragen assistieren teilnehmen begleiten hospitieren zuarbeiten mithelfen
         aushelfen beistehen beiwohnen""",
     "do": """
-        abbauen abdecken abdichten abfüllen abgeben abgleichen abholen abrechnen abschließen absichern absprechen abstimmen abwickeln
+        anregen anstoßen veranlassen ausrufen disponieren einplanen abbauen abdecken abdichten abfüllen abgeben abgleichen abholen abrechnen abschließen absichern absprechen abstimmen abwickeln
         aktualisieren analysieren anbauen anbieten anbinden anbringen anfertigen anpassen anschließen ansprechen anwenden archivieren
         aufarbeiten aufbauen aufbereiten aufnehmen aufräumen aufsetzen aufstellen aufsuchen auftragen ausarbeiten ausbauen ausbessern ausführen
         ausgeben auslesen ausliefern ausrichten ausrüsten ausstatten austauschen auswählen auswerten automatisieren backen basteln bauen

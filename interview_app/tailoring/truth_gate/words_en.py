@@ -121,7 +121,7 @@ PHRASES_OF_RANK = {
         "part of the team", "part of a team", "member of the team", "member of a team", "involved in", "took part", "take part",
         "taking part", "taken part", "played a part", "worked alongside", "under the supervision of", "under supervision",
         "under the guidance of", "under the direction of", "lent a hand", "gave a hand", "exposure to", "exposed to", "sat in on",
-        "as part of a", "as part of the", "familiarised with", "introduced to", "learned", "learnt", "a supporting role", "gave support", "provided support",
+        "as part of a", "as part of the", "familiarised with", "introduced to", "learned", "learnt", "a supporting role", "in support of", "in aid of", "gave support", "provided support",
     ),
     "own": ("responsible for", "in charge of", "accountable for", "took charge", "ownership of", "took ownership", "sole responsibility", "answerable for", "charge of", "had responsibility for"),
     "manage": ("line managed", "management of", "oversight of", "supervision of", "reporting to me", "direct reports", "people management", "budget responsibility", "at the controls of"),
