@@ -30,6 +30,11 @@ def test_the_compiled_catalogue_is_in_step_with_its_text(catalogues: ModuleType)
     assert path.with_suffix(".mo").read_bytes() == catalogues.mo_bytes(catalog)
 
 
+def test_the_compiled_guide_is_in_step_with_its_texts(catalogues: ModuleType) -> None:
+    """STYLE 22. When it is not: run `python packaging/catalogues.py` after a change in resources/guide."""
+    assert (resources() / "guide" / "guide.json").read_text(encoding="utf-8") == catalogues.compiled_guide()
+
+
 def test_nothing_that_the_guide_says_lacks_german(catalogues: ModuleType) -> None:
     """Issue 2, item 5: English and German texts from the start."""
     catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")

@@ -1,17 +1,17 @@
-"""The guide's data, read once: what it says, what it asks, and the words by which it understands (resources/guide)."""
+"""The guide's data, read once: what it says, what it asks, and the words by which it understands.
 
+They are written in the YAML files of resources/guide and read from guide.json beside them, which
+`python packaging/catalogues.py` makes of them: to import a YAML reader takes longer than all else the guide does at a start.
+"""
+
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from interview_app.domain.frozen import frozen
 from interview_app.guide.slots import Slot, Topic
 from interview_app.i18n import _
-
-# libyaml reads ten times faster; both give the same for plain data.
-_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @frozen(kw_only=False)
@@ -54,18 +54,13 @@ class Flow:
 
 
 def load(folder: Path) -> Flow:
-    """Read `topics.yaml`, `texts.yaml` and `words.yaml`."""
-    topics = _read(folder / "topics.yaml")["topics"]
+    """Read `guide.json`."""
+    data = json.loads((folder / "guide.json").read_bytes())
     return Flow(
-        topics={name: Topic.from_data(name, data) for name, data in topics.items()},
-        texts=_read(folder / "texts.yaml"),
-        words=_words(_read(folder / "words.yaml")),
+        topics={name: Topic.from_data(name, topic) for name, topic in data["topics"].items()},
+        texts=data["texts"],
+        words=_words(data["words"]),
     )
-
-
-def _read(path: Path) -> dict[str, Any]:
-    data: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), _Loader)
-    return data
 
 
 def _words(data: Mapping[str, Any]) -> Words:
