@@ -2,6 +2,7 @@
 together row by row (dates, labels or places in a column of their own).
 """
 
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -28,13 +29,9 @@ class Mark:
     dated: bool
     words: int
     bullet: bool
-    ranged: bool = False
-    """Whether a whole range of dates stands in it."""
-
-    @property
-    def middle(self) -> float:
-        """The middle height."""
-        return (self.y0 + self.y1) / 2
+    ranged: bool
+    middle: float
+    """`ranged`: whether a whole range of dates stands in it; `middle`: its middle height."""
 
 
 @dataclass(slots=True)
@@ -65,6 +62,7 @@ def marked(cells: list[Cell]) -> list[Mark]:
                 words=len(cell.text.split()),
                 bullet=cell.text[0] in "•·◦▪■●○◆▸►‣–—-*" and len(cell.text) > 2,
                 ranged=len(cell.text) <= 60 and any(not one.lone for one in date_ranges(cell.text)),
+                middle=(y0 + y1) / 2,
             )
         )
     return marks
@@ -203,13 +201,16 @@ def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
 def _groups(marks: list[Mark]) -> list[list[Mark]]:
     """Marks grouped by closeness in height."""
     groups: list[list[Mark]] = []
+    bottom, ranged = 0.0, False
     for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
-        high = mark.y1 - mark.y0
-        whole = mark.ranged and any(m.ranged for m in groups[-1]) if groups else False
-        if groups and mark.y0 - max(m.y1 for m in groups[-1]) < 0.75 * high and not mark.heading and not whole:
+        # A second whole range of dates is no rest of a broken one.
+        apart = mark.heading or (mark.ranged and ranged) or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
+        if groups and not apart:
             groups[-1].append(mark)
+            bottom, ranged = max(bottom, mark.y1), ranged or mark.ranged
         else:
             groups.append([mark])
+            bottom, ranged = mark.y1, mark.ranged
     return groups
 
 
@@ -295,8 +296,18 @@ def _parallel(left: list[Mark], right: list[Mark]) -> bool:
 def _aligned(side: list[Mark], other: list[Mark]) -> float:
     """Share of a side's groups that begin at the height of something on the other side."""
     groups = _groups(side)
-    hits = sum(any(abs(group[0].middle - m.middle) < 0.6 * (m.y1 - m.y0) for m in other) for group in groups)
+    ordered = sorted(other, key=_height)
+    reach = 0.6 * max(m.y1 - m.y0 for m in other)
+    hits = 0
+    for group in groups:
+        at = group[0].middle
+        near = range(bisect_left(ordered, at - reach, key=_height), bisect_right(ordered, at + reach, key=_height))
+        hits += any(abs(at - ordered[n].middle) < 0.6 * (ordered[n].y1 - ordered[n].y0) for n in near)
     return hits / len(groups)
+
+
+def _height(mark: Mark) -> float:
+    return mark.middle
 
 
 def _stands_aside(side: list[Mark], other: list[Mark]) -> bool:

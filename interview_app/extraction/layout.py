@@ -9,7 +9,7 @@ from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.columns import Mark, Region, height_order, marked, regions, whole_headings
 from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.headings import named_kind
-from interview_app.extraction.pieces import cells_of, page_cells
+from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, union
 
 _PAGE_NUMBER = re.compile(
@@ -24,6 +24,10 @@ _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(
 _TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙➢➤✓✔❖](?=\S)")
 
 
+MAX_SEARCHED = 8_000
+"""Cells of a document in which columns are looked for; the pages after them are read in one column."""
+MAX_CUT_LINES = 5_000
+"""Lines without places that are cut into cells; the lines after them stay whole."""
 _MISREAD_BULLET = re.compile(r"^[«»¢©®°~=¥§¤eoO0*+>.,'‚¢。，:;]\s+(?=[A-ZÀ-ÖØ-ÞĀ-Ž\u4e00-\u9fff])")
 """What tesseract makes of a bullet before a sentence."""
 
@@ -54,6 +58,7 @@ def read_in_order(document: Document) -> Reading:
     flows: list[_Flow] = []
     furniture: list[Row] = []
     running = _running_lines(document.pages)
+    searched = 0
     for number, page in enumerate(document.pages):
         placed = any(line.box is not None for line in page.lines) and page.width > 0
         if not placed:
@@ -63,7 +68,9 @@ def read_in_order(document: Document) -> Reading:
         body = [cell for cell in cells if not _is_running(cell, page, running)]
         outside = [cell for cell in cells if _is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
-        for region in regions(marked(whole_headings(body))):
+        searched += len(body)
+        marks = marked(whole_headings(body))
+        for region in regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
             rows = _region_rows(region, number)
             if rows:
                 _append_to_flow(flows, rows, region, number)
@@ -112,8 +119,12 @@ def _unplaced_rows(page: Page) -> list[Row]:
         page.lines, key=lambda line: (line.cell[:2] if line.cell else None, line.cell is None)
     ):
         lines = list(group)
-        if table is None:
-            rows.extend(row for line in lines if (row := _unplaced_row(line)) is not None)
+        if len(rows) > MAX_CUT_LINES:
+            rows.extend(row for line in lines if (row := _whole_row(line)) is not None)
+        elif table is None:
+            cut, rest = lines[:MAX_CUT_LINES], lines[MAX_CUT_LINES:]
+            rows.extend(row for line in cut if (row := _unplaced_row(line)) is not None)
+            rows.extend(row for line in rest if (row := _whole_row(line)) is not None)
         else:
             rows.extend(_table_row(lines))
     together = sum(first.block == second.block for first, second in pairwise(rows))
@@ -121,6 +132,11 @@ def _unplaced_rows(page: Page) -> list[Row]:
         for first, second in pairwise(rows):
             second.gap = 12.0 if second.block != first.block else 0.0
     return rows
+
+
+def _whole_row(line: Line) -> Row | None:
+    text = " ".join(cleaned(line.text).split())
+    return Row([Cell(text, [], page=line.page)], page=line.page, style=line.style, block=line.block) if text else None
 
 
 def _unplaced_row(line: Line) -> Row | None:

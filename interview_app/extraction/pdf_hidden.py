@@ -131,8 +131,15 @@ class _Boxes:
             return False
         if span["color"] != self._common and any(alone for _, alone in over):
             return True
-        drawn = max((order for order, text in self._texts if _holds(text, middle)), default=-1)
-        return any(order > drawn for order, _ in over)
+        x, y = middle
+        above = max(order for order, _ in over)
+        # Texts stand in drawing order: what lies above the last one that holds the middle hides it.
+        for order, (x0, y0, x1, y1) in reversed(self._texts):
+            if order < above and x0 <= x <= x1 and y0 <= y <= y1:
+                return True
+            if order > above and x0 <= x <= x1 and y0 <= y <= y1:
+                return False
+        return True
 
 
 def _without_contrast(page: Any, spans: Sequence[Any]) -> set[int]:

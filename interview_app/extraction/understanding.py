@@ -30,6 +30,10 @@ from interview_app.extraction.timeline_building import Builder, Read, load_phone
 from interview_app.extraction.units import Unit, joined, right_edges, units_of
 
 
+MAX_ROWS = 5_000
+"""Lines of a document that are looked at: no working life fills more. The text keeps all of them."""
+
+
 @dataclass(slots=True)
 class Understanding:
     """A document understood. Spans of `layout` and `provenance` are characters of `text`; confidence is 0 to 1."""
@@ -60,7 +64,7 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     """
     reading = read_in_order(document)
     language = language_of(reading.text)
-    sections = sections_of(reading.rows)
+    sections = sections_of(reading.rows[:MAX_ROWS])
     day_first = language != "en"
     read = _read(document, reading, sections, language, day_first)
     if not _is_resume(read, sections):
@@ -87,14 +91,21 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
 
 def _read(document: Document, reading: Reading, sections: list[Section], language: str | None, day_first: bool) -> Read:
     zone = _zone(sections)
-    contact = contact_of(zone, reading.rows, document.links, region=phone_region(language, None, reading.text))
+    contact = contact_of(
+        zone, reading.rows[:MAX_ROWS], document.links, region=phone_region(language, None, reading.text)
+    )
     name, name_row = name_of(zone, contact, document.metadata_title)
     headline = headline_of(zone, name, name_row, contact)
-    edges = right_edges(reading.rows)
+    edges = right_edges(reading.rows[:MAX_ROWS])
     read = Read(name, headline, None, contact)
 
+    known: dict[tuple[int, int], list[Unit]] = {}
+
     def units(section: Section) -> list[Unit]:
-        return units_of(section.rows, day_first=day_first, edges=edges)
+        key = (id(section), len(section.rows))
+        if key not in known:
+            known[key] = units_of(section.rows, day_first=day_first, edges=edges)
+        return known[key]
 
     def feed(section: Section) -> None:
         jobs, schools = sorted_feed(units(section))
@@ -176,7 +187,9 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
     score += 0.3 * min(len(kinds), 4)
     own = kinds - {"contact", "summary", "references"}
     if reachable and read.name and len(own) >= 2 and own & {"experience", "education", "feed"}:
-        return True  # sections that only a résumé has, of a person who can be reached, even where no entry was understood
+        return (
+            True  # sections that only a résumé has, of a person who can be reached, even where no entry was understood
+        )
     return score >= 2.6 and bool(read.jobs or schooled)
 
 
