@@ -46,11 +46,12 @@ class Hold:
 
 @dataclass(frozen=True)
 class Answer:
-    """One scripted answer; `body` as pieces is sent chunked."""
+    """One scripted answer; `pieces` are sent chunked. `held` stands before the status line: nothing at all is answered yet."""
 
     status: int = 200
     headers: dict[str, str] = field(default_factory=dict)
     pieces: tuple[Any, ...] = ()
+    held: Hold | None = None
 
 
 @dataclass(frozen=True)
@@ -139,6 +140,10 @@ class ModelServer:
         received = Received(method, path, headers, json.loads(raw) if raw else None)
         self.received.append(received)
         answer = self._next(received)
+        if answer.held is not None:
+            await writer.drain()
+            if not await answer.held.last(reader):
+                return
         lines = {"Connection": "close", "Transfer-Encoding": "chunked", **answer.headers}
         start = f"HTTP/1.1 {answer.status} Scripted\r\n" + "".join(
             f"{key}: {value}\r\n" for key, value in lines.items()
