@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import AuditReport, Severity, Trim, TruthViolation
 from interview_app.i18n import _
-from interview_app.tailoring import voice
+from interview_app.tailoring import card_lines, voice
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
 
@@ -36,14 +36,14 @@ def repair(
     trims: list[Trim] = []
     texts: dict[str, str] = {}
     cited: dict[str, tuple[str, ...]] = {}
-    printed = {bullet.text for bullet in document.bullets() if bullet.bullet_id not in why}
+    printed = {voice.edited(bullet.text) for bullet in document.bullets() if bullet.bullet_id not in why}
     for bullet in document.bullets():
         if bullet.bullet_id not in why:
             continue
         own = _own_sentence(bullet, index, companies.get(bullet.bullet_id), printed)
         if own is not None:
             texts[bullet.bullet_id], cited[bullet.bullet_id] = own
-            printed.add(own[0])
+            printed.add(voice.edited(own[0]))
         reason = _("The truth gate refused this line: {violation}").format(violation=why[bullet.bullet_id])
         trims.append(
             Trim(bullet_id=bullet.bullet_id, text=bullet.text, reason=reason, replaced_by=own[0] if own else None)
@@ -58,10 +58,10 @@ def _own_sentence(
     """The first sentence of its cards that the gate lets pass and that is not on the page yet, with the card it is from."""
     for card_id in bullet.evidence_card_ids:
         part = index.by_id.get(card_id)
-        for sentence in voice.sentences(part.cards[0].raw_text) if part is not None else ():
+        for sentence in card_lines.printable(part.cards[0]) if part is not None else ():
             for text in (voice.edited(sentence), sentence):
                 context = gate.LineContext(company=company, cited=(card_id,))
-                if text not in printed and not gate.judge(text, index, context).blocked:
+                if voice.edited(text) not in printed and not gate.judge(text, index, context).blocked:
                     return text, (card_id,)
     return None
 

@@ -32,7 +32,10 @@ BANNED: dict[str, str] = {
 """What is never written, and the plain word that stands for it; an empty one is left out. The list can be added to."""
 
 _FIRST_PERSON = re.compile(
-    r"^(?:I|We|Ich|Wir)\s+(?:was\s+able\s+to\s+|have\s+|had\s+to\s+|also\s+|then\s+)?(?=\w)", re.IGNORECASE
+    r"^(?:I|We)\s+(?:was\s+able\s+to\s+|have\s+|had\s+to\s+|also\s+|then\s+)?(?=\w)|"
+    # A German line is told by its participle or its fact: "Den Ablauf neu geplant", "Nach 14 Monaten fertig".
+    r"^(?:Ich|Wir)\s+(?:habe[n]?\s+|war(?:en)?\s+)?(?:auch\s+|dann\s+)?(?=\w)",
+    re.IGNORECASE,
 )
 _LONGEST = 240
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])")
@@ -75,12 +78,14 @@ def banned_in(text: str, *, banned: Sequence[str] | None = None) -> tuple[str, .
 
 def sentences(text: str) -> list[str]:
     """The sentences of a card's own words, each a possible line; a very long one is still one line."""
-    found = [part.strip() for raw in text.splitlines() for part in _SENTENCE.split(raw) if part.strip()]
-    merged: list[str] = []
-    for part in found:
-        short = merged and len(merged[-1]) + len(part) < _LONGEST // 2 and len(part.split()) < 4
-        if short:
-            merged[-1] = f"{merged[-1]} {part}"
-        else:
-            merged.append(part)
-    return merged
+    found: list[str] = []
+    for raw in text.splitlines():
+        merged: list[str] = []
+        for part in (one.strip() for one in _SENTENCE.split(raw) if one.strip()):
+            short = merged and len(merged[-1]) + len(part) < _LONGEST // 2 and len(part.split()) < 4
+            if short:
+                merged[-1] = f"{merged[-1]} {part}"
+            else:
+                merged.append(part)
+        found += merged
+    return found

@@ -12,7 +12,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import SECTION_TITLES, ResumeBullet, ResumeEntry, ResumeHeader, ResumeLink, bullet_id
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.domain.timeline import Education, Experience, Project
-from interview_app.tailoring import voice
+from interview_app.tailoring import card_lines, voice
 from interview_app.tailoring.facts import Career, project_id
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -81,11 +81,11 @@ def header(career: Career, *, headline: str | None) -> ResumeHeader:
 def lines_of(cards: Sequence[EvidenceCard], wanted: Mapping[str, float], *, most: int) -> list[tuple[str, str, str]]:
     """(card id, edited line, original) for the best sentences of an entry's cards: wanted first, then with a number.
 
-    The order among equals is the person's own.
+    The order among equals is the person's own. A card tells each fact once.
     """
     found: list[tuple[float, int, str, str, str]] = []
     for place, card in enumerate(cards):
-        for step, sentence in enumerate(voice.sentences(card.raw_text)):
+        for step, sentence in enumerate(card_lines.printable(card)):
             line = voice.edited(sentence)
             if len(line.split()) < 2:
                 continue
@@ -95,7 +95,8 @@ def lines_of(cards: Sequence[EvidenceCard], wanted: Mapping[str, float], *, most
     chosen: list[tuple[str, str, str]] = []
     seen: set[str] = set()
     for _worth, _place, card_id, line, original in found:
-        if fold(line) not in seen and len(chosen) < most:
+        doubled = card_lines.says_the_same(line, (text for own, text, _text in chosen if own == card_id))
+        if fold(line) not in seen and not doubled and len(chosen) < most:
             seen.add(fold(line))
             chosen.append((card_id, line, original))
     return chosen

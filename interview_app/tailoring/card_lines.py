@@ -1,0 +1,73 @@
+"""Which of a card's own sentences can stand on a page (CONTRACT D6): what was done and what came of it.
+
+A card that was told in the interview holds the whole answer: how it was before, how it is known, a "no", a list of
+skills. That is evidence, and the gate weighs it; a line of a résumé is only what the person did and achieved.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from rapidfuzz import fuzz
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.tailoring import voice
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_REPLY = re.compile(
+    r"^(?:no|yes|nope|yeah|nein|ja|doch|none|keine?r?)\b[,.;:!–—-]|^(?:no|yes|nein|ja)[.!]?$", re.IGNORECASE
+)
+_DEED = re.compile(
+    r"^(?:I|We)\s+(?!am\b|was\b|were\b|are\b|had\b|have\b(?!\s+\w+ed\b)|think\b|know\b|do\b|don|did\b|can\b|could\b)\w+|^(?:Ich habe|Wir haben)\s",
+    re.IGNORECASE,
+)
+_FIGURE = re.compile(r"\d[\d.,]*\d|\d")
+_SAME_FACT = 55.0
+"""From this likeness (0 to 100) on, two lines of one card with the same figures tell the same fact."""
+_SAME_WORDS = 92.0
+
+
+def printable(card: EvidenceCard) -> list[str]:
+    """The sentences of a card that can become lines, the best first: the line itself, the result, what was done."""
+    story = card.story
+    if not (story.action or story.result):
+        return [one for one in voice.sentences(card.raw_text) if not _REPLY.match(one)]
+    places = {_key(story.result): 1, _key(story.action): 2}
+    aside = {_key(one) for one in _asides(card)}
+    found: list[tuple[int, int, str]] = []
+    for at, paragraph in enumerate(part for part in card.raw_text.splitlines() if part.strip()):
+        key = _key(paragraph)
+        if key in aside or _is_list(paragraph, card.skills) or _REPLY.match(paragraph.strip()):
+            continue
+        told = key in places or (at == 0 and key != _key(story.situation))
+        rank = places.get(key, 0 if at == 0 else 3)
+        found += [(rank, at, one) for one in voice.sentences(paragraph) if told or _DEED.match(one)]
+    return [sentence for _rank, _at, sentence in sorted(found, key=lambda one: one[:2])]
+
+
+def _asides(card: EvidenceCard) -> Iterator[str]:
+    """What explains a fact and is none itself."""
+    story = card.story
+    yield from (one for one in (story.situation, story.proof) if one)
+    for metric in card.metrics:
+        yield from (one for one in (metric.how_known, metric.period, metric.baseline) if one)
+
+
+def _key(text: str | None) -> str:
+    return fold(text or "").strip(" .!;")
+
+
+def _is_list(paragraph: str, skills: Iterable[str]) -> bool:
+    """Whether a paragraph is nothing but the card's skills."""
+    known = {fold(one) for one in skills}
+    parts = [fold(part).strip(" .") for part in re.split(r"[,;]", paragraph) if part.strip()]
+    return bool(parts) and all(part in known for part in parts)
+
+
+def says_the_same(line: str, others: Iterable[str]) -> bool:
+    """Whether another line of the same card tells this one's fact already."""
+    figures = set(_FIGURE.findall(line))
+    for other in others:
+        likeness = fuzz.token_set_ratio(fold(line), fold(other))
+        if likeness >= _SAME_WORDS or (figures and figures <= set(_FIGURE.findall(other)) and likeness >= _SAME_FACT):
+            return True
+    return False
