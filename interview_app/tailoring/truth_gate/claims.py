@@ -98,6 +98,8 @@ class Line:
     titled: bool = False
     counted: dict[int, object] = field(default_factory=dict)
     known_keys: Keys = frozenset()
+    places: list[Piece] = field(default_factory=list)
+    periods: dict[int, str] = field(default_factory=dict)
 
     @property
     def all_keys(self) -> Keys:
@@ -108,7 +110,11 @@ class Line:
 
     def piece_at(self, at: int) -> Piece:
         """The piece that holds token `at`."""
-        return next((piece for piece in self.pieces if piece.first <= at <= piece.last), self.pieces[-1])
+        if not self.places:
+            self.places = [self.pieces[-1]] * (len(self.tokens) + 1)
+            for piece in reversed(self.pieces):
+                self.places[piece.first : piece.last + 1] = [piece] * (piece.last + 1 - piece.first)
+        return self.places[min(at, len(self.tokens))]
 
 
 @lru_cache(maxsize=1)

@@ -51,10 +51,9 @@ def _stems(low: str) -> set[str]:
 
 def _is_part(stem: str, evidence: Evidence) -> bool:
     """Whether a longer word of the evidence begins or ends with this one."""
-    for known in evidence.compounds:
-        if len(known) < len(stem) + 3:
+    for bare in evidence.bare_compounds:
+        if len(bare) < len(stem) + 3:
             continue
-        bare = meaning.plain_vowels(known)
         if bare.startswith(stem) or (len(stem) >= 6 and stem in bare[-len(stem) - 3 :]) or bare.endswith(stem):
             return True
     return False

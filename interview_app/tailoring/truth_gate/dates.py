@@ -12,14 +12,18 @@ _MONTHS = {
     name: number
     for number, names in enumerate(
         (
-            "january jan januar", "february feb februar", "march mar märz maerz mrz", "april apr", "may mai", "june jun juni", "july jul juli",
-            "august aug", "september sep sept", "october oct oktober okt", "november nov", "december dec dezember dez",
+            "january jan januar janvier janv enero ene", "february feb februar février févr febrero", "march mar märz maerz mrz mars marzo",
+            "april apr avril avr abril abr", "may mai", "june jun juni juin junio", "july jul juli juillet juil julio",
+            "august aug août agosto", "september sep sept septembre septiembre", "october oct oktober okt octobre octubre",
+            "november nov novembre noviembre", "december dec dezember dez décembre déc diciembre dic",
         ),
         start=1,
     )
     for name in names.split()
 }  # fmt: skip
-_OPEN = frozenset("present now today current currently date heute jetzt aktuell laufend ongoing".split())
+_OPEN = frozenset(
+    "present now today current currently date heute jetzt aktuell laufend ongoing aujourdhui actualidad".split()
+)
 _JOINTS = frozenset(("to", "until", "till", "through", "bis", "and", "und")) | DASHES
 _SINCE = frozenset("since from seit ab".split())
 _DATE_BEFORE = frozenset(

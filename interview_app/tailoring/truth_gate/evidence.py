@@ -44,6 +44,7 @@ class Evidence:
     compounds: frozenset[str] = frozenset()
     denials: tuple["Denial", ...] = ()
     members: tuple["Evidence", ...] = ()
+    alike: dict[tuple[str, str, bool], bool] = field(default_factory=dict)
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -54,11 +55,6 @@ class Evidence:
     def company(self) -> str:
         """The employer or school of its first card."""
         return self.cards[0].company
-
-    @property
-    def pieces(self) -> list[Piece]:
-        """All pieces of all its lines."""
-        return [piece for line in self.lines for piece in line.pieces]
 
     @cached_property
     def scope_pieces(self) -> list[Piece]:
@@ -72,6 +68,16 @@ class Evidence:
             for card in self.cards
             for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
         )
+
+    @cached_property
+    def bare_compounds(self) -> tuple[str, ...]:
+        """Its longer words with umlauts folded."""
+        return tuple({meaning.plain_vowels(word) for word in self.compounds if len(word) >= 6})
+
+    @cached_property
+    def pieces(self) -> list[Piece]:
+        """All pieces of all its lines."""
+        return [piece for line in self.lines for piece in line.pieces]
 
     @cached_property
     def german(self) -> bool:
@@ -286,6 +292,19 @@ class EvidenceIndex:
         self.remembered: dict[object, object] = {}
         """Verdicts given so far, by line and place: a revision asks about most lines again."""
         self.span_months = _total_spans(self.parts)
+        self._said: set[str] = set()
+        for part in self.parts:
+            self._said |= part.loose
+        self._german = any(part.german for part in self.parts)
+
+    def knows(self, line: Line) -> bool:
+        """Whether each ordinary word of a line is somewhere in the evidence, so that some card might support it."""
+        if line.german or self._german:
+            return True
+        return not any(
+            not word.verb and not word.token.capital and len(word.token.low) > 5 and word.loose.isdisjoint(self._said)
+            for word in line.words
+        )
 
     def weight(self, key: str) -> float:
         """How much a key tells: rare keys tell more."""

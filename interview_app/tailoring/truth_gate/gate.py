@@ -113,13 +113,14 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     held = support.best(line, ready, within, joint=len(companies) == 1)
     if not held.blocked:
         return _with_denials(line, ready, whole, held)
-    if len(within) < len(whole):
+    known = ready.knows(line)
+    if known and len(within) < len(whole):
         elsewhere = support.best(line, ready, whole, joint=len(companies) == 1)
         if not elsewhere.blocked:
             return Support(
                 (Objection(ViolationKind.MOVED_FACT, _("This is evidence of another post")),), elsewhere.card_ids
             )
-    if held.blocked and companies and len(whole) < len(ready.parts):
+    if known and held.blocked and companies and len(whole) < len(ready.parts):
         elsewhere = support.best(line, ready, ready.parts, joint=False)
         if not elsewhere.blocked:
             moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))

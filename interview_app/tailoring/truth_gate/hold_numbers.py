@@ -122,6 +122,8 @@ def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
 
 
 def _in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    if not line.rate_at or not amount.line.rate_at:
+        return False
     mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
     return bool(mine and theirs) and derived.in_other_period(quantity, mine, amount.quantity, theirs)
 

@@ -105,16 +105,24 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if word.hedged and not token.keys.isdisjoint(evidence.hedged):
         return True
+    if token.text.isupper() and _is_short_for(line, word, evidence):
+        return True
+    key = (token.text, word.verb, line.german)
+    known = evidence.alike.get(key)
+    if known is None:
+        known = evidence.alike[key] = _alike(word, evidence, german=line.german or evidence.german)
+    return known or (not word.verb and len(token.low) >= 4 and _joined(line, word, evidence))
+
+
+def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
+    """Whether the evidence has a word of another form, family or make that says the same; kept with the evidence."""
+    token = word.token
     entry = lexicon.verbs().get(token.low)
-    if (entry is not None and entry[0] in evidence.bases) or superlatives.DOERS.get(token.low) in evidence.bases:
+    if entry is not None and _same_deed(word, entry, evidence):
         return True
-    if entry is not None and not token.capital and entry[1] & evidence.groups & {"up", "down"}:
-        return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
+    if superlatives.DOERS.get(token.low) in evidence.bases or compounds.leads_by_name(token.low, evidence):
+        return True
     if not token.capital and superlatives.done_by(token.low) & evidence.bases:
-        return True
-    if entry is not None and not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence):
-        return True
-    if _is_short_for(line, word, evidence) or compounds.leads_by_name(token.low, evidence):
         return True
     if token.low in lexicon.proven():
         return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`
@@ -124,9 +132,15 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if word.verb or len(token.low) < 4:
         return False
-    return _closed_up(line, word, evidence) or (
-        (line.german or evidence.german) and compounds.made_of(token.low, evidence)
-    )
+    return _closed_up(token.low, evidence) or (german and compounds.made_of(token.low, evidence))
+
+
+def _same_deed(word: Word, entry: tuple[str, frozenset[str]], evidence: Evidence) -> bool:
+    if entry[0] in evidence.bases:
+        return True
+    if not word.token.capital and entry[1] & evidence.groups & {"up", "down"}:
+        return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
+    return not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence)
 
 
 def _by_its_doer(base: str, evidence: Evidence) -> bool:
@@ -155,12 +169,14 @@ def initials(short: str, evidence: Evidence) -> bool:
     return False
 
 
-def _closed_up(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Compounds written apart or together: "checklist" for "check list" and the other way round."""
+def _closed_up(low: str, evidence: Evidence) -> bool:
+    """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
+    return any(low[:at] in evidence.compounds and low[at:] in evidence.compounds for at in range(3, len(low) - 2))
+
+
+def _joined(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word and its neighbour are one in the evidence: "check list" for "checklist"."""
     low = word.token.low
-    for at in range(3, len(low) - 2):
-        if low[:at] in evidence.compounds and low[at:] in evidence.compounds:
-            return True
     for step in (-1, 1):
         near = word.at + step
         if 0 <= near < len(line.tokens) and line.tokens[near].kind == "word":

@@ -133,7 +133,7 @@ def _goes_on(before: _Raw, text: str, raw: str) -> bool:
     return before.bullet and raw.startswith((" ", "\t")) and len(before.text) >= 60
 
 
-_DATE = r"(?:(?:[A-Za-zäÄ]{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute)"
+_DATE = r"(?:(?:[A-Za-zäÄéÉûÛ]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute|aujourd['’]hui|actualidad)"
 _DATE_ONLY = re.compile(rf"{_DATE}(?:\s*(?:[-–—]|to|bis)\s*{_DATE})?", re.IGNORECASE)
 _COLUMN = re.compile(rf"\s+((?:{_DATE_ONLY.pattern})(?:\s+(?:{_DATE_ONLY.pattern}))+)$", re.IGNORECASE)
 

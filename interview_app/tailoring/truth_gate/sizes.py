@@ -112,6 +112,15 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
 
 def rate_of(line: Line, quantity: Quantity) -> str:
     """How often a number counts: the rate behind it in its piece, before the next number; else the only rate there."""
+    if not line.rate_at:
+        return ""
+    known = line.periods.get(quantity.first)
+    if known is None:
+        known = line.periods[quantity.first] = _rate_of(line, quantity)
+    return known
+
+
+def _rate_of(line: Line, quantity: Quantity) -> str:
     piece = line.piece_at(quantity.first)
     here = [(at, name) for at, name in line.rate_at if piece.first <= at <= piece.last]
     following = min(

@@ -37,21 +37,41 @@ class Support:
 
 
 def hold(
-    line: Line, evidence: Evidence, total: Callable[[], Sequence[Span]], *, first: int = 0, last: int | None = None
+    line: Line,
+    evidence: Evidence,
+    total: Callable[[], Sequence[Span]],
+    *,
+    first: int = 0,
+    last: int | None = None,
+    quick: bool = False,
 ) -> Support:
-    """Hold tokens `first` to `last` of a line against one evidence; `total` gives the spans that experience may count."""
+    """Hold tokens `first` to `last` of a line against one evidence.
+
+    Args:
+        line: the line.
+        evidence: the card, or several as one.
+        total: gives the spans that experience may count.
+        first: the first token that is held.
+        last: the last one; None for all.
+        quick: stop at the first part that blocks; enough to know that it does not pass.
+    """
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end)
+    if quick and blockers(found):
+        return Support(tuple(found), evidence.ids)
     number = hold_numbers.hold(line, evidence, first, end, total)
     date = hold_dates.hold(line, evidence, first, end)
-    found += number + date + verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
+    found += number + date
+    if quick and blockers(found):
+        return Support(tuple(found), evidence.ids)
+    found += verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += [
         _made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)
     ]
     if first == 0 and last is None:
         found += causality.hold(line, evidence)
-        figures = sum(1 for one in (*line.quantities, *line.dates)) - len(number) - len(date)
+        figures = len(line.quantities) + len(line.dates) - len(number) - len(date)
         if not supported and figures <= 0 and not found and (line.words or line.rates):
             found.append(_nothing(line))
     return Support(tuple(found), evidence.ids)
@@ -77,15 +97,24 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
         joint: whether all of them belong to one employer, so that they may be read as one.
     """
     ranked = sorted(index.ranked(line, allowed, 6), key=lambda part: misses(line, part))
-    chosen: Support | None = None
-    for part in ranked[:3] if line.words else allowed:
-        held = hold(line, part, lambda: index.spans_for(line))
+    tried = ranked[:3] if line.words else allowed
+    for part in tried:
+        held = hold(line, part, lambda: index.spans_for(line), quick=True)
         if not held.blocked:
             return held
-        if chosen is None or weight(held.objections) < weight(chosen.objections):
-            chosen = held
-    if chosen is None or not hold_words.all_known(line, index.group(allowed)):
-        return chosen or Support((_nothing(line),), ())
+    together = _together(line, index, allowed, ranked, joint=joint)
+    if together is not None:
+        return together
+    full = [hold(line, part, lambda: index.spans_for(line)) for part in tried[:2]]
+    return min(full, key=lambda one: weight(one.objections)) if full else Support((_nothing(line),), ())
+
+
+def _together(
+    line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], ranked: Sequence[Evidence], *, joint: bool
+) -> Support | None:
+    """The support of several cards that no one of them gives alone, or None."""
+    if len(ranked) < 2 or not hold_words.all_known(line, index.group(allowed)):
+        return None
     pieced = _piecewise(line, index, ranked)
     if pieced is not None and not pieced.blocked:
         return pieced
@@ -94,13 +123,11 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
             grouped = _grouped(line, index, parts, ranked)
             if not grouped.blocked:
                 return grouped
-            if weight(grouped.objections) < weight(chosen.objections):
-                chosen = grouped
     if not joint and _describes(line):
-        described = hold(line, index.group(allowed), lambda: index.spans_for(line))
+        described = hold(line, index.group(allowed), lambda: index.spans_for(line), quick=True)
         if not described.blocked:
             return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
-    return chosen
+    return None
 
 
 _BARE_KINDS = ("count", "percent", "money", "year", "factor", "points", "ordinal")
@@ -166,7 +193,7 @@ def _with_words(line: Line) -> list[Piece]:
 def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support:
     chosen: Support | None = None
     for part in sorted(ranked, key=lambda one: _piece_misses(piece, one)):
-        held = hold(line, part, lambda: index.spans_for(line), first=piece.first, last=piece.last)
+        held = hold(line, part, lambda: index.spans_for(line), first=piece.first, last=piece.last, quick=True)
         if not held.blocked:
             return held
         if chosen is None or weight(held.objections) < weight(chosen.objections):
@@ -197,7 +224,7 @@ def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
 def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked: Sequence[Evidence]) -> Support:
     """All cards of one employer as one; the figures and dates of a piece must still stand together in one card."""
     whole = index.group(parts)
-    held = hold(line, whole, lambda: index.spans_for(line))
+    held = hold(line, whole, lambda: index.spans_for(line), quick=True)
     if held.blocked:
         return held
     objections = list(held.objections)
