@@ -1,29 +1,34 @@
-"""A real endpoint answers and calls a tool; only with INTERVIEW_APP_LIVE=1 and a key (issue 4.2).
+"""The whole interview against a real endpoint; only with INTERVIEW_APP_LIVE=1 and, where the provider wants one, a key (issue 4.2).
 
-`INTERVIEW_APP_LIVE_PROVIDER` (default openai), `INTERVIEW_APP_LIVE_MODEL` and `INTERVIEW_APP_LIVE_KEY` say which.
-The key has its own variable, since tests never see the ordinary ones.
+`INTERVIEW_APP_LIVE_PROVIDER` (default openai), `INTERVIEW_APP_LIVE_MODEL`, `INTERVIEW_APP_LIVE_URL` and
+`INTERVIEW_APP_LIVE_KEY` say which. The key has its own variable, since tests never see the ordinary ones.
+`tests/llm/test_live_path.py` runs this very file against a server of its own.
 """
 
-import json
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from interview_app.domain.records import DataType
 from interview_app.interview.calls import spec
+from interview_app.interview.limits import SystemClock
 from interview_app.llm.client import ModelClient
 from interview_app.llm.providers import connect, endpoint_of
-from interview_app.messages.interview import AskPublished, ErrorTold
+from interview_app.messages.interview import ErrorTold
 from interview_app.paths import resources
 from interview_app.use_cases.prompt_texts import PromptTexts
+from tests.interview import played as playing
 from tests.interview.played import Played
+from tests.live.person import LivePerson
 from tools import ALL_TOOLS
 
 pytestmark = [
     pytest.mark.live,
     pytest.mark.skipif(os.environ.get("INTERVIEW_APP_LIVE") != "1", reason="INTERVIEW_APP_LIVE=1 is not set"),
 ]
+PATIENCE = 300.0
+"""Seconds a model may take for one turn; one on this machine may be slow."""
 
 
 @pytest.fixture
@@ -37,21 +42,23 @@ def model() -> ModelClient:
     return connect(endpoint, every_tool=tuple(spec(tool) for tool in ALL_TOOLS))
 
 
-def test_a_real_model_begins_the_interview_and_takes_in_what_is_said(model: ModelClient, tmp_path: Path) -> None:
-    """A17: it greets, asks, and submits a profile for review when it is told a name and an address."""
-    answers: dict[str, Any] = {
-        "get_user_option": {"otherText": "By hand, please"},
-        "get_user_upload": {"skipped": True},
-    }
-    words = iter(
-        ["I am Mara Lindqvist, mara@example.org. Please show me the form with just this now."] + ["Yes, just that."] * 9
-    )
-    with Played(tmp_path, model, prompts=PromptTexts(resources() / "prompts")) as played:
-        for _turn in range(10):
-            ask = played.until(AskPublished)
-            if ask.tool == "submit_for_validation":
-                break
-            played.answer(ask, **answers.get(ask.tool, {"text": next(words)}))
-        assert ask.tool == "submit_for_validation", [one.message for one in played.told(ErrorTold)]
-        assert "Mara Lindqvist" in json.dumps(ask.args)
+def test_a_real_model_leads_the_whole_interview(
+    model: ModelClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A17, issue 4: from the greeting to the goals; what was told is what is kept, and nothing else."""
+    monkeypatch.setattr(playing, "SECONDS", PATIENCE)
+    prompts = PromptTexts(resources() / "prompts")
+    with Played(tmp_path, model, prompts=prompts, clock=SystemClock()) as played:
+        person = LivePerson(played)
+        person.go_through()
         played.quiet()
+        told = [one.message for one in played.told(ErrorTold)]
+        kept = {record.data_type: record.data for record in played.store.records()}
+    assert person.phase == "complete", (person.phase, person.answers, told)
+    assert kept[DataType.APPLICANT_PROFILE]["basics"]["name"] == "Mara Lindqvist"
+    job = kept[DataType.SKELETON_TIMELINE]["experiences"][0]
+    assert "St. Anne" in job["organization"]
+    assert job["start"].startswith("2019")
+    assert DataType.KNOWLEDGE_CARD in kept
+    assert "complaints" in kept[DataType.WRITING_SAMPLE]["text"]
+    assert DataType.CANDIDATE_DOSSIER in kept
