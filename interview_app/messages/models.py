@@ -202,3 +202,18 @@ class JournalForgotten:
     ids: tuple[int, ...] | None
     spending: Spending
     backups_hold_until: str | None = None
+
+
+ANSWERS: tuple[type, ...] = (
+    ModelsListed,
+    ConnectionTested,
+    KeyStatusTold,
+    ModelChosen,
+    CostChanged,
+    PrivacyShown,
+    JournalShown,
+    JournalForgotten,
+    SentShown,
+    AgentSettingsShown,
+)
+"""The messages that the pages of models and agents show."""

@@ -9,16 +9,14 @@ from PySide6.QtWidgets import QFileDialog
 
 from interview_app.domain.phases import Phase
 from interview_app.i18n import _
-from interview_app.messages import cv_sessions, data, interview, sessions
+from interview_app.messages import cv_sessions, data, interview, models, sessions
 from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.drop_target import Drop, offered
 from interview_app.ui.main_window import CONVERSATION, MainWindow
-from interview_app.ui.models_page import ANSWERS
-from interview_app.ui.settings_dialog import TEXT_SIZES, SettingsDialog
-from interview_app.ui.theme import theme
+from interview_app.ui.theme import TEXT_SIZES, theme
 
 
 class Commands(QObject):
@@ -34,7 +32,7 @@ class Commands(QObject):
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
         self._about_models: Callable[[object], None] | None = None
-        for kind in ANSWERS:
+        for kind in models.ANSWERS:
             bridge.on(kind, self._show_about_models)
         self._about_cv_sessions: Callable[[object], None] | None = None
         for kind in cv_sessions.ANSWERS:
@@ -131,7 +129,9 @@ class Commands(QObject):
         self._parts.questions.ask(dialogs.start_over(), self._start_over)
 
     def open_settings(self) -> None:
-        """What is chosen counts at once."""
+        """What is chosen counts at once. The dialog with its pages is imported when it is first wanted."""
+        from interview_app.ui.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._settings, folder=self._folder, parent=self._window)
         dialog.chosen.connect(self._settle)
         dialog.wish.connect(self._bridge.post)

@@ -10,7 +10,6 @@ from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _, ngettext
 from interview_app.messages.models import (
-    AgentSettingsShown,
     ConnectionTested,
     ConnectionTestRequested,
     CostChanged,
@@ -37,20 +36,6 @@ from interview_app.ui.theme import GRID, Type, theme
 
 if TYPE_CHECKING:
     from interview_app.ui.request_journal import RequestJournal
-
-ANSWERS: tuple[type, ...] = (
-    ModelsListed,
-    ConnectionTested,
-    KeyStatusTold,
-    ModelChosen,
-    CostChanged,
-    PrivacyShown,
-    JournalShown,
-    JournalForgotten,
-    SentShown,
-    AgentSettingsShown,
-)
-"""The messages that the pages of models and agents show."""
 
 
 class ModelsPage(QWidget):
@@ -305,7 +290,7 @@ class ModelsPage(QWidget):
     # what the actor answers
 
     def show_message(self, message: object) -> None:
-        """One of `ANSWERS`."""
+        """One of `messages.models.ANSWERS`."""
         match message:
             case ModelsListed():
                 self._show_models(message)

@@ -10,10 +10,9 @@ from interview_app.settings import Settings
 from interview_app.ui.agents_page import AgentsPage
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
 from interview_app.ui.models_page import ModelsPage
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.theme import GRID, TEXT_SIZES, Type, theme
 
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
-TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
 class SettingsDialog(QDialog):

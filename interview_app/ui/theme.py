@@ -20,7 +20,8 @@ from interview_app.ui.stylesheet import stylesheet
 Appearance = Literal["system", "light", "dark"]
 GRID = 8
 """Spacing is a multiple of this, or half of it, in pixels."""
-SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
+SMALLEST_TEXT, LARGEST_TEXT = TEXT_SIZES[0], TEXT_SIZES[-1]
 """Text sizes in percent that may be chosen."""
 
 
