@@ -9,10 +9,11 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-_WRITTEN = ("c", "d", "e")
+_WRITTEN = ("c", "d", "f", "e")
 NOTES = {
     "c": "written whole before the gate was run on it; mended for since",
     "d": "written by somebody who did not know the rules, before the gate was run on it; mended for since",
+    "f": "written like d, and first run when the gate had been mended for c and d; mended for since",
     "e": "run once when the rules were finished; nobody tuned on it",
 }
 """How each set came about, said beside its figures."""
@@ -32,6 +33,14 @@ FIRST_RUN = {
         66), "superlative or adoption": (57, 61), "negation dropped": (41, 62), "invented bullet": (59, 60), "wrong location":
         (52, 53), "other verb": (44, 99), "reordered": (14, 60), "merged": (22, 60), "split": (25, 77), "shortened": (21, 77),
         "other number form": (31, 92),
+    },
+    "f": {
+        "changed number": (70, 72), "wrong unit": (59, 59), "wrong date or tenure": (69, 72), "inflated scope verb": (51, 60),
+        "bigger team": (47, 48), "skill not in evidence": (59, 60), "version changed": (56, 57), "title inflation": (56, 60),
+        "employer swap": (58, 59), "school or degree swap": (53, 56), "certificate invented": (60, 60), "moved fact": (49,
+        60), "superlative or adoption": (56, 60), "negation dropped": (45, 60), "invented bullet": (60, 60), "wrong location":
+        (54, 54), "other verb": (35, 121), "reordered": (26, 114), "merged": (49, 108), "split": (16, 108), "shortened": (13,
+        108), "other number form": (42, 132),
     },
 }  # fmt: skip
 """Blocked, and lines in all, when the gate first met a set: what a stranger's lines would have got that day."""
