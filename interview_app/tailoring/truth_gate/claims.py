@@ -100,6 +100,7 @@ class Line:
     known_keys: Keys = frozenset()
     places: list[Piece] = field(default_factory=list)
     periods: dict[int, str] = field(default_factory=dict)
+    sweeping: bool = False
 
     @property
     def all_keys(self) -> Keys:
@@ -156,6 +157,7 @@ def read(text: str) -> Line:
         pieces,
         german,
         any(lexicon.is_title(token.low) for token in found),
+        sweeping=any(token.low in _SWEEPING for token in found),
     )
 
 
@@ -432,6 +434,10 @@ _RUN = frozenset(
     "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
 )
 _LIGHT_NOUNS = frozenset("use uses work works help need needs verantwortung verantwortlich".split())
+_SWEEPING = frozenset(
+    "most year month jahres every all each whole entire alle allen aller jede jeder jedem ganze ganzen gesamten gesamte sämtliche".split()
+)
+"""Words that a claim about everybody or the best of all may begin with."""
 _GIVES = frozenset("provide give offer lend leisten geben bieten".split())
 _DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
 """A duty of the post: more than a deed of it, less than having owned it."""

@@ -5,6 +5,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
@@ -70,6 +71,11 @@ class Evidence:
         )
 
     @cached_property
+    def readings(self) -> frozenset[tuple[str, Fraction]]:
+        """Every reading of every figure it gives."""
+        return frozenset(reading for amount in self.amounts for reading in amount.quantity.readings)
+
+    @cached_property
     def bare_compounds(self) -> tuple[str, ...]:
         """Its longer words with umlauts folded."""
         return tuple({meaning.plain_vowels(word) for word in self.compounds if len(word) >= 6})
@@ -120,7 +126,7 @@ def sentences_of(card: EvidenceCard) -> list[str]:
     return list(dict.fromkeys(text for text in found if text.strip()))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=32768)
 def evidence_of(card: EvidenceCard) -> Evidence:
     """One card made ready; kept, since cards do not change and the next run asks for the same ones. Nobody changes it."""
     lines = [claims.read(text) for text in sentences_of(card)]
@@ -262,6 +268,24 @@ def denies(part: Evidence, line: Line, word: claims.Word) -> bool:
     return False
 
 
+_FEW = 24
+"""Cards that are compared one by one; of more, those that share most are looked for first."""
+_LOOKED_AT = 4_000
+
+
+def _lacks(line: Line, part: Evidence) -> tuple[int, int]:
+    """How many things of a line a card lacks, and how many deeds and figures it has (less is better)."""
+    missing = shared = 0
+    for word in line.words:
+        if not word.verb:
+            missing += word.loose.isdisjoint(part.loose)
+        elif word.verb in part.bases:
+            shared -= 1
+    for quantity in line.quantities:
+        shared -= not quantity.readings.isdisjoint(part.readings)
+    return missing, shared
+
+
 class EvidenceIndex:
     """All cards of a person, by id, by employer, and by word for finding what a line may rest on."""
 
@@ -314,26 +338,33 @@ class EvidenceIndex:
         return known
 
     def ranked(self, line: Line, allowed: Sequence[Evidence], most: int) -> list[Evidence]:
-        """The cards that share most with a line, best first."""
+        """The cards that lack least of a line, best first."""
         if len(allowed) <= 1:
             return list(allowed)
-        scores: Counter[int] = Counter()
-        for word in line.words:
-            for key in word.token.keys:
-                weight = self.weight(key)
-                for at in self._postings.get(key, ()):
-                    scores[at] += weight  # type: ignore[assignment]
+        pool = allowed if len(allowed) <= _FEW else self._candidates(line, allowed)
+        return heapq.nsmallest(most, pool, key=lambda part: _lacks(line, part))
+
+    def _candidates(self, line: Line, allowed: Sequence[Evidence]) -> Sequence[Evidence]:
+        """Cards that share words or figures with a line, found by its rarest keys first so that many cards cost little."""
+        found = {key: self._postings[key] for word in line.words for key in word.token.keys if key in self._postings}
         for quantity in line.quantities:
             for reading in quantity.readings:
-                for at in self._postings.get(f"#{reading}", ()):
-                    scores[at] += 3
-        if len(allowed) == len(self.parts):
-            best = [self.parts[at] for at, _ in scores.most_common(most)]
-        else:
+                if f"#{reading}" in self._postings:
+                    found[f"#{reading}"] = self._postings[f"#{reading}"]
+        scores: Counter[int] = Counter()
+        looked = 0
+        for key, places in sorted(found.items(), key=lambda one: len(one[1])):
+            if looked and looked + len(places) > _LOOKED_AT:
+                break
+            looked += len(places)
+            weight = 3.0 if key.startswith("#") else self.weight(key)
+            for at in places:
+                scores[at] += weight  # type: ignore[assignment]
+        if len(allowed) < len(self.parts):
             may = {id(part) for part in allowed}
-            may_at = [(score, -at) for at, score in scores.items() if id(self.parts[at]) in may]
-            best = [self.parts[-at] for _score, at in heapq.nlargest(most, may_at)]
-        return best or list(allowed[:most])
+            scores = Counter({at: score for at, score in scores.items() if id(self.parts[at]) in may})
+        best = heapq.nlargest(_FEW, scores.items(), key=lambda one: (one[1], -one[0]))
+        return [self.parts[at] for at, _ in best] or allowed[:_FEW]
 
     def spans_for(self, line: Line) -> list[dates.Span]:
         """The time of the posts that a line about experience may count: those whose title it names, else those that tell of all it names."""

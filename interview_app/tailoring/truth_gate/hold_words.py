@@ -8,8 +8,11 @@ from interview_app.tailoring.truth_gate.evidence import Evidence, denies
 from interview_app.tailoring.truth_gate.objections import Objection
 
 
-def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Objection], int]:
-    """Objections to the words at tokens `first` to `last`, and how many words the evidence supports."""
+def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool = False) -> tuple[list[Objection], int]:
+    """Objections to the words at tokens `first` to `last`, and how many words the evidence supports.
+
+    With `quick` the first that blocks is enough.
+    """
     found: list[Objection] = []
     unknown: list[Word] = []
     supported = 0
@@ -21,12 +24,16 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
         )
         if objection is not None:
             found.append(objection)
+            if quick:
+                break
         elif _supported(line, word, evidence):
             supported += 1
         elif word.verb:
             found += _special_verb(word, evidence)
         else:
             unknown.append(word)
+            if quick and (len(unknown) > 1 or not _is_ordinary(line, word, evidence)):
+                return [_UNKNOWN], supported
     found += superlatives.of_phrases(line, evidence, first, last)
     if len(unknown) == 1 and not found and _is_ordinary(line, unknown[0], evidence):
         sentence = _("“{name}” is not in the evidence in these words").format(name=unknown[0].token.text)
@@ -34,6 +41,8 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> tuple[list[Ob
     return found + names.unknown(line, unknown, evidence), supported
 
 
+_UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
+"""Stands for any objection where only the verdict matters."""
 _BRINGS_IN = frozenset(
     "with using via in at into including plus mit in im am an bei per mittels mithilfe inklusive und and sowie or oder , ; : ( / & +".split()
 )

@@ -40,6 +40,8 @@ _EVERY = frozenset(
 
 def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to superlatives of two words ("the most economical") and to "used by every office"."""
+    if not line.sweeping:
+        return []
     lows = [token.low for token in line.tokens]
     found = []
     used = bool(_USED & set(lows))

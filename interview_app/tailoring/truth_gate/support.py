@@ -56,7 +56,7 @@ def hold(
         quick: stop at the first part that blocks; enough to know that it does not pass.
     """
     end = len(line.tokens) - 1 if last is None else last
-    found, supported = hold_words.hold(line, evidence, first, end)
+    found, supported = hold_words.hold(line, evidence, first, end, quick=quick)
     if quick and blockers(found):
         return Support(tuple(found), evidence.ids)
     number = hold_numbers.hold(line, evidence, first, end, total)
@@ -96,7 +96,7 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
         allowed: the cards it may rest on.
         joint: whether all of them belong to one employer, so that they may be read as one.
     """
-    ranked = sorted(index.ranked(line, allowed, 6), key=lambda part: misses(line, part))
+    ranked = index.ranked(line, allowed, 6)
     tried = ranked[:3] if line.words else allowed
     for part in tried:
         held = hold(line, part, lambda: index.spans_for(line), quick=True)
@@ -105,8 +105,19 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
     together = _together(line, index, allowed, ranked, joint=joint)
     if together is not None:
         return together
-    full = [hold(line, part, lambda: index.spans_for(line)) for part in tried[:2]]
-    return min(full, key=lambda one: weight(one.objections)) if full else Support((_nothing(line),), ())
+    return _least(line, index, tried[:2])
+
+
+def _least(line: Line, index: EvidenceIndex, parts: Sequence[Evidence]) -> Support:
+    """The support with fewest objections; one clear objection is not looked behind."""
+    chosen = Support((_nothing(line),), ())
+    for at, part in enumerate(parts):
+        held = hold(line, part, lambda: index.spans_for(line))
+        if at == 0 or weight(held.objections) < weight(chosen.objections):
+            chosen = held
+        if weight(chosen.objections)[:2] <= (1, 0):
+            break
+    return chosen
 
 
 def _together(
@@ -199,11 +210,6 @@ def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[E
         if chosen is None or weight(held.objections) < weight(chosen.objections):
             chosen = held
     return chosen or Support((_nothing(line),), ())
-
-
-def misses(line: Line, part: Evidence) -> int:
-    """How many words of the line the evidence plainly lacks: a quick look before the careful one."""
-    return sum(word.loose.isdisjoint(part.loose) for word in line.words if not word.verb)
 
 
 def _piece_misses(piece: Piece, part: Evidence) -> int:
