@@ -139,7 +139,9 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
 
 _RENDERER = frozenset(
     "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec "
-    "januar februar märz mai juni juli oktober dezember mrz okt dez present heute page seite mailto https http www".split()
+    "januar februar märz mai juni juli oktober dezember mrz okt dez present heute page seite mailto https http www "
+    "janvier février mars avril juin juillet août septembre octobre novembre décembre janv févr avr juil déc aujourdhui "
+    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic actualidad".split()
 )
 
 

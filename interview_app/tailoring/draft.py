@@ -3,7 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from interview_app.domain.card_making import timeframe
-from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection, SectionKey
+from interview_app.domain.resume import (
+    ResumeBullet,
+    ResumeDocument,
+    ResumeEntry,
+    ResumeLanguage,
+    ResumeSection,
+    SectionKey,
+)
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SelectionPlan
 from interview_app.domain.timeline import sorted_newest_first
 from interview_app.tailoring import voice, writer
@@ -25,7 +32,7 @@ def build(
     plan: SelectionPlan,
     *,
     target_title: str,
-    language: str,
+    language: ResumeLanguage,
     today: str,
     summary: Sequence[str] = (),
     keywords: Sequence[str] = (),
@@ -37,7 +44,7 @@ def build(
         material: career and cards.
         plan: what is chosen; an empty plan means everything.
         target_title: what the résumé is for; never printed as a claim.
-        language: "en" or "de", for headings and dates.
+        language: for headings and dates.
         today: `YYYY-MM`, the month that `present` means.
         summary: sentences of a model's summary; none means the profile's own.
         keywords: the posting's terms, which order the skills.
@@ -63,15 +70,14 @@ def build(
         ),
         "Skills": _skills(material.career, plan, keywords),
     }
-    code = "de" if language == "de" else "en"
     sections = [
-        ResumeSection(key=_KEYS[name], title=writer.section_title(_KEYS[name], code), entries=made[name])
+        ResumeSection(key=_KEYS[name], title=writer.section_title(_KEYS[name], language), entries=made[name])
         for name in order_of(plan)
         if made[name]
     ]
-    sections += _more_sections(material.career, code)
+    sections += _more_sections(material.career, language)
     document = ResumeDocument(
-        language="de" if code == "de" else "en",
+        language=language,
         header=writer.header(material.career, headline=material.career.profile.basics.label),
         summary=_summary(material.career, summary, max_summary),
         sections=tuple(sections),

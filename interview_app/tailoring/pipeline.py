@@ -11,6 +11,7 @@ from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
@@ -26,8 +27,8 @@ from interview_app.tailoring.agents import AgentModels, Offline, Pause
 from interview_app.tailoring.draft import build, companies
 from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.terms import Synonyms
-from interview_app.tailoring.truth_gate import claims
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]
@@ -354,9 +355,7 @@ def overridden(board: Blackboard, reason: str) -> Blackboard:
     )
 
 
-def _language(cards: tuple[EvidenceCard, ...], board: Blackboard) -> str:
+def _language(cards: tuple[EvidenceCard, ...], board: Blackboard) -> ResumeLanguage:
     """The résumé's language is the evidence's own, else the posting's."""
-    german = sum(claims.read(card.raw_text[:400]).german for card in cards[:40])
-    if not cards:
-        return board.posting.language if board.posting is not None else "en"
-    return "de" if german * 2 > min(len(cards), 40) else "en"
+    said = language_of(card.raw_text[:400] for card in cards[:40])
+    return said or (board.posting.language if board.posting is not None else "en")

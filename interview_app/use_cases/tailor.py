@@ -13,7 +13,7 @@ from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.resume import ResumeDocument, ResumeLanguage
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
@@ -155,8 +155,16 @@ def _document(board: Blackboard) -> ResumeDocument:
     document = board.draft.document if board.draft is not None else ResumeDocument()
     if document.header.name:
         return document
-    heading = "Lebenslauf" if document.language == "de" else "Résumé"
+    heading = _UNNAMED[document.language]
     return document.model_copy(update={"header": document.header.model_copy(update={"name": heading})})
+
+
+_UNNAMED: dict[ResumeLanguage, str] = {
+    "en": "Résumé",
+    "de": "Lebenslauf",
+    "fr": "Curriculum vitae",
+    "es": "Currículum",
+}
 
 
 def trim_order(document: ResumeDocument, wanted: Mapping[str, float]) -> tuple[str, ...]:
@@ -228,7 +236,7 @@ def _base_lines(markdown: str) -> list[str]:
 
 
 def _everything(
-    career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: str
+    career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: ResumeLanguage
 ) -> ResumeDocument:
     material = writer.Material(career=career, cards=cards)
     return build(material, SelectionPlan(), target_title=wish.target_title, language=language, today=today).document

@@ -1,0 +1,87 @@
+"""A résumé's own words follow its evidence: English, German, French and Spanish (DESIGN 9; issue 7, item 4)."""
+
+import typing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from interview_app.cli.main import cli
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.resume import (
+    SECTION_TITLES,
+    ResumeDocument,
+    ResumeEntry,
+    ResumeLanguage,
+    ResumeSection,
+)
+from interview_app.rendering.plain_formats import to_text
+from interview_app.tailoring.auditor import strange_words
+from interview_app.tailoring.resume_language import language_of
+
+LANGUAGES: tuple[ResumeLanguage, ...] = typing.get_args(ResumeLanguage)
+SAID: dict[ResumeLanguage, tuple[str, ...]] = {
+    "en": ("Ran the north line with a team of 5", "Cut outages by 30 % in two years"),
+    "de": ("Störungsdienst für 12 Umspannstationen", "Ausbildung von 3 Lehrlingen bis zur Gesellenprüfung"),
+    "fr": ("Encadrement de 3 étudiants par an", "Réduction de 20 % du temps d'attente aux urgences"),
+    "es": ("Tutoría de 3 estudiantes al año", "Reducción del 20 % del tiempo de espera en urgencias"),
+}
+FRENCH = """# Camille Lefèvre
+
+camille@example.org
+
+## Expérience professionnelle
+
+### Cheffe de projet, Hôpital Saint-Antoine
+
+2019-03 – 2023-08
+
+- Réduction de 20 % du temps d'attente aux urgences
+
+## Langues
+
+- Anglais: courant
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_evidence_is_known(language: ResumeLanguage) -> None:
+    """DESIGN 9: headings and dates are localised to the language the evidence speaks."""
+    assert language_of(SAID[language]) == language
+    assert language_of(reversed(SAID[language])) == language
+
+
+def test_what_tells_nothing_is_not_guessed() -> None:
+    """A list of products speaks no language."""
+    assert language_of(["SAP S/4HANA", "Kubernetes, Terraform", "2019"]) is None
+    assert language_of([]) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_month_that_we_print_is_known_as_ours(language: ResumeLanguage) -> None:
+    """D8: the check of the finished page takes no month name or word for an open end for an invented one."""
+    entries = tuple(
+        ResumeEntry(id=f"e{month}", title="Fitter", organization="Acme", start=f"2019-{month:02d}", end=PRESENT)
+        for month in range(1, 13)
+    )
+    title = SECTION_TITLES[language]["experience"]
+    document = ResumeDocument(
+        language=language, sections=(ResumeSection(key="experience", title=title, entries=entries),)
+    )
+    assert strange_words(to_text(document), document) == []
+
+
+def test_a_french_resume_is_written_in_french(tmp_path: Path) -> None:
+    """Issue 7.4: section names and dates of the files follow the evidence, the gate included; no window is asked."""
+    (tmp_path / "cv.md").write_text(FRENCH, encoding="utf-8")
+    (tmp_path / "jd.txt").write_text("Cheffe de projet\n\nRequis:\n- Expérience aux urgences\n", encoding="utf-8")
+    cards = tmp_path / "cards.json"
+    run = CliRunner().invoke
+    assert run(cli, ["parse", "-f", str(tmp_path / "cv.md"), "-o", str(cards)]).exit_code == 0
+    asked = ["generate", "-j", str(tmp_path / "jd.txt"), "-t", "Cheffe de projet", "--cards", str(cards), "--batch"]
+    done = run(cli, [*asked, "-o", str(tmp_path / "out")])
+    assert done.exit_code == 0, done.output
+    (text,) = (tmp_path / "out").glob("*/resume.txt")
+    told = text.read_text(encoding="utf-8").casefold()
+    assert SECTION_TITLES["fr"]["experience"].casefold() in told
+    assert "mars 2019 – août 2023" in told
