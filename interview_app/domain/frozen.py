@@ -31,39 +31,53 @@ def frozen(cls: type[Any] | None = None, /, *, kw_only: bool = True) -> Any:
         if hasattr(cls, "__post_init__") or any(dataclasses.is_dataclass(base) for base in cls.__bases__):
             raise TypeError(f"{cls.__name__} needs the standard library's dataclass")
         made: Any = dataclasses.dataclass(cls, init=False, repr=False, eq=False, kw_only=kw_only)
-        fields = dataclasses.fields(made)
-        made.__init__, made.__repr__ = _init(fields, in_order=not kw_only), _repr
-        made.__eq__, made.__hash__ = _equality(fields)
+        made.__init__, made.__repr__, made.__eq__, made.__hash__ = _init, _repr, _eq, _hash
         made.__setattr__ = made.__delattr__ = _refuse
         return made  # type: ignore[no-any-return]
 
     return make if cls is None else make(cls)
 
 
-def _init(fields: tuple[dataclasses.Field[Any], ...], *, in_order: bool) -> Callable[..., None]:
-    names = tuple(one.name for one in fields)
-    known = frozenset(names)
-    defaults = {one.name: one.default for one in fields if one.default is not dataclasses.MISSING}
-    factories = {one.name: one.default_factory for one in fields if one.default_factory is not dataclasses.MISSING}
+class _Plan:
+    """How objects of one class are made and compared; made with the first of them, for most classes never."""
 
-    def __init__(self: object, /, *in_place: object, **given: object) -> None:
-        values = self.__dict__
-        values.update(defaults)
-        for name, factory in factories.items():
-            if name not in given:
-                values[name] = factory()
-        if in_place:
-            _put(self, names if in_order else (), in_place, given)
-        values.update(given)
-        if values.keys() != known:
-            wrong = ", ".join(sorted(values.keys() ^ known))
-            raise TypeError(f"{type(self).__name__}: missing or unknown: {wrong}")
+    __slots__ = ("compared", "defaults", "factories", "known")
 
-    return __init__
+    def __init__(self, cls: type[Any]) -> None:
+        fields = dataclasses.fields(cls)
+        missing = dataclasses.MISSING
+        self.known = frozenset(one.name for one in fields)
+        self.defaults = {one.name: one.default for one in fields if one.default is not missing}
+        self.factories = {one.name: one.default_factory for one in fields if one.default_factory is not missing}
+        names = [one.name for one in fields if one.compare]
+        self.compared: Callable[[object], object] = attrgetter(*names) if names else lambda _self: ()
 
 
-def _put(self: object, names: tuple[str, ...], in_place: tuple[object, ...], given: dict[str, object]) -> None:
+def _plan(self: Any) -> _Plan:
+    try:
+        plan: _Plan = self.__plan__
+    except AttributeError:
+        plan = type(self).__plan__ = _Plan(type(self))
+    return plan
+
+
+def _init(self: object, /, *in_place: object, **given: object) -> None:
+    plan, values = _plan(self), self.__dict__
+    values.update(plan.defaults)
+    for name, factory in plan.factories.items():
+        if name not in given:
+            values[name] = factory()
+    if in_place:
+        _put(self, in_place, given)
+    values.update(given)
+    if values.keys() != plan.known:
+        wrong = ", ".join(sorted(values.keys() ^ plan.known))
+        raise TypeError(f"{type(self).__name__}: missing or unknown: {wrong}")
+
+
+def _put(self: Any, in_place: tuple[object, ...], given: dict[str, object]) -> None:
     """Take what was given by place; a field given twice, or a place too many, is refused."""
+    names: tuple[str, ...] = self.__match_args__
     taken = names[: len(in_place)]
     if len(taken) < len(in_place) or not given.keys().isdisjoint(taken):
         raise TypeError(f"{type(self).__name__}: by place it takes {', '.join(names) or 'nothing'}, each once")
@@ -75,18 +89,13 @@ def _repr(self: Any) -> str:
     return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
-def _equality(fields: tuple[dataclasses.Field[Any], ...]) -> tuple[Callable[..., bool], Callable[[object], int]]:
-    """`__eq__` and `__hash__` over the fields that count."""
-    names = [one.name for one in fields if one.compare]
-    compared: Callable[[object], object] = attrgetter(*names) if names else lambda _self: ()
+def _eq(self: object, other: object) -> bool:
+    compared = _plan(self).compared
+    return compared(self) == compared(other) if type(other) is type(self) else NotImplemented
 
-    def __eq__(self: object, other: object) -> bool:
-        return compared(self) == compared(other) if type(other) is type(self) else NotImplemented
 
-    def __hash__(self: object) -> int:
-        return hash(compared(self))
-
-    return __eq__, __hash__
+def _hash(self: object) -> int:
+    return hash(_plan(self).compared(self))
 
 
 def _refuse(_self: object, name: str, *_value: object) -> NoReturn:

@@ -1,6 +1,5 @@
 """Resident memory of another process: the watchdog of the sealed worker."""
 
-import ctypes
 import sys
 
 
@@ -22,14 +21,19 @@ def _linux(pid: int) -> int:
     return 0
 
 
-class _TaskInfo(ctypes.Structure):
-    """`struct proc_taskinfo` of libproc; only the second field is read."""
-
-    _fields_ = (("virtual_size", ctypes.c_uint64), ("resident_size", ctypes.c_uint64), ("rest", ctypes.c_uint64 * 10))
-
-
 def _darwin(pid: int) -> int:
-    info = _TaskInfo()
+    import ctypes  # on other systems it would only take memory
+
+    class TaskInfo(ctypes.Structure):
+        """`struct proc_taskinfo` of libproc; only the second field is read."""
+
+        _fields_ = (
+            ("virtual_size", ctypes.c_uint64),
+            ("resident_size", ctypes.c_uint64),
+            ("rest", ctypes.c_uint64 * 10),
+        )
+
+    info = TaskInfo()
     try:
         libproc = ctypes.CDLL("/usr/lib/libproc.dylib")
         size = libproc.proc_pidinfo(pid, 4, ctypes.c_uint64(0), ctypes.byref(info), ctypes.sizeof(info))
