@@ -16,7 +16,7 @@ from typing import Any
 
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, ngettext
 
@@ -75,16 +75,17 @@ def command(
     from interview_app.use_cases.read_many import cluster_executor, read_many
 
     targets = _targets(files, out) if out is not None else {}
-    todo = [path for path in files if not (path in targets and os.path.exists(targets[path]))]
+    todo = [path for path in files if not (path in targets and _is_answer_of(targets[path], path))]
     with contextlib.ExitStack() as stack:
         if cluster is not None:
             executor, at_once, client = cluster_executor(cluster)
             stack.callback(client.close)
         else:
-            executor, at_once = stack.enter_context(ThreadPoolExecutor(jobs)), jobs
+            # The next documents lie ready while answers are written: no reader waits for the disk.
+            executor, at_once = stack.enter_context(ThreadPoolExecutor(jobs)), 2 * jobs
         advance = stack.enter_context(_progress(len(files), done=len(files) - len(todo)))
         for finished in read_many(todo, executor=executor, at_once=at_once, return_types=return_types):
-            answer = {**finished.answer, **_kept(finished.path, finished.answer)}
+            answer = _with_measures({**finished.answer, **_named(finished.path, finished.answer)})
             if finished.path in targets:
                 _write(targets[finished.path], answer)
             else:
@@ -100,31 +101,37 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
     with WorkerPool(at_once=1, spares=0) as pool:  # comes up while the rest is imported
         from interview_app.use_cases.read_document import DocumentReader, with_return_types
 
-        with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: _keep(content)) as reader:
-            return with_return_types(reader.read_file(path), return_types).to_contract()
+        with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: _sha256(content)) as reader:
+            return _with_measures(with_return_types(reader.read_file(path), return_types).to_contract())
 
 
-def _kept(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
-    """The original of a document read elsewhere, kept here; nothing when the file could not be taken in."""
+def _with_measures(answer: dict[str, Any]) -> dict[str, Any]:
+    """The keys of E3 in every answer: a file that was refused before it was read has no blob, and no worker used memory for it."""
+    return {
+        **answer,
+        "blob_sha256": answer.get("blob_sha256"),
+        "worker_peak_rss_mb": answer.get("worker_peak_rss_mb", 0.0),
+    }
+
+
+def _named(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
+    """The name of the original by its content; nothing when the file could not be taken in."""
     from interview_app.errors import DocumentError
     from interview_app.extraction.intake import take_in
 
     if "worker_peak_rss_mb" not in answer:
         return {}
+    if sha256 := (answer.get("artifact_record") or {}).get("sha256"):
+        return {"blob_sha256": sha256}
     try:
-        return {"blob_sha256": _keep(take_in(path).content)}
+        return {"blob_sha256": _sha256(take_in(path).content)}
     except DocumentError:
         return {}
 
 
-def _keep(content: bytes) -> str:
-    """Keep an original beside the store, not in it: this command holds no lock. A folder that cannot be written is no failure."""
-    from interview_app.store import blobs
-
-    try:
-        return blobs.write(chosen_folder().cache / "originals", content)
-    except OSError:
-        return hashlib.sha256(content).hexdigest()
+def _sha256(content: bytes) -> str:
+    """What an original is called in the store. This command copies none: the file stays where the person has it."""
+    return hashlib.sha256(content).hexdigest()
 
 
 def _files(paths: tuple[bytes, ...]) -> list[bytes]:
@@ -145,7 +152,9 @@ def _documents(folder: bytes) -> Iterator[bytes]:
 
 
 def _targets(files: list[bytes], out: Path) -> dict[bytes, bytes]:
-    """Where each answer goes: NAME.json; a name that occurs twice or is too long gets a piece of its path's hash."""
+    """Where each answer goes: NAME.json. A name gets a piece of its path's hash when it is too long, occurs twice, or holds
+    the answer to another document: one of the same name in another folder, read before.
+    """
     folder = os.fsencode(out)
     try:
         os.makedirs(folder, exist_ok=True)
@@ -157,7 +166,8 @@ def _targets(files: list[bytes], out: Path) -> dict[bytes, bytes]:
     targets = {}
     for path in files:
         name = os.path.basename(path)
-        if counts[name] > 1 or len(name) > _LONGEST_NAME:
+        plain = os.path.join(folder, name + b".json")
+        if counts[name] > 1 or len(name) > _LONGEST_NAME or (os.path.exists(plain) and not _is_answer_of(plain, path)):
             name = (
                 name[: _LONGEST_NAME - 12]
                 + b"-"
@@ -165,6 +175,19 @@ def _targets(files: list[bytes], out: Path) -> dict[bytes, bytes]:
             )
         targets[path] = os.path.join(folder, name + b".json")
     return targets
+
+
+def _is_answer_of(target: bytes, path: bytes) -> bool:
+    """Whether this finished answer is about the document that lies at `path` now; an answer without a blob tells nothing."""
+    from interview_app.errors import DocumentError
+    from interview_app.extraction.intake import take_in
+
+    try:
+        with open(target, "rb") as file:
+            sha256 = json.load(file)["blob_sha256"]
+        return bool(sha256 == hashlib.sha256(take_in(path).content).hexdigest())
+    except (OSError, ValueError, KeyError, TypeError, DocumentError):
+        return False
 
 
 def _write(target: bytes, answer: dict[str, Any]) -> None:

@@ -29,7 +29,6 @@ from interview_app.extraction.skills import skills_of
 from interview_app.extraction.timeline_building import Builder, Read, load_phone_tables, phone_region
 from interview_app.extraction.units import Unit, joined, right_edges, units_of
 
-
 MAX_ROWS = 5_000
 """Lines of a document that are looked at: no working life fills more. The text keeps all of them."""
 

@@ -1,5 +1,6 @@
 """`interview-app extract` as it is called from outside (CONTRACT E3)."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -26,7 +27,7 @@ def _extract(*arguments: str | bytes, data: Path, expected: int = 0) -> subproce
 
 
 def test_one_path_and_json_is_the_object_of_the_contract(tmp_path: Path) -> None:
-    """E3, A9: the object with blob_sha256 and worker_peak_rss_mb; the original is kept under the data folder."""
+    """E3, A9: the object with blob_sha256 and worker_peak_rss_mb; no copy of the original stays behind."""
     path = os.fsencode(tmp_path) + b"/Lebenslauf \xe9.txt"
     with open(path, "wb") as file:
         file.write(PLAIN)
@@ -35,8 +36,9 @@ def test_one_path_and_json_is_the_object_of_the_contract(tmp_path: Path) -> None
     assert answer["artifact_record"]["sha256"] == answer["blob_sha256"]
     assert answer["worker_peak_rss_mb"] > 0
     assert {"applicant_profile", "skeleton_timeline", "provenance"} <= set(answer["derived"])
-    kept = [file.read_bytes() for file in (tmp_path / "data").rglob(answer["blob_sha256"])]
-    assert kept == [PLAIN]
+    assert answer["blob_sha256"] == hashlib.sha256(PLAIN).hexdigest()
+    left = [file for file in (tmp_path / "data").rglob("*") if file.is_file() and file.read_bytes() == PLAIN]
+    assert left == []
 
 
 def test_a_hostile_path_is_an_answer_and_human_text_has_sentences(tmp_path: Path) -> None:
@@ -79,7 +81,8 @@ def test_folders_are_read_into_one_file_each_and_finished_ones_are_skipped(tmp_p
     assert all(answer["blob_sha256"] for answer in answers)
     (out / "c.docx.json").unlink()
     again = json.loads(_extract(*arguments, data=tmp_path / "data").stdout)
-    assert (again["read"], again["out"]) == (1, str(out))
+    assert (again["read"], again["skipped"], again["out"]) == (1, 3, str(out))
+    assert not [file for file in (tmp_path / "data").rglob("*") if file.is_file() and file.read_bytes() == PLAIN]
 
 
 def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

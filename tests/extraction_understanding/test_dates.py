@@ -9,6 +9,8 @@ RANGES = [
     ("11/2022 – 05/2026", "2022-11", "2026-05"),
     ("2015-09 — Present", "2015-09", "present"),
     ("März 2019 bis heute", "2019-03", "present"),
+    ("2019-03 – présent", "2019-03", "present"),
+    ("März 2019 – gegenwärtig", "2019-03", "present"),
     ("seit 03/2019", "2019-03", "present"),
     ("janv. 2024 - août 2024", "2024-01", "2024-08"),
     ("septiembre de 2019 - la actualidad", "2019-09", "present"),
