@@ -5,12 +5,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 import docx
+from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Pt, RGBColor
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
 from interview_app.errors import RenderError
+from interview_app.rendering.design import Paper
 from interview_app.rendering.plain_formats import (
     ONE_LINE_SECTIONS,
     one_line,
@@ -18,16 +20,23 @@ from interview_app.rendering.plain_formats import (
     summary_text,
     summary_title,
 )
-from interview_app.rendering.wording import contact_line, entry_facts, entry_heading
+from interview_app.rendering.wording import contact_line, date_range, entry_facts, entry_heading
 
 _WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
 
 
-def to_docx(resume: ResumeDocument, *, template: bytes | None = None) -> bytes:
+_PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
+"""Width and height in points."""
+_MARGIN = 56.0
+"""Points on each side."""
+
+
+def to_docx(resume: ResumeDocument, *, template: bytes | None = None, paper: Paper = "a4") -> bytes:
     """The DOCX file: section names as Heading 1, bullets as List Bullet.
 
     Args:
         resume: what is written.
+        paper: the sheet; a template has its own.
         template: a DOCX whose styles, margins and paper are used; its own text is left out. Without it Arial 11.
 
     Raises:
@@ -35,7 +44,7 @@ def to_docx(resume: ResumeDocument, *, template: bytes | None = None) -> bytes:
     """
     document = _opened(template)
     if template is None:
-        _base_style(document, resume.language)
+        _base_style(document, resume.language, paper)
     header = resume.header
     if header.name:
         _paragraph(document, header.name, "Title")
@@ -77,9 +86,10 @@ def _opened(template: bytes | None) -> Any:
     return document
 
 
-def _base_style(document: Any, language: str) -> None:
+def _base_style(document: Any, language: str, paper: Paper) -> None:
     for section in document.sections:
-        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Pt(56)
+        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Pt(_MARGIN)
+        section.page_width, section.page_height = (Pt(length) for length in _PAPERS[paper])
     _font(document.styles["Normal"], 11, language=language)
     document.styles["Normal"].paragraph_format.space_after = Pt(2)
     for name, size, before, after in (
@@ -122,10 +132,17 @@ def _entry(document: Any, entry: ResumeEntry, language: str, section: str) -> No
     strong, rest = entry_heading(entry, section=section)
     heading = _paragraph(document, strong, "Heading 2")
     if rest:
-        heading.add_run(f", {rest}").bold = False
-    facts = contact_line(entry_facts(entry, language=language, section=section))
+        heading.add_run(_clean(f", {rest}")).bold = False
+    printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
+    if printed:
+        # The dates stand at the right edge of the heading's line, as on the PDF.
+        page = document.sections[0]
+        edge = page.page_width - page.left_margin - page.right_margin
+        heading.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
+        heading.add_run(f"\t{_clean(printed)}").bold = False
+        facts = facts[1:]
     if facts:
-        _paragraph(document, facts)
+        _paragraph(document, contact_line(facts))
     if entry.url:
         _paragraph(document, entry.url)
     for bullet in entry.bullets:

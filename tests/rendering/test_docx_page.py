@@ -1,0 +1,44 @@
+"""The DOCX on its paper: as large as the PDF's, the dates at the edge of the heading's line (CONTRACT D12)."""
+
+import io
+from pathlib import Path
+
+import docx
+import pytest
+from docx.enum.text import WD_TAB_ALIGNMENT
+
+from interview_app.rendering.design import Design, Paper
+from interview_app.rendering.docx_file import to_docx
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.output_folder import resume_files
+from interview_app.rendering.page_fit import fit
+from tests.rendering.conftest import resume
+
+
+@pytest.mark.parametrize(("paper", "millimetres"), [("a4", (210, 297)), ("us-letter", (216, 279))])
+def test_the_paper_is_that_of_the_pdf(paper: Paper, millimetres: tuple[int, int], engine: RenderEngine) -> None:
+    """Issue 5.6: a person who chose a paper gets it in every file that has one."""
+    files = resume_files(fit(resume(), Design(paper=paper), engine, max_pages=2), engine)
+    (section,) = docx.Document(io.BytesIO(files["resume.docx"])).sections
+    assert (round(section.page_width.mm), round(section.page_height.mm)) == millimetres
+
+
+def test_dates_stand_at_the_right_edge_of_the_headings_line() -> None:
+    """D12: a tab stop and no table; what is not a date stands below."""
+    document = docx.Document(io.BytesIO(to_docx(resume())))
+    heading = next(one for one in document.paragraphs if one.text.startswith("Charge Nurse"))
+    assert heading.text == "Charge Nurse, Saint Ann & Sons 0\tMar 2020 – present"
+    (stop,) = heading.paragraph_format.tab_stops
+    section = document.sections[0]
+    assert stop.alignment is WD_TAB_ALIGNMENT.RIGHT
+    assert stop.position == section.page_width - section.left_margin - section.right_margin
+    assert "Köln" in {one.text for one in document.paragraphs}
+
+
+def test_a_template_keeps_its_paper(tmp_path: Path) -> None:
+    """D12: the template given decides."""
+    template = docx.Document()
+    template.sections[0].page_width, template.sections[0].page_height = docx.shared.Mm(200), docx.shared.Mm(250)
+    template.save(str(tmp_path / "template.docx"))
+    made = docx.Document(io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes())))
+    assert round(made.sections[0].page_width.mm) == 200
