@@ -1,0 +1,117 @@
+"""A person at the screen, played from outside: real mouse and real keys by xdotool, what is there by AT-SPI.
+
+    python3 atspi_drop.py SECONDS FILE PYTHON
+
+Drags FILE from another program's window onto the app (XDND), approves both sheets with the keyboard alone, and writes a
+message. Runs with the system's Python, which has pyatspi; prints each thing it came to.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pyatspi
+from atspi_person import app, named, until
+
+BUTTONS = ("push button", "button")
+SOURCE_AT = (1500, 40)
+
+
+def xdotool(*words):
+    """Run it; what it says."""
+    done = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+def say(words):
+    """Tell the test."""
+    sys.stdout.write(words + "\n")
+    sys.stdout.flush()
+
+
+def window_of(title):
+    """The X window with this title that is shown, or None."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"], capture_output=True, text=True, check=False
+    )
+    return found.stdout.split()[-1] if found.stdout.split() else None
+
+
+def shown(root, name):
+    """The showing object of this name, whatever its role."""
+    return pyatspi.findDescendant(root, lambda one: one.name == name and one.getState().contains(pyatspi.STATE_SHOWING))
+
+
+def focused(root):
+    """What has the focus; what only holds it for a field inside has no name."""
+    return pyatspi.findDescendant(root, lambda one: one.name and one.getState().contains(pyatspi.STATE_FOCUSED))
+
+
+def drop(file, python, seconds):
+    """Drag the file from the other program's window into the middle of the app's; that program, still running."""
+    source = subprocess.Popen(
+        [python, str(Path(__file__).parent / "drag_source.py"), file, *map(str, SOURCE_AT)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert source.stdout.readline() == "ready\n"
+    until(lambda: window_of("Drag source"), seconds)
+    window = until(lambda: window_of("Interview App"), seconds)
+    place = dict(word.split("=") for word in xdotool("getwindowgeometry", "--shell", window))
+    middle = (int(place["X"]) + int(place["WIDTH"]) // 2, int(place["Y"]) + int(place["HEIGHT"]) // 2)
+    xdotool("mousemove", SOURCE_AT[0] + 30, SOURCE_AT[1] + 30, "mousedown", 1)
+    for part in range(1, 11):
+        x, y = (SOURCE_AT[at] + 30 + (middle[at] - SOURCE_AT[at] - 30) * part // 10 for at in (0, 1))
+        # The source answers each movement before the next: a hand is slower than a program.
+        xdotool("mousemove", "--sync", x, y, "sleep", 0.05)
+    until(lambda: shown(app(), "Drop files here"), seconds)
+    say("shown where to drop")
+    xdotool("mouseup", 1)
+    say(f"drop {source.stdout.readline().strip()}")
+    return source
+
+
+def main():
+    """Drop, approve, approve, write."""
+    seconds, file, python = float(sys.argv[1]), sys.argv[2], sys.argv[3]
+    root = until(app, seconds)
+    until(lambda: named(root, "Hand over a document", BUTTONS), seconds)
+    source = drop(file, python, seconds)
+    for title in ("Review your profile", "Review your timeline"):
+        window = until(lambda title=title: window_of(title), seconds)
+        # What a window manager does with a new sheet; here is none.
+        xdotool("windowfocus", "--sync", window)
+        until(lambda: focused(root), seconds)
+        if title == "Review your timeline":
+            xdotool("key", "Return")  # from the table into the fields of the entry in hand
+            until(lambda: focused(root).getRoleName() == "text", seconds)
+        xdotool("key", "Return")  # the one default button of a sheet
+        until(lambda title=title: window_of(title) is None, seconds)
+        say(f"approved {title}")
+    until(lambda: named(root, "Something outside these jobs", BUTTONS), seconds)
+    xdotool("windowfocus", "--sync", until(lambda: window_of("Interview App"), seconds))
+    xdotool("key", "ctrl+l")
+    until(lambda: focused(root).name == "Message", seconds)
+    xdotool("type", "back")
+    xdotool("key", "Return")
+    until(lambda: any_text(root, "back"), seconds)
+    say("wrote")
+    source.terminate()
+    source.wait(seconds)
+
+
+def any_text(root, words):
+    """Whether a bubble of the person says just this."""
+
+    def says(one):
+        try:
+            text = one.queryText().getText(0, -1).strip()
+        except NotImplementedError:
+            return False
+        return text == words and one.name != "Message"
+
+    return pyatspi.findDescendant(root, says)
+
+
+if __name__ == "__main__":
+    main()
