@@ -127,16 +127,30 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
 
 
 def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "tuple[Models, list[list[str]]]":
-    """The agents' models and their names, after the person saw where their evidence goes and what it may cost (CONTRACT D13)."""
+    """The agents' models and their names, after the person saw where their evidence goes and what it may cost (CONTRACT D13).
+
+    Requests are kept in the store's journal, which a window that is open has to itself.
+
+    Raises:
+        AlreadyRunning: the window is open.
+    """
     from interview_app import settings
+    from interview_app.store.opening import open_store
     from interview_app.tailoring.agents import Models
     from interview_app.use_cases import agent_models
     from interview_app.use_cases.models import Surroundings
     from interview_app.use_cases.prompt_texts import PromptTexts
+    from interview_app.use_cases.withholding import kept_back
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
-    around = Surroundings(folder=folder)
+    store = click.get_current_context().with_resource(open_store(folder))
+    around = Surroundings(
+        folder=folder,
+        journal=store,
+        spent=lambda: store.spending().dollars,
+        kept_back=lambda: kept_back(folder, store),
+    )
     choices = agent_models.config_choices(config, around, cap=cap)
     found = agent_models.clients(choices, around)
     places = agent_models.places(choices, around, sizes, revisions=config.max_retries)

@@ -134,9 +134,13 @@ def _leader(folder: DataFolder, store: "Store") -> "ModelClient | None":
     """
     from interview_app import settings
     from interview_app.use_cases import models
+    from interview_app.use_cases.withholding import Withholding, kept_back
 
     choice = models.chosen(settings.load(folder.settings).model, os.environ)
-    return models.leader(choice, models.Surroundings(folder=folder, journal=store)) if choice is not None else None
+    if choice is None:
+        return None
+    around = models.Surroundings(folder=folder, journal=store, spent=lambda: store.spending().dollars)
+    return Withholding(models.leader(choice, around), lambda: kept_back(folder, store))
 
 
 async def _fetch(untrusted_url: str) -> str | None:

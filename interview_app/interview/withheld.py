@@ -62,6 +62,10 @@ class Withheld:
             return type(value)(self.hide(one) for one in value)
         return value
 
+    def put_back_in_json(self, text: str) -> str:
+        """Every placeholder in the text of a JSON value replaced, so that it stays JSON."""
+        return _PLACEHOLDER.sub(lambda found: json.dumps(self.put_back(found[0]), ensure_ascii=False)[1:-1], text)
+
     def put_back(self, value: Any) -> Any:
         """Every placeholder replaced by its value; before any sheet or record."""
         if isinstance(value, str):
@@ -244,8 +248,9 @@ class PuttingBack:
 
     LONGEST = 80
 
-    def __init__(self, kept: Withheld, out: Callable[[str], None]) -> None:
-        self._kept, self._out, self._held = kept, out, ""
+    def __init__(self, kept: Withheld, out: Callable[[str], None], *, is_json: bool = False) -> None:
+        self._out, self._held = out, ""
+        self._put_back = kept.put_back_in_json if is_json else kept.put_back
 
     def take(self, text: str) -> None:
         """A piece of text."""
@@ -255,7 +260,7 @@ class PuttingBack:
         at = at if begun else len(text) - 1 if text.endswith("{") else len(text)
         self._held = text[at:]
         if text[:at]:
-            self._out(self._kept.put_back(text[:at]))
+            self._out(self._put_back(text[:at]))
 
     def end(self) -> None:
         """What is left."""

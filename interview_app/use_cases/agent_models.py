@@ -19,6 +19,7 @@ from interview_app.llm.providers import preset
 from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE, AgentConfig, TailoringConfig, load_config
 from interview_app.use_cases import models
 from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases.withholding import Withholding
 
 ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor")
 """The agents that ask a model; the ATS scorer counts and asks nobody."""
@@ -128,11 +129,15 @@ def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClien
     """
     found: dict[str, list[ModelClient]] = {}
     for name, (first, *others) in choices.items():
-        found[name] = [models.client(models.endpoint_for(first, around), first, around)]
+        found[name] = [_client(first, around)]
         for other in others:
             with contextlib.suppress(ProviderError):
-                found[name].append(models.client(models.endpoint_for(other, around), other, around))
+                found[name].append(_client(other, around))
     return found
+
+
+def _client(choice: ModelChoice, around: Surroundings) -> ModelClient:
+    return Withholding(models.client(models.endpoint_for(choice, around), choice, around), around.kept_back)
 
 
 def agent_models(

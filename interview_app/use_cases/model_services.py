@@ -37,6 +37,7 @@ from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.use_cases import agent_settings, models
 from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases.withholding import kept_back
 from tools import ALL_TOOLS
 
 
@@ -182,6 +183,7 @@ def surroundings(folder: DataFolder, store: Store, *, emit: Callable[[object], N
         journal=store,
         tools=tuple(spec(tool) for tool in ALL_TOOLS),
         spent=lambda: store.spending().dollars,
+        kept_back=lambda: kept_back(folder, store),
         on_priced=told,
     )
 

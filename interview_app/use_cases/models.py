@@ -23,6 +23,7 @@ from interview_app.domain.model_choice import ModelChoice, SentSummary
 from interview_app.domain.request_journal import Spending
 from interview_app.errors import PersonCanMend, ProviderError
 from interview_app.i18n import N_, _
+from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm import cost, privacy
 from interview_app.llm.client import ModelClient, PersonItem, TextDelta, ToolSpec, TurnFailed, TurnRequest
 from interview_app.llm.compaction import Compacting
@@ -41,7 +42,7 @@ TEST_QUESTION = "Answer with the single word: ready"
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a model is made from beside the choice. `journal` None keeps no journal; `asks_first`: the window's consent."""
+    """What a model is made from beside the choice. `journal` None keeps no journal; `kept_back`: values that do not leave."""
 
     folder: DataFolder
     journal: "Journal | None" = None
@@ -50,6 +51,7 @@ class Surroundings:
     tools: tuple[ToolSpec, ...] = ()
     spent: Callable[[], float] = lambda: 0.0
     on_priced: Callable[[], None] = lambda: None
+    kept_back: Callable[[], Withheld] = lambda: NOTHING
 
     def prices(self) -> cost.Prices:
         """The person's own table when there is one, else ours.

@@ -1,0 +1,81 @@
+"""A model around which the person's withheld values stay here: for runs and sessions outside of the interview (issue 4.5).
+
+The interview's own leader does the same with what it knows; here it is the approved profile that counts.
+"""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing
+from dataclasses import replace
+
+from interview_app import settings
+from interview_app.domain.known import from_records
+from interview_app.errors import SettingsError
+from interview_app.interview.withheld import ADDRESS, EMAIL, NAME, PHONE, PuttingBack, Withheld, withheld
+from interview_app.llm.client import CallReady, ModelClient, TextDelta, TurnDone, TurnEvent, TurnRequest
+from interview_app.paths import DataFolder
+from interview_app.store.store import Store
+
+
+def kept_back(folder: DataFolder, store: Store) -> Withheld:
+    """What the settings keep back of the approved profile; all contact data while the settings cannot be read."""
+    try:
+        paths = settings.load(folder.settings).withheld
+    except SettingsError:
+        paths = (NAME, EMAIL, PHONE, ADDRESS)
+    return withheld(paths, (from_records(store.records()).profile,)) if paths else withheld((), ())
+
+
+class Withholding:
+    """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again."""
+
+    def __init__(self, inner: ModelClient, kept: Callable[[], Withheld]) -> None:
+        self._inner = inner
+        self._kept = kept
+
+    @property
+    def label(self) -> str:
+        """What the header shows."""
+        return self._inner.label
+
+    @property
+    def is_local(self) -> bool:
+        """Whether nothing leaves this machine; then nothing is kept back either."""
+        return self._inner.is_local
+
+    async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+        """One turn."""
+        kept = self._kept()
+        if self.is_local or not kept:
+            async with aclosing(self._inner.turn(request)) as events:  # type: ignore[type-var]
+                async for event in events:
+                    yield event
+            return
+        pieces: list[str] = []
+        text = PuttingBack(kept, pieces.append, is_json=request.answer_schema is not None)
+        async with aclosing(self._inner.turn(_hidden(request, kept))) as events:  # type: ignore[type-var]
+            async for event in events:
+                match event:
+                    case TextDelta():
+                        text.take(event.text)
+                    case TurnDone():
+                        text.end()
+                    case CallReady():
+                        event = _put_back(event, kept)
+                for piece in pieces:
+                    yield TextDelta(text=piece)
+                pieces.clear()
+                if not isinstance(event, TextDelta):
+                    yield event
+
+
+def _hidden(request: TurnRequest, kept: Withheld) -> TurnRequest:
+    return replace(request, history=kept.hide_in_history(request.history))
+
+
+def _put_back(event: CallReady, kept: Withheld) -> CallReady:
+    try:
+        arguments = json.dumps(kept.put_back(json.loads(event.call.arguments)), ensure_ascii=False)
+    except (ValueError, RecursionError):
+        arguments = event.call.arguments
+    return CallReady(call=replace(event.call, arguments=arguments))
