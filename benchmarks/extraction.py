@@ -209,7 +209,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--corpus", type=Path, required=True)
     parser.add_argument("--out", type=Path, default=Path("out/extraction"))
-    parser.add_argument("--layouts", type=Path, default=None, help="make and score our own layouts in this folder too")
+    parser.add_argument(
+        "--layouts", type=Path, default=Path("out/layouts"), help="the folder in which our own layouts are made and read"
+    )
     given = parser.parse_args()
     text = report(given.corpus, given.out, given.layouts)
     REPORT.parent.mkdir(exist_ok=True)
