@@ -106,26 +106,35 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     within = [part for part in allowed if company_key(part.company) in companies] if companies else list(allowed)
     whole = within
     within = _of_post(line, ready, context, within)
-    if not within:
-        elsewhere = support.best(line, ready, allowed, joint=False)
-        moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
-        return Support((moved,), elsewhere.card_ids)
-    held = support.best(line, ready, within, joint=len(companies) == 1)
-    if not held.blocked:
+    joint = len(companies) == 1
+    held = support.passing(line, ready, within, joint=joint) if within else None
+    if held is not None:
         return _with_denials(line, ready, whole, held)
-    known = ready.knows(line)
-    if known and len(within) < len(whole):
-        elsewhere = support.best(line, ready, whole, joint=len(companies) == 1)
-        if not elsewhere.blocked:
-            return Support(
-                (Objection(ViolationKind.MOVED_FACT, _("This is evidence of another post")),), elsewhere.card_ids
-            )
-    if known and held.blocked and companies and len(whole) < len(ready.parts):
-        elsewhere = support.best(line, ready, ready.parts, joint=False)
-        if not elsewhere.blocked:
-            moved = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
-            return Support((moved,), elsewhere.card_ids)
-    return held
+    if ready.knows(line):
+        moved = _moved(line, ready, within, whole, companies)
+        if moved is not None:
+            return moved
+    if not within:
+        elsewhere = support.least(line, ready, allowed)
+        return Support((Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),), elsewhere.card_ids)
+    return support.least(line, ready, within)
+
+
+def _moved(
+    line: Line, ready: EvidenceIndex, within: Sequence[Evidence], whole: Sequence[Evidence], companies: set[str]
+) -> Support | None:
+    """The objection to a line that another post or another employer would support; None when none does."""
+    if len(within) < len(whole):
+        elsewhere = support.passing(line, ready, whole, joint=len(companies) == 1)
+        if elsewhere is not None:
+            objection = Objection(ViolationKind.MOVED_FACT, _("This is evidence of another post"))
+            return Support((objection,), elsewhere.card_ids)
+    if companies and len(whole) < len(ready.parts):
+        elsewhere = support.passing(line, ready, ready.parts, joint=False)
+        if elsewhere is not None:
+            objection = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
+            return Support((objection,), elsewhere.card_ids)
+    return None
 
 
 def _of_post(line: Line, ready: EvidenceIndex, context: LineContext, within: list[Evidence]) -> list[Evidence]:

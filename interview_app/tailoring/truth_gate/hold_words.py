@@ -72,6 +72,21 @@ def _is_ordinary(line: Line, word: Word, evidence: Evidence) -> bool:
     return (word.at + 1 in beside and after is not None) or word.at - 1 in beside
 
 
+def hopeless(line: Line, evidence: Evidence) -> bool:
+    """Whether a line has a word that none of these cards could ever support, so that none of them need be asked."""
+    unknown = [word for word in line.words if not _known_somehow(line, word, evidence)]
+    return len(unknown) > 1 or (len(unknown) == 1 and not _is_ordinary(line, unknown[0], evidence))
+
+
+def _known_somehow(line: Line, word: Word, evidence: Evidence) -> bool:
+    return (
+        word.verb != ""
+        or word.token.low in lexicon.proven()
+        or _supported(line, word, evidence)
+        or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
+    )
+
+
 def all_known(line: Line, evidence: Evidence) -> bool:
     """Whether the evidence has every word of the line somewhere, however it is used there."""
     return all(

@@ -87,8 +87,8 @@ def _nothing(line: Line) -> Objection:
     return Objection(ViolationKind.UNSUPPORTED_CLAIM, _("Nothing in this line is found in the evidence"))
 
 
-def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint: bool) -> Support:
-    """The most favourable support: one card, then the pieces each by its own card, then the cards of one employer.
+def passing(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint: bool) -> Support | None:
+    """The support that lets a line pass: one card, the pieces each by its own card, or the cards of one employer.
 
     Args:
         line: the line.
@@ -96,22 +96,24 @@ def best(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint
         allowed: the cards it may rest on.
         joint: whether all of them belong to one employer, so that they may be read as one.
     """
+    if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, index.group(allowed)):
+        return None
     ranked = index.ranked(line, allowed, 6)
-    tried = ranked[:3] if line.words else allowed
-    for part in tried:
+    for part in ranked[:3] if line.words else allowed:
         held = hold(line, part, lambda: index.spans_for(line), quick=True)
         if not held.blocked:
             return held
-    together = _together(line, index, allowed, ranked, joint=joint)
-    if together is not None:
-        return together
-    return _least(line, index, tried[:2])
+    return _together(line, index, allowed, ranked, joint=joint)
 
 
-def _least(line: Line, index: EvidenceIndex, parts: Sequence[Evidence]) -> Support:
-    """The support with fewest objections; one clear objection is not looked behind."""
+_MANY = 200
+"""Cards that are worth joining to see whether they know all words of a line."""
+
+
+def least(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence]) -> Support:
+    """The support with fewest objections for a line that does not pass; one clear objection is not looked behind."""
     chosen = Support((_nothing(line),), ())
-    for at, part in enumerate(parts):
+    for at, part in enumerate(index.ranked(line, allowed, 2)):
         held = hold(line, part, lambda: index.spans_for(line))
         if at == 0 or weight(held.objections) < weight(chosen.objections):
             chosen = held
