@@ -13,19 +13,13 @@ import keyring
 from keyring.backend import KeyringBackend
 from keyring.errors import KeyringError, PasswordDeleteError
 
+from interview_app.domain.model_presets import PRESETS
 from interview_app.errors import KeyStoreError
 
 SERVICE = "Interview App"
 """The name under which the keychain shows our keys."""
 
-PROVIDERS: Mapping[str, tuple[str, ...]] = {
-    "openai": ("OPENAI_API_KEY",),
-    "anthropic": ("ANTHROPIC_API_KEY",),
-    "google": ("GOOGLE_API_KEY", "GEMINI_API_KEY"),
-    "groq": ("GROQ_API_KEY",),
-    "deepseek": ("DEEPSEEK_API_KEY",),
-    "other": ("INTERVIEW_APP_API_KEY",),
-}
+PROVIDERS: Mapping[str, tuple[str, ...]] = {one.id: one.variables for one in PRESETS if one.variables}
 """Every provider that takes a key, with the environment variables it is looked for in, first one first."""
 
 _REFUSED_MODULES = ("keyrings.alt", "keyring.backends.null", "keyring.backends.fail")

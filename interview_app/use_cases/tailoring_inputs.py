@@ -10,23 +10,13 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
+from interview_app.llm.providers import preset
 from interview_app.tailoring import profile_yaml
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.audit import load_cards, text_of
-
-KEY_VARIABLES: dict[str, tuple[str, ...]] = {
-    "openai": ("OPENAI_API_KEY",),
-    "anthropic": ("ANTHROPIC_API_KEY",),
-    "google": ("GOOGLE_API_KEY", "GEMINI_API_KEY"),
-    "groq": ("GROQ_API_KEY",),
-    "deepseek": ("DEEPSEEK_API_KEY",),
-}
-"""Providers that need a key, and the variables it may stand in (CONTRACT D13)."""
-
-KEYLESS = ("ollama", "lmstudio", "vllm", "llamacpp", "other")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,9 +133,8 @@ def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> 
     for name in named:
         if name == OFFLINE:
             continue
-        if name not in KEY_VARIABLES and name not in KEYLESS:
-            raise ProviderError(_("Unknown provider: {name}").format(name=name))
-        in_variable = any(os.environ.get(variable) for variable in KEY_VARIABLES.get(name, ()))
-        if name in KEY_VARIABLES and not in_variable and (keys or api_keys()).find(name) is None:
+        known = preset(name)
+        in_variable = any(os.environ.get(variable) for variable in known.variables)
+        if known.needs_key and not in_variable and (keys or api_keys()).find(known.id) is None:
             raise ProviderError(_("Missing API key for {name}").format(name=name))
     return tuple(name for name in named if name != OFFLINE)

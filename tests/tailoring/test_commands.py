@@ -146,6 +146,8 @@ def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
     with pytest.raises(ProviderError, match="Missing API key for openai"):
         check_providers(TailoringConfig().with_provider("openai"))
     assert check_providers(TailoringConfig()) == ()
+    for local in ("lm-studio", "lmstudio", "llama.cpp", "ollama"):
+        assert check_providers(TailoringConfig().with_provider(local))
 
 
 def test_the_sample_config_is_the_default(tmp_path: Path) -> None:
