@@ -34,9 +34,10 @@ def run() -> int:
     requests, answers, control = _take_pipes()
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.disable()  # what is rehearsed stays
     rehearse()
-    gc.collect()
     gc.freeze()
+    gc.enable()
     if sys.platform != "linux" or SINGLE in sys.argv:
         os.close(control)
         return _read_one(requests, answers)
