@@ -26,6 +26,7 @@ PARTS: dict[str, tuple[str, str]] = {
     "store": ("benchmarks.store", "The store"),
     "reading_speed": ("benchmarks.reading_speed", "Reading documents"),
     "models": ("benchmarks.models", "Models"),
+    "models_window": ("benchmarks.models_window", "The window with a model"),
     "tailoring": ("benchmarks.tailoring", "Tailoring"),
     "server": ("benchmarks.server", "Sessions over HTTP"),
 }
