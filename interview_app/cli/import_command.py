@@ -1,6 +1,9 @@
 """`interview-app import FILE` (CONTRACT E9)."""
 
 import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -20,9 +23,10 @@ from interview_app.use_cases.import_foreign import take_in_foreign
 @shared
 def command(*, file: Path, as_json: bool) -> None:
     """Take in data from another program's file, or from an export of everything."""
-    if (foreign := _foreign(file)) is not None:
-        _take_in(foreign, file, as_json=as_json)
-        return
+    with _taken_out(file) as taken:
+        if (foreign := _foreign(taken)) is not None:
+            _take_in(foreign, taken, as_json=as_json)
+            return
     with open_store(chosen_folder()) as store:
         done = import_data(store, file)
     if as_json:
@@ -34,6 +38,28 @@ def command(*, file: Path, as_json: bool) -> None:
     click.echo(told.format(n=done.records))
     if done.kept_here:
         click.echo(_("Where what you have here is newer, it was kept."))
+
+
+@contextmanager
+def _taken_out(file: Path) -> Iterator[Path]:
+    """The file itself, or for a PDF the Europass XML that it carries, as a file beside no other.
+
+    Raises:
+        ImportFailed: the PDF carries none.
+    """
+    try:
+        content = file.read_bytes() if file.is_file() and file.stat().st_size <= MAX_BYTES else b""
+    except OSError:
+        content = b""
+    if not content.startswith(b"%PDF-"):
+        yield file
+        return
+    from interview_app.interchange import europass
+
+    with tempfile.TemporaryDirectory() as folder:
+        inner = Path(folder) / f"{file.stem}.xml"
+        inner.write_bytes(europass.find_in_pdf(content))
+        yield inner
 
 
 def _foreign(file: Path) -> foreign_files.ForeignFormat | None:

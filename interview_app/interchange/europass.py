@@ -20,7 +20,36 @@ from interview_app.i18n import _
 from interview_app.interchange.imported import Imported
 
 NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
+NEWER_NAMESPACE = "http://www.europass.eu/1.0"
 _N = {"e": NAMESPACE}
+_ADDRESS = "ContactInfo/Address/Contact"
+_READ = {
+    *(f"Identification/{path}" for path in (
+        "PersonName/FirstName", "PersonName/Surname", f"{_ADDRESS}/AddressLine", f"{_ADDRESS}/PostalCode",
+        f"{_ADDRESS}/Municipality", f"{_ADDRESS}/Country/Code", f"{_ADDRESS}/Country/Label", "ContactInfo/Email/Contact",
+        "ContactInfo/TelephoneList/Telephone/Contact", "ContactInfo/WebsiteList/Website/Contact",
+        "ContactInfo/InstantMessagingList/InstantMessaging/Contact",
+    )),
+    *(f"{entry}/{path}" for entry, organisation in (
+        ("WorkExperienceList/WorkExperience", "Employer"), ("EducationList/Education", "Organisation"),
+    ) for path in (
+        "Period/From", "Period/To", "Period/Current", "Activities", f"{organisation}/Name", "Position/Label", "Title",
+        "Field/Label",
+        f"{organisation}/{_ADDRESS}/Municipality", f"{organisation}/{_ADDRESS}/Country/Label",
+    )),
+    *(f"Skills/{kind}/Description" for kind in ("Communication", "Organisational", "JobRelated", "Computer", "Driving", "Other")),
+    "Skills/Driving/Description/Licence", "ProfileSummary", "Headline/Description/Label",
+    "Skills/Linguistic/MotherTongueList/MotherTongue/Description/Label",
+    "Skills/Linguistic/ForeignLanguageList/ForeignLanguage/Description/Label",
+    *(f"Skills/Linguistic/ForeignLanguageList/ForeignLanguage/ProficiencyLevel/{part}" for part in (
+        "Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing",
+    )),
+}  # fmt: skip
+"""Elements whose text is taken; of the rest all that say something are told as not understood."""
+_OF_NO_WEIGHT = ("/Use/Code", "/Use/Label", "/Code", "Headline/Type/Label")
+"""Codes stand beside a label, and kinds of numbers and addresses say nothing without them."""
+_COUNTRY_CODES = {"UK": "GB", "EL": "GR"}
+"""Where Europass follows the Union's own codes."""
 _MOST_BYTES = 10_485_760
 
 
@@ -36,15 +65,27 @@ def read(content: bytes) -> Imported:
     learner = root.find("e:LearnerInfo", _N)
     if learner is None:
         raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
-    known = {"Identification", "Headline", "WorkExperienceList", "EducationList", "Skills"}
-    missed = [
-        etree.QName(child).localname for child in learner if etree.QName(child).localname not in known and len(child)
-    ]
     return Imported(
         applicant_profile=_profile(learner),
         skeleton_timeline=_timeline(learner),
-        not_understood=tuple(dict.fromkeys(missed)),
+        not_understood=_passed_over(learner),
     )
+
+
+def _passed_over(learner: Any) -> tuple[str, ...]:
+    """Paths of elements that say something and are not taken, and of each further number and website."""
+    missed = []
+    for node in learner.iter(f"{{{NAMESPACE}}}*"):
+        if len(node) or not ((node.text or "").strip() or node.attrib):
+            continue
+        above = [etree.QName(one).localname for one in node.iterancestors()]
+        path = "/".join([*reversed(above[: above.index("LearnerInfo")]), etree.QName(node).localname])
+        if path not in _READ and not path.endswith(_OF_NO_WEIGHT):
+            missed.append(path)
+    contact = learner.find("e:Identification/e:ContactInfo", _N)
+    for name in ("Telephone", "Website"):
+        missed += [f"{name}[{at}]" for at in range(1, len(_all(contact, f"{name}List/{name}")))]
+    return tuple(dict.fromkeys(missed))
 
 
 def find_in_pdf(pdf: bytes) -> bytes:
@@ -77,6 +118,10 @@ def _parsed(content: bytes) -> Any:
         root = etree.fromstring(content, parser)
     except (etree.XMLSyntaxError, ValueError) as error:
         raise ImportFailed(refused) from error
+    if etree.QName(root).namespace == NEWER_NAMESPACE:
+        raise ImportFailed(
+            _("This is a Europass CV of version 4, which is not read here. Drop its PDF on the window to have it read.")
+        )
     if etree.QName(root).namespace != NAMESPACE or etree.QName(root).localname != "SkillsPassport":
         raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
     return root
@@ -84,7 +129,8 @@ def _parsed(content: bytes) -> Any:
 
 def _say(node: Any, path: str) -> str:
     found = node.find("/".join(f"e:{part}" for part in path.split("/")), _N) if node is not None else None
-    return " ".join("".join(found.itertext()).split()) if found is not None else ""
+    # Elements inside are values of their own, such as driving licences.
+    return " ".join(" ".join(found.itertext()).split()) if found is not None else ""
 
 
 def _all(node: Any, path: str) -> list[Any]:
@@ -96,9 +142,14 @@ def _profile(learner: Any) -> ApplicantProfile:
     contact = who.find("e:ContactInfo", _N) if who is not None else None
     sites = [_say(site, "Contact") for site in _all(contact, "WebsiteList/Website")]
     place = "Address/Contact"
+    country = _say(contact, f"{place}/Country/Code")
+    headline = _say(learner, "Headline/Description/Label")
+    # The headline is a job wanted, a position, studies or a statement about oneself, as its type says.
+    statement = _say(learner, "Headline/Type/Code") == "personal_statement"
     basics = Basics(
         name=" ".join(part for part in (_say(who, "PersonName/FirstName"), _say(who, "PersonName/Surname")) if part),
-        label=_say(learner, "Headline/Description/Label"),
+        label=None if statement else headline,
+        summary=headline if statement else _plain(_say(learner, "ProfileSummary")),
         email=_say(contact, "Email/Contact"),
         phone=next((_say(phone, "Contact") for phone in _all(contact, "TelephoneList/Telephone")), None),
         url=sites[0] if sites else None,
@@ -106,7 +157,7 @@ def _profile(learner: Any) -> ApplicantProfile:
             address=_say(contact, f"{place}/AddressLine"),
             city=_say(contact, f"{place}/Municipality"),
             postal_code=_say(contact, f"{place}/PostalCode"),
-            country_code=_say(contact, f"{place}/Country/Code"),
+            country_code=_COUNTRY_CODES.get(country, country),
         ),
         profiles=tuple(
             NetworkProfile(network=_say(one, "Use/Label"), username=_say(one, "Contact"))
@@ -140,7 +191,7 @@ def _job(node: Any, at: int) -> Experience:
         title=title,
         start=start,
         end=end,
-        location=_say(node, "Employer/ContactInfo/Address/Contact/Municipality"),
+        location=_place(node, "Employer"),
         summary=lines[0] if len(lines) == 1 else None,
         highlights=tuple(lines) if len(lines) > 1 else (),
     )
@@ -153,11 +204,17 @@ def _school(node: Any, at: int) -> Education:
         id=entry_id("edu", school, title, start, str(at)),
         institution=school,
         study_type=title,
+        area=_say(node, "Field/Label"),
         start=start,
         end=end,
-        location=_say(node, "Organisation/ContactInfo/Address/Contact/Municipality"),
+        location=_place(node, "Organisation"),
         highlights=tuple(_listed(node.find("e:Activities", _N))),
     )
+
+
+def _place(node: Any, organisation: str) -> str:
+    parts = (_say(node, f"{organisation}/{_ADDRESS}/{part}") for part in ("Municipality", "Country/Label"))
+    return ", ".join(part for part in parts if part)
 
 
 def _period(node: Any) -> tuple[str | None, str | None]:
@@ -196,7 +253,8 @@ def _languages(skills: Any) -> list[Language]:
 
 def _plain(markup: str) -> str:
     """Descriptions are HTML in text form."""
-    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", markup)).split())
+    blocks = re.sub(r"</?(?:p|li|ul|ol|br|div)\b[^<>]*>", " ", markup, flags=re.IGNORECASE)
+    return " ".join(html.unescape(re.sub(r"<[^<>]+>", "", blocks)).split())
 
 
 def _listed(node: Any) -> list[str]:
@@ -268,6 +326,9 @@ def _write_profile(learner: Any, basics: Basics) -> None:
     if basics.label:
         _put(learner, "Headline/Type/Code", "preferred_job")
         _put(learner, "Headline/Description/Label", basics.label)
+    elif basics.summary:
+        _put(learner, "Headline/Type/Code", "personal_statement")
+        _put(learner, "Headline/Description/Label", basics.summary)
 
 
 def _write_period(node: Any, start: str | None, end: str | None) -> None:
@@ -294,10 +355,11 @@ def _write_job(node: Any, job: Experience) -> None:
 
 def _write_school(node: Any, school: Education) -> None:
     _write_period(node, school.start, school.end)
-    _put_if(node, "Title", ", ".join(part for part in (school.study_type, school.area) if part))
+    _put_if(node, "Title", school.study_type)
     _put_if(node, "Activities", _as_list(list(school.highlights)))
     _put_if(node, "Organisation/Name", school.institution)
     _put_if(node, "Organisation/ContactInfo/Address/Contact/Municipality", school.location)
+    _put_if(node, "Field/Label", school.area)
 
 
 def _as_list(lines: list[str]) -> str | None:

@@ -49,7 +49,8 @@ def _is_json_resume(content: bytes) -> bool:
 
 
 def _is_europass(content: bytes) -> bool:
-    return _begins(content, b"<") and b"europass.cedefop.europa.eu" in content[:_HEAD]
+    head = content[:_HEAD]
+    return _begins(content, b"<") and (b"europass.cedefop.europa.eu" in head or b"www.europass.eu/1.0" in head)
 
 
 def _is_rendercv(content: bytes) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from pypdf import PdfWriter
 
 from interview_app.cli.main import cli
 from interview_app.domain.records import DataType
@@ -87,3 +88,20 @@ def test_what_was_not_understood_is_named(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "mood" in done.stdout
     assert "Nothing is saved yet" in done.stdout
+
+
+def test_the_europass_xml_inside_a_pdf_is_taken_out(tmp_path: Path) -> None:
+    """E9, issue 7.2: v3 also when embedded in a PDF; a PDF without it says what to do."""
+    for name, attached in (("with.pdf", True), ("without.pdf", False)):
+        writer = PdfWriter()
+        writer.add_blank_page(width=595, height=842)
+        if attached:
+            writer.add_attachment("attachment.xml", EUROPASS)
+        writer.write(tmp_path / name)
+    done = CliRunner().invoke(cli, ["import", str(tmp_path / "with.pdf"), "--json"], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert (told["format"], told["waiting_review"]) == ("Europass XML", "applicant_profile")
+    refused = CliRunner().invoke(cli, ["import", str(tmp_path / "without.pdf")])
+    assert refused.exit_code == 1
+    assert "no Europass XML" in str(refused.exception)
