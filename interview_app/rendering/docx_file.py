@@ -45,24 +45,25 @@ def to_docx(resume: ResumeDocument, *, template: bytes | None = None, paper: Pap
     document = _opened(template)
     if template is None:
         _base_style(document, resume.language, paper)
+    sheet = _Sheet(document)
     header = resume.header
     if header.name:
-        _paragraph(document, header.name, "Title")
+        sheet.paragraph(header.name, "Title")
     if header.headline:
-        _paragraph(document, header.headline, "Subtitle")
+        sheet.paragraph(header.headline, "Subtitle")
     contact = [header.location or "", header.email or "", header.phone or "", *(link.url for link in header.links)]
     if any(contact):
-        _paragraph(document, contact_line(contact))
+        sheet.paragraph(contact_line(contact))
     if resume.summary:
-        _paragraph(document, summary_title(resume), "Heading 1")
-        _paragraph(document, summary_text(resume))
+        sheet.paragraph(summary_title(resume), "Heading 1")
+        sheet.paragraph(summary_text(resume))
     for section in shown_sections(resume):
-        _paragraph(document, section.title, "Heading 1")
+        sheet.paragraph(section.title, "Heading 1")
         for entry in section.entries:
             if section.key in ONE_LINE_SECTIONS:
-                _paragraph(document, one_line(entry))
+                sheet.paragraph(one_line(entry))
             else:
-                _entry(document, entry, resume.language, section.key)
+                _entry(sheet, entry, resume.language, section.key)
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
     document.core_properties.language = _WORD_LANGUAGE[resume.language]
@@ -128,31 +129,37 @@ def _font(style: Any, size: float, *, language: str | None = None) -> None:
         spoken.set(qn("w:val"), _WORD_LANGUAGE[language])
 
 
-def _entry(document: Any, entry: ResumeEntry, language: str, section: str) -> None:
+def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str) -> None:
     strong, rest = entry_heading(entry, section=section)
-    heading = _paragraph(document, strong, "Heading 2")
+    heading = sheet.paragraph(strong, "Heading 2")
     if rest:
         heading.add_run(_clean(f", {rest}")).bold = False
     printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
     if printed:
         # The dates stand at the right edge of the heading's line, as on the PDF.
-        page = document.sections[0]
+        page = sheet.document.sections[0]
         edge = page.page_width - page.left_margin - page.right_margin
         heading.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
         heading.add_run(f"\t{_clean(printed)}").bold = False
         facts = facts[1:]
     if facts:
-        _paragraph(document, contact_line(facts))
+        sheet.paragraph(contact_line(facts))
     if entry.url:
-        _paragraph(document, entry.url)
+        sheet.paragraph(entry.url)
     for bullet in entry.bullets:
-        _paragraph(document, bullet.text, "List Bullet")
+        sheet.paragraph(bullet.text, "List Bullet")
 
 
-def _paragraph(document: Any, text: str, style: str | None = None) -> Any:
-    names = {one.name for one in document.styles}
-    # A template need not have every style; plain text is better than a failure.
-    return document.add_paragraph(_clean(text), style=style if style in names else None)
+class _Sheet:
+    """A document being written, its styles looked up once."""
+
+    def __init__(self, document: Any) -> None:
+        self.document = document
+        self._styles = {one.name: one for one in document.styles}
+
+    def paragraph(self, text: str, style: str | None = None) -> Any:
+        # A template need not have every style; plain text is better than a failure.
+        return self.document.add_paragraph(_clean(text), style=self._styles.get(style))
 
 
 def _clean(text: str) -> str:

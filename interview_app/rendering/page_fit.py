@@ -13,6 +13,12 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered
 
 MOST_RENDERS = 8
+_MOST_WON = 1.7
+"""The tightest step takes no more than so many times what the roomiest takes."""
+_FULL = 0.9
+"""A last page this full is not searched for room for another line or two."""
+_CLOSE = 3
+"""After half the renders, so few lines are not searched for either."""
 
 
 class Renders(Protocol):
@@ -86,7 +92,8 @@ def fit(
     rendered = engine.render(resume, design)
     renders = 1
     while rendered.pages > max_pages and (tighter := design.tighter()) is not None:
-        design = tighter
+        # Steps between that cannot be enough are not tried.
+        design = tighter.tightest() if _used(rendered) > _MOST_WON * max_pages else tighter
         rendered = engine.render(resume, design)
         renders += 1
     if rendered.pages <= max_pages:
@@ -108,28 +115,38 @@ def _trimmed(
     texts = {bullet.bullet_id: bullet.text for bullet in resume.bullets()}
     order = tuple(one for one in order if one in texts)
     lengths = [len(texts[one]) for one in order]
-    # The overflow tells how many characters are too many: the first guess of a search by halves.
-    pages = rendered.pages - 1 + rendered.last_page_fill
-    surplus = sum(len(text) for text in texts.values()) * max(0.0, pages - max_pages) / pages
+    # The overflow tells how many characters are too many; each render tells better how many a page takes.
+    whole = _used(rendered)
+    a_page = max(1.0, sum(len(text) for text in texts.values()) / whole)
     most, fewest = len(order), 1
     shown, fits = (0, resume, rendered), False
-    guess = min(most, max(1, _count_for(surplus, lengths)))
     while fewest <= most and renders < MOST_RENDERS:
-        count = most if renders == MOST_RENDERS - 1 and not fits else guess
+        # Between one count that fits and one that does not, halves are as good as any estimate.
+        guess = (fewest + most) // 2 if fits else _count_for((whole - max_pages) * a_page, lengths)
+        count = most if renders == MOST_RENDERS - 1 and not fits else min(most, max(fewest, guess))
         shorter = resume.without(order[:count])
         rendered = engine.render(shorter, design)
         renders += 1
+        if whole > _used(rendered):
+            a_page = sum(lengths[:count]) / (whole - _used(rendered))
         if rendered.pages <= max_pages:
             shown, fits, most = (count, shorter, rendered), True, count - 1
-            guess = max(fewest, count - max(1, (count - fewest + 1) // 2))
+            if rendered.pages == max_pages and rendered.last_page_fill >= _FULL:
+                break
+            if most - fewest < _CLOSE and renders >= MOST_RENDERS // 2:
+                break
         else:
             shown = shown if fits else (count, shorter, rendered)
             fewest = count + 1
-            guess = min(most, (fewest + most) // 2 if fits else count + max(1, count // 2))
     count, shorter, rendered = shown
     reason = f"The résumé did not fit on {max_pages} page{'' if max_pages == 1 else 's'}."
     trims = tuple(Trim(bullet_id=one, text=texts[one], reason=reason) for one in order[:count])
     return Fitted(resume=shorter, design=design, rendered=rendered, trims=trims, renders=renders, fits=fits)
+
+
+def _used(rendered: Rendered) -> float:
+    """Pages that are used, the last one as far as it goes."""
+    return rendered.pages - 1 + rendered.last_page_fill
 
 
 def _count_for(surplus: float, lengths: list[int]) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
 from interview_app.i18n import _
@@ -14,7 +13,7 @@ def check(
     document: ResumeDocument,
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
-    cards: Sequence[EvidenceCard],
+    index: CardIndex,
     synonyms: Synonyms,
     *,
     template_warnings: Sequence[str] = (),
@@ -25,7 +24,6 @@ def check(
     counts in the total, so that the score never rewards what would be a lie.
     """
     text = stems(_text(document))
-    index = CardIndex(tuple(cards))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
     supported = [one for one in keywords if _claimable(one, index, synonyms)]
     shown = [
@@ -41,9 +39,8 @@ def check(
     )
 
 
-def suggestions(report: ATSReport, cards: Sequence[EvidenceCard], synonyms: Synonyms) -> tuple[str, ...]:
+def suggestions(report: ATSReport, index: CardIndex, synonyms: Synonyms) -> tuple[str, ...]:
     """What the person could still show: only words that their evidence has."""
-    index = CardIndex(tuple(cards))
     return tuple(
         _("Your evidence tells of “{keyword}”, the résumé does not say it yet.").format(keyword=keyword)
         for keyword in report.missing_keywords

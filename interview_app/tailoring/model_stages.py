@@ -91,6 +91,8 @@ async def refine_analysis(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
+    if not models.clients("jd_analyst"):
+        return None
 
     def check(answer: Any) -> tuple[Requirement, ...]:
         found: list[Requirement] = []
@@ -139,6 +141,8 @@ async def refine_mapping(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
+    if not models.clients("evidence_mapper"):
+        return None
     ids = {card.id for card in cards}
 
     def check(answer: Any) -> tuple[EvidenceMapping, ...]:
@@ -180,6 +184,8 @@ async def write(
         SelectionError: "Selection generation failed after 3 attempts: …".
         ProviderError: no provider could be reached.
     """
+    if not models.clients("writer"):
+        return None
 
     def check(answer: Any) -> tuple[SelectionPlan, tuple[str, ...]]:
         plan = SelectionPlan.model_validate({key: value for key, value in answer.items() if key != "summary"})
@@ -246,6 +252,8 @@ async def object_to(
         SelectionError: three answers could not be used.
         ProviderError: no provider could be reached.
     """
+    if not models.clients("truth_auditor"):
+        return None
     claims = {one.bullet_id: one.bullet_text for one in board.draft.claims} if board.draft is not None else {}
 
     def check(answer: Any) -> tuple[TruthViolation, ...]:

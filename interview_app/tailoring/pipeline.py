@@ -65,6 +65,7 @@ class Pipeline:
         self._parts = parts
         self._cards: tuple[EvidenceCard, ...] = parts.cards
         self._index: EvidenceIndex | None = None
+        self._matched: mapper.CardIndex | None = None
         self._evidence_sha256: str | None = None
         self._stages: dict[State, Callable[[Blackboard], Awaitable[Blackboard]]] = {
             State.INIT: self._init,
@@ -87,6 +88,12 @@ class Pipeline:
         if self._index is None:
             self._index = EvidenceIndex((*self._cards, *self._facts()))
         return self._index
+
+    def _card_index(self) -> mapper.CardIndex:
+        """Cards and timeline facts made ready for matching; made once for all stages."""
+        if self._matched is None:
+            self._matched = mapper.CardIndex((*self._cards, *self._facts()))
+        return self._matched
 
     def _facts(self) -> tuple[EvidenceCard, ...]:
         known = {card.id for card in self._cards}
@@ -117,7 +124,7 @@ class Pipeline:
     def _take_in(self, cards: Sequence[EvidenceCard]) -> None:
         known = {card.id for card in self._cards}
         self._cards = (*self._cards, *(card for card in cards if card.id not in known))
-        self._index = None
+        self._index = self._matched = None
 
     def _fingerprint(self, board: Blackboard) -> str:
         if self._evidence_sha256 is None:
@@ -218,7 +225,7 @@ class Pipeline:
         return board
 
     async def _mapped(self, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
-        index = mapper.CardIndex((*self._cards, *self._facts()))
+        index = self._card_index()
         mappings = mapper.map_evidence(board.requirements, index, self._parts.synonyms)
         try:
             better = await model_stages.refine_mapping(
@@ -320,11 +327,11 @@ class Pipeline:
     def _scored(self, board: Blackboard) -> Blackboard:
         if board.draft is None:
             return board
-        cards = (*self._cards, *self._facts())
+        index = self._card_index()
         report = ats_check.check(
-            board.draft.document, board.requirements, board.evidence_mappings, cards, self._parts.synonyms
+            board.draft.document, board.requirements, board.evidence_mappings, index, self._parts.synonyms
         )
-        hints = ats_check.suggestions(report, cards, self._parts.synonyms)
+        hints = ats_check.suggestions(report, index, self._parts.synonyms)
         audit = board.audit_report.model_copy(update={"ats_suggestions": hints}) if board.audit_report else None
         return board.model_copy(update={"ats_report": report, "audit_report": audit})
 

@@ -37,6 +37,8 @@ _FIRST_PERSON = re.compile(
     r"^(?:Ich|Wir)\s+(?:habe[n]?\s+|war(?:en)?\s+)?(?:auch\s+|dann\s+)?(?=\w)",
     re.IGNORECASE,
 )
+_ANY_BANNED = re.compile("|".join(map(re.escape, BANNED)), re.IGNORECASE)
+_SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
 _LONGEST = 240
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])")
 
@@ -60,10 +62,19 @@ def edited(text: str, *, banned: dict[str, str] | None = None) -> str:
 
 def plain_voice(text: str, *, banned: dict[str, str] | None = None) -> str:
     """The text with each banned word replaced by its plain one; a capital stays a capital."""
+    if banned is None and not _ANY_BANNED.search(text):
+        return _tidy(text)
+    low = text.casefold()
     for word, better in (BANNED if banned is None else banned).items():
+        if word.casefold() not in low:
+            continue
         pattern = re.compile(rf"\b{re.escape(word)}\b\s*" if not better else rf"\b{re.escape(word)}\b", re.IGNORECASE)
         text = pattern.sub(lambda match, better=better: _cased(match[0], better), text)  # type: ignore[misc]
-    return re.sub(r"\s+([,.;])", r"\1", re.sub(r"\s{2,}", " ", text)).strip(" ,")
+    return _tidy(text)
+
+
+def _tidy(text: str) -> str:
+    return _BEFORE_MARK.sub(r"\1", _SPACES.sub(" ", text)).strip(" ,")
 
 
 def _cased(was: str, better: str) -> str:

@@ -6,6 +6,7 @@ Draft and claim index are built by code from a career, its cards and a selection
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -31,18 +32,30 @@ class Material:
     cards: tuple[EvidenceCard, ...]
     wanted: Mapping[str, float] = field(default_factory=dict)
 
+    @cached_property
+    def _by_entry(self) -> Mapping[str | None, list[EvidenceCard]]:
+        """The cards of each entry; those without one under None."""
+        found: dict[str | None, list[EvidenceCard]] = defaultdict(list)
+        for card in self.cards:
+            found[card.entry_id].append(card)
+        return found
+
+    @cached_property
+    def _by_company(self) -> Mapping[str, list[EvidenceCard]]:
+        """The cards without an entry, by employer."""
+        found: dict[str, list[EvidenceCard]] = defaultdict(list)
+        for card in self._by_entry.get(None, ()):
+            found[fold(card.company)].append(card)
+        return found
+
     def of_entry(
         self, entry_id: str, organization: str | None, title: str | None, *, span: str = ""
     ) -> list[EvidenceCard]:
         """The cards of one entry: by its id, else by employer and role."""
-        own = [card for card in self.cards if card.entry_id == entry_id]
+        own = self._by_entry.get(entry_id)
         if own:
-            return own
-        same = [
-            card
-            for card in self.cards
-            if card.entry_id is None and organization and fold(card.company) == fold(organization)
-        ]
+            return list(own)
+        same = list(self._by_company.get(fold(organization), ())) if organization else []
         role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
         return role or same
 

@@ -9,6 +9,7 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
 from interview_app.tailoring import ats_check, auditing, auditor, writer
 from interview_app.tailoring.draft import claim_index
+from interview_app.tailoring.mapper import CardIndex
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
 from interview_app.use_cases.tailor import trim_order
@@ -51,10 +52,9 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     found += auditor.strange_words(printed_text, fitted.resume)
     found += _objections(run, fitted)
     report = gate.report(found, inconsistencies=lines.inconsistencies)
-    ats = ats_check.check(
-        fitted.resume, run.board.requirements, run.board.evidence_mappings, ground.all_cards, ground.synonyms
-    )
-    hints = ats_check.suggestions(ats, ground.all_cards, ground.synonyms)
+    matched = CardIndex(ground.all_cards)
+    ats = ats_check.check(fitted.resume, run.board.requirements, run.board.evidence_mappings, matched, ground.synonyms)
+    hints = ats_check.suggestions(ats, matched, ground.synonyms)
     report = report.model_copy(
         update={"ats_suggestions": hints, "override_reason": _still_valid(run.board.audit_report, report)}
     )
