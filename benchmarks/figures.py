@@ -14,6 +14,8 @@ class Figure:
     goal: float | None = None
     at_least: bool = False
     how: str = ""
+    tried: str = ""
+    """What was tried for the goal, and what stands in its way; published when it is missed."""
 
     @property
     def reached(self) -> bool | None:
@@ -30,5 +32,7 @@ def table(figures: Iterable[Figure]) -> str:
         goal = "" if one.goal is None else f"{'at least' if one.at_least else 'at most'} {one.goal:g} {one.unit}"
         verdict = {None: "", True: "reached", False: "**not reached**"}[one.reached]
         how = f"<br>{one.how}" if one.how else ""
+        if one.reached is False and one.tried:
+            how += f"<br>*Tried:* {one.tried}"
         rows.append(f"| {one.name}{how} | {one.value:.4g} {one.unit} | {goal} | {verdict} |")
     return "\n".join(rows)

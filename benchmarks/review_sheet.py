@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from benchmarks import review_samples as samples
-from benchmarks.store import Figure
+from benchmarks.figures import Figure
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureRequested
 from interview_app.paths import resources
