@@ -133,7 +133,10 @@ def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> 
     for name in named:
         if name == OFFLINE:
             continue
-        known = preset(name)
+        try:
+            known = preset(name)
+        except ProviderError:
+            raise ProviderError(_("Unknown provider: {name}").format(name=name)) from None
         in_variable = any(os.environ.get(variable) for variable in known.variables)
         if known.needs_key and not in_variable and (keys or api_keys()).find(known.id) is None:
             raise ProviderError(_("Missing API key for {name}").format(name=name))
