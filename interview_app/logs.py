@@ -46,7 +46,9 @@ def log_bug(border: str) -> Path:
     """Log the error that is being handled, without content; returns the file that holds the report."""
     error = sys.exc_info()[1]
     report = bug_report(border, error) if error is not None else f"bug at {border}"
-    _logger.error("%s", report)
+    if _logger.hasHandlers():
+        # Without a handler the logging module itself would write to stderr, where the person reads one sentence.
+        _logger.error("%s", report)
     if _folder is not None:
         return _folder / "interview-app.log"
     with tempfile.NamedTemporaryFile(

@@ -19,7 +19,9 @@ def command(*, yes: bool, as_json: bool) -> None:
     folder = chosen_folder()
     question = _("Delete all data in {folder}, its backups and the keys of all providers? This cannot be undone.")
     if not yes:
-        click.confirm(question.format(folder=folder.root), abort=True, err=True)
+        # With --json stderr is for one object: whoever reads it by machine is not asked in words.
+        asked = "" if as_json else question.format(folder=folder.root)
+        click.confirm(asked, abort=True, err=True, show_default=not as_json, prompt_suffix="" if as_json else ": ")
     done = delete_everything(folder, keys=api_keys())
     if as_json:
         click.echo(json.dumps({"deleted": True, "keys": list(done.keys), "left_behind": list(done.left_behind)}))

@@ -7,11 +7,17 @@ from pathlib import Path
 import click
 
 from interview_app.cli.options import chosen_folder, shared
+from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.paths import resources
 from interview_app.store import files
-from interview_app.store.faults import typed_faults
 from interview_app.use_cases import doctor
+
+
+class ReportNotWritten(PersonCanMend):
+    """The file for the report cannot be written."""
+
+    code = "output_failed"
 
 
 @click.command("doctor")
@@ -33,9 +39,13 @@ def command(*, report_file: Path | None, endpoint: str, as_json: bool) -> None:
     """Check this machine and say what to do."""
     findings = doctor.examine(chosen_folder(), resources=resources(), endpoint=endpoint)
     if report_file is not None:
-        with typed_faults():
+        try:
             files.make_folder(report_file.absolute().parent)
             files.write_whole(report_file.absolute(), doctor.report(findings).encode("utf-8"))
+        except OSError as error:
+            raise ReportNotWritten(
+                _("The report cannot be written to {path}. Choose another place.").format(path=report_file)
+            ) from error
     if as_json:
         click.echo(json.dumps({"findings": [asdict(one) for one in findings]}, ensure_ascii=False))
         return

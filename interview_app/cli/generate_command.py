@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import chosen_folder, shared, whole_text
 from interview_app.errors import PersonCanMend, StoreError, StoreMissing
 from interview_app.i18n import _
 from interview_app.paths import resources
@@ -32,7 +32,7 @@ class Refused(PersonCanMend):
 
 @click.command("generate")
 @click.option("-j", "--jd", required=True, metavar="FILE", help="The job posting: a file, or an address (asked first).")
-@click.option("-t", "--title", required=True, metavar="T", help="The title you apply for.")
+@click.option("-t", "--title", required=True, metavar="T", callback=whole_text, help="The title you apply for.")
 @click.option("-o", "--output-dir", type=click.Path(path_type=Path), metavar="DIR", help="Default ./outputs.")
 @click.option(
     "-c", "--config", type=click.Path(path_type=Path), metavar="FILE", help="Default ./config.yaml, when it is there."
@@ -184,7 +184,7 @@ def _posting(given: str, *, yes: bool) -> str:
     if given.startswith(("http://", "https://")):
         from interview_app.tailoring.posting_fetch import fetch
 
-        if not yes and not click.confirm(_("{url} will be asked for the posting. Go on?").format(url=given)):
+        if not yes and not click.confirm(_("{url} will be asked for the posting. Go on?").format(url=given), err=True):
             raise click.Abort
         return fetch(given).text
     return posting_text(Path(given))
@@ -207,9 +207,9 @@ def _bytes(path: str | None) -> bytes | None:
 
 
 async def _ask(question: "UserQuestion") -> str | None:
-    click.echo(question.question)
-    click.echo(question.impact)
-    answer = click.prompt(_("Your answer (empty to skip)"), default="", show_default=False)
+    click.echo(question.question, err=True)
+    click.echo(question.impact, err=True)
+    answer = click.prompt(_("Your answer (empty to skip)"), default="", show_default=False, err=True)
     return str(answer).strip() or None
 
 

@@ -8,7 +8,7 @@ import json
 import os
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import IO, Any
 
 from interview_app import logs
@@ -30,6 +30,9 @@ from interview_app.messages.sessions import SessionOpened, StartOverRequested
 from interview_app.paths import data_folder
 from interview_app.use_cases.interview_parts import Interview
 
+_LONGEST_START = 10.0
+"""Seconds that a quit waits for the first line."""
+
 _LONGEST_LINE = 16 * 1024 * 1024
 """Characters of one line in; a longer one is refused."""
 
@@ -37,12 +40,16 @@ _LONGEST_LINE = 16 * 1024 * 1024
 class Channel:
     """Turns messages into lines and lines into messages; writes whole lines only."""
 
-    def __init__(self, out: IO[str]) -> None:
+    def __init__(self, out: IO[str], *, on_lost: Callable[[], None] = lambda: None) -> None:
         self._out = out
+        self._on_lost = on_lost
+        self.lost: OSError | None = None
+        """Why nothing can be written any more: nobody reads, or the disk is full."""
         self._lock = threading.Lock()
         self._session = ""
         self._phase = ""
         self._held: list[dict[str, Any]] | None = []
+        self._begun = threading.Event()
         self._standing: dict[str, dict[str, Any]] = {}
 
     def emit(self, message: object) -> None:
@@ -59,13 +66,19 @@ class Channel:
         with self._lock:
             self._put({"error": {"code": "invalid_parameters", "message": sentence}})
 
+    def wait_for_the_first_line(self) -> None:
+        """Return once something waits, or nothing will; a leader that takes longer than `_LONGEST_START` is not waited for."""
+        self._begun.wait(_LONGEST_START)
+
     def finish(self) -> None:
-        """Write what is still held back, for a run in which nothing ever waited."""
+        """Write what is still held back, for a run in which nothing ever waited: what failed, for that is all that is new."""
         with self._lock:
+            self._held = [line for line in self._held or [] if "error" in line]
             self._release()
 
     def _release(self) -> None:
         held, self._held = self._held or [], None
+        self._begun.set()
         for line in held:
             self._put(line)
 
@@ -74,10 +87,18 @@ class Channel:
             self._held.append(line)
             return
         held, self._held = self._held or [], None
-        for one in (line, *held):
-            text = json.dumps(one, ensure_ascii=False)
-            self._out.write(text.encode("utf-8", "replace").decode("utf-8") + "\n")
-        self._out.flush()
+        self._begun.set()
+        if self.lost is not None:
+            return
+        try:
+            for one in (line, *held):
+                text = json.dumps(one, ensure_ascii=False)
+                self._out.write(text.encode("utf-8", "replace").decode("utf-8") + "\n")
+            self._out.flush()
+        except OSError as error:
+            # The interview must not end in the middle of a step because nobody listens: what is under way is kept first.
+            self.lost = error
+            self._on_lost()
 
     def _lines(self, message: object) -> Iterator[dict[str, Any]]:
         match message:
@@ -136,7 +157,7 @@ def understood(line: str) -> object:
             return PersonSaid(text=text)
         case {"upload": str(path)}:
             return FilesOffered(paths=(os.fsencode(path),))
-        case {"upload": list(paths)} if all(isinstance(path, str) for path in paths):
+        case {"upload": list(paths)} if paths and all(isinstance(path, str) for path in paths):
             return FilesOffered(paths=tuple(os.fsencode(path) for path in paths))
     raise ValueError('A line is {"token", "data"}, {"say": text}, {"upload": path} or {"quit": true}.')
 
@@ -153,9 +174,11 @@ def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
         except ValueError as error:
             channel.refuse(str(error))
             continue
-        post(message)
         if isinstance(message, QuitRequested):
-            return
+            break
+        post(message)
+    # Even a run that ends at once says what waits: the first line out is never left away (CONTRACT E11).
+    channel.wait_for_the_first_line()
     post(QuitRequested())
 
 
@@ -164,12 +187,13 @@ def run(*, data_dir: str | None = None, leader: ModelClient | None = None) -> in
 
     Raises:
         StoreError: the store cannot be opened; told by the caller in one line.
+        OSError: the lines out could not be written.
     """
     folder = data_folder(data_dir)
     logs.set_up(folder.logs)
     for stream in (sys.stdin, sys.stdout):
         stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
-    channel = Channel(sys.stdout)
+    channel = Channel(sys.stdout, on_lost=lambda: interview.post(QuitRequested()))
     interview = Interview(folder, emit=channel.emit, leader=leader)
     try:
         interview.start()
@@ -179,4 +203,6 @@ def run(*, data_dir: str | None = None, leader: ModelClient | None = None) -> in
         channel.finish()
     finally:
         interview.close()
+    if channel.lost is not None:
+        raise channel.lost
     return 0

@@ -5,12 +5,13 @@ mend is one line on stderr and exit 1; wrong usage exits 2; a bug is logged with
 """
 
 import contextlib
+import errno
 import gc
 import importlib
 import json
 import os
 import sys
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
@@ -65,13 +66,16 @@ class _LazyGroup(click.Group):
 @click.group(cls=_LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="interview-app")
 @click.option("--data-dir", metavar="DIR", help="Keep everything under this folder.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--headless", is_flag=True, help="Run the interview without a window.")
 @click.option("--control", type=click.Choice(["stdio"]), help="With --headless: talk JSON lines.")
 @click.option("--safe", is_flag=True, help="Open only export and restore, when the window cannot start.")
 @click.pass_context
-def cli(ctx: click.Context, *, data_dir: str | None, headless: bool, control: str | None, safe: bool) -> None:
+def cli(
+    ctx: click.Context, *, data_dir: str | None, as_json: bool, headless: bool, control: str | None, safe: bool
+) -> None:
     """Interview App: your working life in your own words, and résumés in which every line can be traced."""
-    ctx.obj = {"data_dir": data_dir}
+    ctx.obj = {"data_dir": data_dir, "as_json": as_json}
     if ctx.invoked_subcommand is not None:
         return
     if headless:
@@ -103,11 +107,8 @@ def main() -> None:
         "--render-worker": "interview_app.rendering.worker",
     }
     if len(sys.argv) > 1 and sys.argv[1] in verbs:
-        raise SystemExit(importlib.import_module(verbs[sys.argv[1]]).run())
-    # Names of files may hold any bytes; printing them must never fail.
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+        _start(verbs[sys.argv[1]])
+    _settle_streams()
     try:
         cli.main(standalone_mode=False)
     except click.exceptions.Exit as done:
@@ -121,17 +122,38 @@ def main() -> None:
         _fail(failure.sentence, code=failure.code)
     except BrokenPipeError:
         raise SystemExit(1) from None
+    except OSError as error:
+        if error.errno not in _CANNOT_WRITE:
+            _fail_of_ours()
+        _fail("The answer cannot be written. Make room on the disk, or send it elsewhere.", code="output_failed")
     except Exception:  # noqa: BLE001 - the border of the command line: no traceback ever reaches the person (CONTRACT E)
-        from interview_app import logs
-
-        where = logs.log_bug("command line")
-        _fail(
-            f"Something went wrong inside the app; your data is safe. A report without content is in {where}.",
-            code="bug",
-        )
+        _fail_of_ours()
 
 
-def _fail(sentence: str, *, code: str) -> None:
+_CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS}
+
+
+def _settle_streams() -> None:
+    """Streams that were closed by the caller are empty ones; names of files may hold any bytes, and printing them never fails."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            # Opened in this order each takes the descriptor it stands for, so that no file of ours ever gets it.
+            setattr(sys, name, open(os.devnull, "w" if number else "r", encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+
+
+def _fail_of_ours() -> NoReturn:
+    from interview_app import logs
+
+    where = logs.log_bug("command line")
+    _fail(
+        f"Something went wrong inside the app; your data is safe. A report without content is in {where}.", code="bug"
+    )
+
+
+def _fail(sentence: str, *, code: str) -> NoReturn:
     if "--json" in sys.argv:
         print(json.dumps({"error": {"code": code, "message": sentence}}, ensure_ascii=False), file=sys.stderr)  # noqa: T201
     else:

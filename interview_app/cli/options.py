@@ -1,5 +1,6 @@
 """Options that every command shares."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +16,17 @@ def _remember_data_dir(ctx: click.Context, _param: click.Parameter, value: str |
         root.obj["data_dir"] = value
 
 
+def _json_anywhere(ctx: click.Context, _param: click.Parameter, value: bool) -> bool:
+    return value or bool(ctx.find_root().ensure_object(dict).get("as_json"))
+
+
+def whole_text(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    """Bytes of an argument that are no text of this system become replacement characters: words go into files and hashes."""
+    return None if value is None else os.fsencode(value).decode("utf-8", "replace")
+
+
 def shared(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`--data-dir` after the subcommand as before it, and `--json` as the parameter `as_json` (CONTRACT E)."""
+    """`--data-dir` and `--json` (as the parameter `as_json`) after the subcommand as before it (CONTRACT E)."""
     command = click.option(
         "--data-dir",
         metavar="DIR",
@@ -25,7 +35,7 @@ def shared(command: Callable[..., Any]) -> Callable[..., Any]:
         is_eager=True,
         help="Keep everything under this folder.",
     )(command)
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+    return click.option("--json", "as_json", is_flag=True, callback=_json_anywhere, help="Print JSON.")(command)
 
 
 def chosen_folder() -> DataFolder:

@@ -52,7 +52,8 @@ class DocumentReading(Model):
         return self
 
     def to_contract(self) -> dict[str, Any]:
-        """The JSON object of CONTRACT A9 with `artifact_record` as `{}` when there is none."""
+        """The JSON object of CONTRACT A9: what there is none of is `{}`, and every key stands in the contract's order."""
         answer = self.to_json()
-        answer.setdefault("artifact_record", {})
-        return answer
+        derived = {"applicant_profile": {}, "skeleton_timeline": {}, **answer["derived"]}
+        first = {"status": self.status, "artifact_record": answer.get("artifact_record", {}), "derived": derived}
+        return {**first, **{key: value for key, value in answer.items() if key not in first}}

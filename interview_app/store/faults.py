@@ -15,7 +15,8 @@ _READ_ONLY = ("SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_CANTOPEN"
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_SHORT_READ", "SQLITE_IOERR_DATA")
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")
 _FULL_ERRNO = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_READ_ONLY_ERRNO = {errno.EROFS, errno.EACCES, errno.EPERM}
+_READ_ONLY_ERRNO = {errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EEXIST}
+# The last two: a file stands where the data folder is to be.
 
 
 def full() -> StoreFull:
