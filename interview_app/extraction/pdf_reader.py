@@ -13,6 +13,7 @@ from interview_app.domain.issues import Issue
 from interview_app.extraction.characters import Findings, clean, single_line
 from interview_app.extraction.document import Box, Document, Line, Link, Page, Span
 from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES, MAX_RULES
+from interview_app.extraction.page_lying import Lying, sideways, turned
 from interview_app.extraction.pdf_active import active_content, page_links
 from interview_app.extraction.pdf_hidden import PageLog, hidden_spans, off_page_text
 from interview_app.extraction.refusal import Refused
@@ -37,10 +38,11 @@ _TEXT_FIELDS = (pymupdf.PDF_WIDGET_TYPE_TEXT, pymupdf.PDF_WIDGET_TYPE_COMBOBOX, 
 
 @dataclass
 class PdfReading:
-    """A PDF read so far; `wants_ocr` are pages (from 0) whose text is missing or cannot be trusted."""
+    """A PDF read so far; `wants_ocr`: pages (from 0) whose text is missing or cannot be trusted; `lying`: those shown sideways."""
 
     document: Document
     wants_ocr: list[int] = field(default_factory=list)
+    lying: dict[int, Lying] = field(default_factory=dict)
     unreliable: bool = False
 
 
@@ -141,24 +143,21 @@ def _read_page(
     if _wants_ocr(here, log, shown.width * shown.height):
         reading.wants_ocr.append(index)
     if rotation:
-        _turn(result, links, turn)
+        turned(result, links, lambda box: _box(tuple((pymupdf.Rect(box) * turn).normalize())))
         page.set_rotation(rotation)
+    side = sideways((line for _, line in lines), rotation) if index not in reading.wants_ocr else 0
+    if side:
+        _set_upright(result, links, side, reading, index)
     return result
 
 
-def _turn(page: Page, links: list[Link], matrix: Any) -> None:
-    """Boxes as they stand on the page when it is shown."""
-
-    def turned(box: Box | None) -> Box | None:
-        return _box(tuple((pymupdf.Rect(box) * matrix).normalize())) if box is not None else None
-
-    for line in page.lines:
-        line.box = turned(line.box)
-        for span in line.spans:
-            span.box = turned(span.box)
-    for link in links:
-        link.box = turned(link.box)
-    page.rules = [box for rule in page.rules if (box := turned(rule)) is not None]
+def _set_upright(page: Page, links: list[Link], turn: int, reading: PdfReading, index: int) -> None:
+    """A page shown sideways is read upright; how it lies is kept, so that places can be told as they are shown."""
+    if turn in (90, 270):
+        page.width, page.height = page.height, page.width
+    lying = Lying(page.width, page.height, turn)
+    turned(page, links, lambda box: _box(lying.upright(box)))
+    reading.lying[index] = lying
 
 
 def _not_shown_elsewhere(unseen: list[str], page: Page) -> list[str]:

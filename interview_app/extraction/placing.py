@@ -21,7 +21,9 @@ class Places:
         self._cells.sort(key=lambda cell: cell.start)
         self._starts = [cell.start for cell in self._cells]
         self._placed = bool(reading.layout.pages)
-        self._blocks = [[block.span[0] for block in page.blocks] for page in reading.layout.pages]
+        self._blocks = [
+            sorted((block.span[0], number) for number, block in enumerate(page.blocks)) for page in reading.layout.pages
+        ]
 
     def provenance(self, found: Found, confidence: float) -> Provenance:
         """The provenance of a value; a value known from a link alone has no span."""
@@ -76,17 +78,44 @@ class Places:
     def _block(self, page: int, start: int) -> int | None:
         if page >= len(self._blocks) or not self._blocks[page]:
             return None
-        order = sorted(range(len(self._blocks[page])), key=lambda at: self._blocks[page][at])
-        starts = [self._blocks[page][at] for at in order]
-        at = bisect_right(starts, start) - 1
-        return order[at] if at >= 0 else None
+        at = bisect_right(self._blocks[page], start, key=_start) - 1
+        return self._blocks[page][at][1] if at >= 0 else None
+
+
+def _start(block: tuple[int, int]) -> int:
+    return block[0]
+
+
+_NARROW, _SLIM, _BROAD = frozenset("iljI.,:;'|!()[]·’‘"), frozenset('ftr-/"* '), frozenset("mwMW@%—…")
+
+
+def _widths(cell: Cell) -> list[float]:
+    """About how wide each character of a cell is, in no unit: what a proportional face of its weight and size gives."""
+    if any(part in cell.type.font.lower() for part in ("mono", "cour", "consol", "typewriter")):
+        return [1.0] * len(cell.text)
+    widths = [
+        0.45 if char in _NARROW
+        else 0.6 if char in _SLIM
+        else 1.6 if char in _BROAD
+        else 1.9 if char > "\u2e80"
+        else 1.3 if char.isupper()
+        else 1.0
+        for char in cell.text
+    ]  # fmt: skip
+    for run in cell.runs if len(cell.runs) > 1 else ():
+        factor = (run.type.size or 1.0) * (1.08 if run.type.bold else 1.0)
+        widths[run.start : run.end] = [width * factor for width in widths[run.start : run.end]]
+    return widths
 
 
 def _part(cell: Cell, found: Found) -> Box | None:
     if cell.box is None:
         return None
     x0, y0, x1, y1 = cell.box
-    length = max(len(cell.text), 1)
-    begin = max(found.start - cell.start, 0) / length
-    end = min(found.end - cell.start, length) / length
+    first, last = max(found.start - cell.start, 0), min(found.end - cell.start, len(cell.text))
+    begin, end = 0.0, 1.0
+    if first > 0 or last < len(cell.text):
+        widths = _widths(cell)
+        whole = sum(widths) or 1.0
+        begin, end = sum(widths[:first]) / whole, sum(widths[:last]) / whole
     return (round(x0 + (x1 - x0) * begin, 1), round(y0, 1), round(x0 + (x1 - x0) * end, 1), round(y1, 1))

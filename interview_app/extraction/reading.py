@@ -15,9 +15,10 @@ from interview_app.extraction.limits import (
     MAX_IMAGE_PIXELS,
     MAX_PICTURE_DPI,
 )
+from interview_app.extraction.page_lying import Lying
 from interview_app.extraction.pdf_reader import largest_image, open_pdf, read_pdf, refusal_of
 from interview_app.extraction.protocol import ProtocolError, read_frame, write_frame
-from interview_app.extraction.recognised_pages import Lying, recognise, shown_places
+from interview_app.extraction.recognised_pages import recognise, shown_places
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.sniff import Sniffed, sniff
 from interview_app.extraction.text_reader import read_text
@@ -89,8 +90,8 @@ def _read(found: Sniffed, content: bytes, out: Answers) -> tuple[Document, dict[
     try:
         pdf = open_pdf(content)
         reading = read_pdf(pdf, on_page=out.on_page)
-        lying = recognise(pdf, reading.document, reading.wants_ocr, out) if reading.wants_ocr else {}
-        return reading.document, lying
+        seen = recognise(pdf, reading.document, reading.wants_ocr, out) if reading.wants_ocr else {}
+        return reading.document, {**reading.lying, **seen}
     except RuntimeError as error:
         raise refusal_of(error) from error
 

@@ -3,7 +3,6 @@
 Understanding reads the page upright and straight; the person sees it as it was scanned.
 """
 
-import math
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -14,6 +13,7 @@ from interview_app.domain.issues import Issue
 from interview_app.extraction.characters import Findings, clean
 from interview_app.extraction.document import Box, Document, Line, Page, Span
 from interview_app.extraction.limits import MAX_IMAGE_PIXELS, OCR_DPI, OCR_PAGES
+from interview_app.extraction.page_lying import Lying
 from interview_app.extraction.pdf_reader import largest_image
 
 _OCR_AT_ONCE = 3
@@ -32,47 +32,12 @@ class Exchange(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Lying:
-    """How a scanned page was turned to be read: its upright size in points, quarter turns and degrees counter-clockwise."""
-
-    width: float
-    height: float
-    turn: int = 0
-    angle: float = 0.0
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height of the page as it is shown."""
-        return (self.height, self.width) if self.turn in (90, 270) else (self.width, self.height)
-
-    def shown(self, box: Box) -> Box:
-        """The place of an upright box on the page as it is shown."""
-        corners = [self._back(x, y) for x in (box[0], box[2]) for y in (box[1], box[3])]
-        across, down = [x for x, _ in corners], [y for _, y in corners]
-        width, height = self.size
-        return (
-            round(max(0.0, min(across)), 2),
-            round(max(0.0, min(down)), 2),
-            round(min(width, max(across)), 2),
-            round(min(height, max(down)), 2),
-        )
-
-    def _back(self, x: float, y: float) -> tuple[float, float]:
-        slope = math.radians(self.angle)
-        right, down = x - self.width / 2, y - self.height / 2
-        x = self.width / 2 + right * math.cos(slope) - down * math.sin(slope)
-        y = self.height / 2 + right * math.sin(slope) + down * math.cos(slope)
-        width, height = self.size
-        return {90: (width - y, x), 180: (width - x, height - y), 270: (y, height - x)}.get(self.turn, (x, y))
-
-
 @dataclass
 class _OcrRound:
     """Pages that wait for OCR, and what came back."""
 
     waiting: deque[int] = field(default_factory=deque)
-    done: dict[int, "Lying"] = field(default_factory=dict)
+    done: dict[int, Lying] = field(default_factory=dict)
     skipped: set[int] = field(default_factory=set)
     available: bool = True
     out: int = 0

@@ -7,6 +7,7 @@ from interview_app.extraction.document import Document
 from interview_app.extraction.limits import MAX_PAGES
 from interview_app.extraction.pdf_reader import PdfReading, open_pdf, read_pdf
 from interview_app.extraction.refusal import Refused
+from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import RESUME, image_pdf, pdf, raw_pdf, saved, stream
 
 
@@ -187,3 +188,24 @@ def test_a_page_without_text_asks_for_ocr_and_one_with_text_does_not() -> None:
     assert _read(image_pdf(600, 800)).wants_ocr == [0]
     assert _read(saved(pdf([]))).wants_ocr == []
     assert _read(saved(pdf(RESUME))).wants_ocr == []
+
+
+@pytest.mark.parametrize("rotation", [90, 180, 270])
+def test_a_page_shown_sideways_is_read_upright_and_its_places_stand_where_it_is_shown(
+    reader: DocumentReader, rotation: int
+) -> None:
+    """Issue 3, items 5 and 9: what is read does not depend on how the page lies, and boxes lie where the picture shows them."""
+    upright = reader.read_now(saved(pdf()), filename="cv.pdf")
+    document = pdf()
+    document[0].set_rotation(rotation)
+    wide, high = document[0].rect.width, document[0].rect.height
+    path = "skeleton_timeline.experiences[0].title"
+    where = document[0].search_for("Night Nurse")[0] * document[0].rotation_matrix
+    found = reader.read_now(saved(document), filename="cv.pdf")
+    assert found.artifact_record is not None
+    assert found.derived.skeleton_timeline == upright.derived.skeleton_timeline
+    page = found.artifact_record.layout.pages[0]
+    assert (page.width, page.height) == (wide, high)
+    box = found.derived.provenance[path].box
+    assert box is not None
+    assert pymupdf.Rect(box).intersect(where.normalize()).get_area() > 0.6 * where.normalize().get_area()
