@@ -138,7 +138,10 @@ class Bubble(QFrame):
 
     def mark_partial(self) -> None:
         """Say that the message was not finished."""
-        self._below.addWidget(Label(_("Stopped here; what was said so far is kept."), Type.SECONDARY, "secondary"))
+        mark = Label(_("Stopped here; what was said so far is kept."), Type.SECONDARY, "secondary")
+        self._below.addWidget(mark)
+        # In a bubble that stands already, a new row has no size until it is shown.
+        mark.show()
         self._forget_sizes()
 
     def natural_width(self, available: int) -> int:
