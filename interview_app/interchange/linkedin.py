@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterable
 
 from interview_app.domain.dates import PRESENT
@@ -22,6 +23,7 @@ from interview_app.domain.timeline import (
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange.archive import read_members
+from interview_app.interchange.countries import country_code
 from interview_app.interchange.dates import plain_date
 from interview_app.interchange.imported import Imported
 
@@ -33,6 +35,22 @@ _READ = {
     "profile", "positions", "education", "skills", "certifications", "languages", "projects", "email addresses",
     "phonenumbers", "phone numbers", "honors", "publications", "volunteering", "volunteer experiences", "whatsapp phone numbers",
 }  # fmt: skip
+
+_DATES = {*_START, *_END}
+_COLUMNS: dict[str, set[str]] = {
+    "profile": {
+        "First Name", "Last Name", "Address", "Headline", "Summary", "Zip Code", "Geo Location", "Location",
+        "Twitter Handles", "Websites",
+    },
+    "positions": {"Company Name", "Company", "Title", "Position", "Description", "Location"} | _DATES,
+    "education": {"School Name", "School", "Degree Name", "Degree", "Field Of Study", "Notes", "Activities"} | _DATES,
+    "skills": {"Name", "Skill"},
+    "certifications": {"Name", "Url", "Authority", "License Number", *_START},
+    "languages": {"Name", "Proficiency"},
+    "projects": {"Title", "Name", "Description", "Url"} | _DATES,
+    "email addresses": {"Email Address", "Primary", "Confirmed", "Updated On"},
+}  # fmt: skip
+"""Columns that are taken from the tables; of the others those that hold something are told."""
 
 
 def read(content: bytes) -> Imported:
@@ -49,12 +67,24 @@ def read(content: bytes) -> Imported:
                 "This is not a LinkedIn data archive: it has neither Profile.csv nor Positions.csv. Ask LinkedIn for it again."
             )
         )
-    missed = sorted(name for name in members if name[:-4].casefold() not in _READ and tables[name[:-4].casefold()])
+    missed = [part for name in sorted(members) for part in _passed_over(name, tables[name[:-4].casefold()])]
     return Imported(
         applicant_profile=_profile(tables) if tables.get("profile") else None,
         skeleton_timeline=_timeline(tables),
         not_understood=tuple(missed),
     )
+
+
+def _passed_over(name: str, rows: list[Row]) -> list[str]:
+    """The file when it is not read, else its columns that are not and the rows beyond the one address or number taken."""
+    table = name[:-4].casefold()
+    if table not in _READ:
+        return [name] if rows else []
+    if table in ("phonenumbers", "phone numbers", "email addresses") and len(rows) > 1:
+        return [f"{name}[{at}]" for at in range(1, len(rows))]
+    taken = {column.casefold() for column in _COLUMNS.get(table, ())}
+    given = dict.fromkeys(column for row in rows for column, value in row.items() if value)
+    return [f"{name}: {column}" for column in given if taken and column.casefold() not in taken]
 
 
 def _rows(data: bytes) -> list[Row]:
@@ -93,7 +123,7 @@ def _profile(tables: dict[str, list[Row]]) -> ApplicantProfile:
         if handle.strip(" []")
     ]
     address = _get(row, "Address")
-    city, _comma, region = _get(row, "Geo Location", "Location").partition(",")
+    city, region, country = _place(_get(row, "Geo Location", "Location"))
     basics = Basics(
         name=" ".join(part for part in (_get(row, "First Name"), _get(row, "Last Name")) if part),
         label=_get(row, "Headline"),
@@ -101,10 +131,19 @@ def _profile(tables: dict[str, list[Row]]) -> ApplicantProfile:
         email=_get(emails[0], "Email Address") if emails else None,
         phone=_get(phones[0], "Number") if phones else None,
         url=websites[0] if websites else None,
-        location=Location(address=address, city=city, region=region, postal_code=_get(row, "Zip Code")),
+        location=Location(
+            address=address, city=city, region=region, postal_code=_get(row, "Zip Code"), country_code=country
+        ),
         profiles=tuple(accounts),
     )
     return ApplicantProfile(basics=basics)
+
+
+def _place(text: str) -> tuple[str, str, str | None]:
+    """City, region and country code of "Leeds, England" and "Oakland, California, United States"."""
+    city, *rest = [part.strip() for part in text.split(",")]
+    country = country_code(rest[-1]) if rest else None
+    return city, ", ".join(rest[:-1] if country else rest), country
 
 
 def _timeline(tables: dict[str, list[Row]]) -> SkeletonTimeline:
@@ -183,7 +222,8 @@ def _job(row: Row, at: int) -> Experience:
 def _description(text: str) -> tuple[str | None, tuple[str, ...]]:
     """Prose and bulleted lines apart."""
     bullets, prose = [], []
-    for line in text.splitlines():
+    # Newer archives put a list in one line.
+    for line in re.sub(r"\s+([•▪])\s+", r"\n\1 ", text).splitlines():
         plain = line.strip()
         if plain.startswith(("•", "-", "–", "*", "·", "▪")):
             bullets.append(plain.lstrip("•-–*·▪ \t"))

@@ -93,7 +93,7 @@ def test_a_linkedin_archive_with_the_newer_headings() -> None:
     assert (second.start, second.end) == ("2012", "2019-02")
     assert timeline.certificates[0].name == "Registered Nurse (08I1234E)"
     assert timeline.projects[0].end == "2020-06"
-    assert imported.not_understood == ("Ad Targeting.csv",)
+    assert imported.not_understood == ("Ad Targeting.csv", "Email Addresses.csv[1]", "Profile.csv: Industry")
 
 
 def test_a_linkedin_archive_with_the_older_headings_and_notes_above_the_table() -> None:
@@ -109,6 +109,30 @@ def test_a_linkedin_archive_with_the_older_headings_and_notes_above_the_table() 
     (job,) = imported.skeleton_timeline.experiences
     assert (job.title, job.start, job.end) == ("Fitter", "2010-04", "2012-12")
     assert imported.skeleton_timeline.education[0].study_type == "Geselle"
+
+
+def test_a_whole_linkedin_archive_in_a_folder_with_lists_in_one_line() -> None:
+    """E9: newer archives lie in a folder, put bullets in one line and name the country; what is not taken is told."""
+    folder = "Complete_LinkedInDataExport/"
+    imported = linkedin.read(
+        zipped(
+            **{
+                f"{folder}Profile": "First Name,Last Name,Maiden Name,Birth Date,Geo Location,Instant Messengers\n"
+                'Alex,Berg,Dahl,Jan 1,"Oakland, California, United States",\n',
+                f"{folder}Positions": "Company Name,Title,Description,Location,Started On,Finished On\n"
+                'Acme,Fitter,"• Studied things. • Built a model, state-of-the-art.",Oslo,May 2026,\n',
+                f"{folder}PhoneNumbers": "Extension,Number,Type\n,+47 21 55 01 00,Mobile\n,+47 21 55 01 01,Work\n",
+            }
+        )
+    )
+    assert imported.applicant_profile is not None
+    place = imported.applicant_profile.basics.location
+    assert (place.city, place.region, place.country_code) == ("Oakland", "California", "US")
+    assert imported.skeleton_timeline is not None
+    (job,) = imported.skeleton_timeline.experiences
+    assert job.highlights == ("Studied things.", "Built a model, state-of-the-art.")
+    missed = ("PhoneNumbers.csv[1]", "Profile.csv: Maiden Name", "Profile.csv: Birth Date")
+    assert imported.not_understood == missed
 
 
 def test_a_zip_that_is_no_archive_of_linkedin_is_a_sentence() -> None:
