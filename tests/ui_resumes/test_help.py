@@ -63,12 +63,14 @@ def test_nothing_is_sent_before_the_places_and_the_estimate_were_agreed_to(playe
     assert played.wishes[-1] == HelpRequested(posting_characters=28)
     assert WORDS in texts(dialog)
     assert "Nothing leaves this Mac" not in texts(dialog)
-    dialog.analyze()
-    assert not any(isinstance(one, ResumeRequested) for one in played.wishes)
+    assert dialog.start.accessibleName() == "Send and analyze", "the button says what it does"
     played.tell(replace(AWAY, words=("It is dearer now.",)))
-    press(dialog.agree)
-    assert not any(isinstance(one, ResumeRequested) for one in played.wishes), "what was agreed to was another estimate"
-    press(dialog.agree)
+    assert "It is dearer now." in texts(dialog)
+    choice.setCurrentIndex(0)
+    assert dialog.start.accessibleName() == "Analyze"
+    choice.setCurrentIndex(1)
+    assert not any(isinstance(one, ResumeRequested) for one in played.wishes)
+    press(dialog.start)
     assert isinstance(played.wishes[-1], ResumeRequested)
     assert played.wishes[-1].with_models
 

@@ -49,11 +49,13 @@ class GapCard(Card):
         for entry in entries:
             self.place.addItem(entry.label, entry.id)
         self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
+        where = QHBoxLayout()
+        where.setSpacing(GRID)
+        where.addWidget(Label(_("Where was this?"), Type.BODY, "secondary"))
+        where.addWidget(self.place, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
-        where = Label(_("Where was this?"), Type.BODY, "secondary")
-        buttons.addWidget(where)
-        buttons.addWidget(self.place, 1)
+        buttons.addStretch(1)
         self.leave = Button(_("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text))
         self.save = Button(
             _("Save as evidence"), name=_("Save as evidence: {demand}").format(demand=gap.requirement_text)
@@ -66,6 +68,7 @@ class GapCard(Card):
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(lambda: self.answered.emit(self.gap_id, "", ""))
         self.body.addWidget(self.answer)
+        self.body.addLayout(where)
         self.body.addLayout(buttons)
 
     def _save(self) -> None:

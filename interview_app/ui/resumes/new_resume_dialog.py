@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring import HelpRequested, ResumeRequested, RunCost, RunProgressed
-from interview_app.ui.controls import Button, Label, Notice
+from interview_app.messages.tailoring import HelpRequested, HelpTold, ResumeRequested, RunCost, RunProgressed
+from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
 from interview_app.ui.resumes.words import STAGES
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -111,25 +111,29 @@ class NewResumeDialog(QDialog):
         self._choose.clicked.connect(self._choose_file)
         self.agree.clicked.connect(self._agree)
         self.writer.changed.connect(self._writer_changed)
-        self._show_intro()
+        self.show_help()
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
+    def _foot(self) -> QVBoxLayout:
+        foot = QVBoxLayout()
         foot.setSpacing(GRID)
         foot.setContentsMargins(0, GRID, 0, 0)
         told = QVBoxLayout()
-        self._stage = Label("", Type.SECONDARY, "secondary")
+        self._stage = ElidedLabel("", Type.SECONDARY, "secondary")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(_("Progress of the analysis"))
         told.addWidget(self._stage)
         told.addWidget(self._bar)
-        foot.addLayout(told, 1)
+        foot.addLayout(told)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addStretch(1)
+        foot.addLayout(row)
         self.cancel = Button(_("Cancel"))
         self.start = Button(_("Analyze"), "primary")
         self.start.setDefault(True)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.start)
+        row.addWidget(self.cancel)
+        row.addWidget(self.start)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self.analyze)
         self._show_working("")
@@ -150,8 +154,6 @@ class NewResumeDialog(QDialog):
                 host=host
             )
             self._ask(text, words, _("Ask this address"))
-        elif self.writer.leaves and self.writer.words.text() not in self._agreed:
-            self._ask(self.writer.words.text(), self.writer.words.text(), _("Send and analyze"))
         else:
             self.notice.hide()
             self._show_working(_("Getting ready"))
@@ -197,6 +199,7 @@ class NewResumeDialog(QDialog):
         self.agree.rename(button)
         self.agree.show()
         self.notice.show()
+        self._grow()
 
     def _agree(self) -> None:
         self._agreed.add(self._asked)
@@ -204,14 +207,25 @@ class NewResumeDialog(QDialog):
 
     def _writer_changed(self) -> None:
         self._changed()
-        self._show_intro()
+        self.show_help()
         if self.writer.with_models:
             # The posting is there now: its length is part of the estimate.
             self.wish.emit(HelpRequested(posting_characters=len(self.posting.toPlainText())))
 
-    def _show_intro(self) -> None:
+    def show_help(self, told: HelpTold | None = None) -> None:
+        """Who could help, and with it what the button does: where something leaves, it says so, and the cost stands above."""
+        if told is not None:
+            self.writer.show_help(told)
         words = _("What does the posting ask for, and which of your evidence answers it?")
         self._intro.setText(words if self.writer.leaves else f"{words} {_('Nothing leaves this Mac.')}")
+        self.start.rename(_("Send and analyze") if self.writer.leaves else _("Analyze"))
+        self._grow()
+
+    def _grow(self) -> None:
+        """Wrapped text takes the height it needs; the sheet never gets smaller under the person's hand."""
+        layout = self.layout()
+        if layout is not None:
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
 
     def _changed(self) -> None:
         if self.notice.isVisible() and not self.busy:

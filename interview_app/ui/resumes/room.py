@@ -146,7 +146,7 @@ class ResumesRoom(QFrame):
     def begin(self) -> None:
         """Open the sheet of a new résumé."""
         dialog = self._dialog = NewResumeDialog(self)
-        dialog.writer.show_help(self._help)
+        dialog.show_help(self._help)
         dialog.wish.connect(self.wish)
         dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
         dialog.finished.connect(lambda _code: self._dialog_closed())
@@ -184,7 +184,7 @@ class ResumesRoom(QFrame):
         elif not message.run_id:
             self._help = message
             if self._dialog is not None:
-                self._dialog.writer.show_help(message)
+                self._dialog.show_help(message)
 
     def _cost(self, message: RunCost) -> None:
         run = self.view.run
