@@ -32,6 +32,8 @@ def leads_by_name(low: str, evidence: Evidence) -> bool:
     ending = next((one for one in _LEADING if low.endswith(one) and len(low) - len(one) >= 3), "")
     if not ending:
         return False
+    if any(known.startswith(low[: -len(ending)] + "leiter") for known in evidence.compounds):
+        return True
     led = [link for link in _LINKS if low[: -len(ending)].endswith(link)]
     things = frozenset().union(
         *(meaning.loose(low[: -len(ending) - len(link)]) for link in led if len(low) - len(ending) - len(link) >= 3)

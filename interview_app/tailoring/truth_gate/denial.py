@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import verbs
-from interview_app.tailoring.truth_gate.claims import Line, Word
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, denies
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
+from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _SAYS_LITTLE = frozenset(
@@ -35,3 +35,19 @@ def _said(word: Word, parts: Sequence[Evidence]) -> bool:
     return any(
         not word.token.keys.isdisjoint(part.plain) or (word.verb != "" and word.verb in part.bases) for part in parts
     )
+
+
+def denies(part: Evidence, line: Line, word: Word) -> bool:
+    """Whether a card denies a word of the line in the way the line uses it."""
+    others = [one for one in line.words if one is not word]
+    for denial in part.denials:
+        if word.loose.isdisjoint(denial.keys):
+            continue
+        if denial.beside and not any(not one.loose.isdisjoint(denial.beside) for one in others):
+            continue
+        if denial.of and not any(not one.loose.isdisjoint(denial.of) for one in others):
+            continue
+        things = [one for one in others if not one.verb]
+        if not things or denial.of or not denial.deed or any(not one.loose.isdisjoint(denial.matter) for one in things):
+            return True
+    return False

@@ -10,7 +10,8 @@ from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.tailoring.truth_gate import claims, dates, lexicon, meaning
-from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
+from interview_app.tailoring.truth_gate.denied import Denial, denials
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import keys_of, tokens
 
@@ -43,7 +44,7 @@ class Evidence:
     mentions: list[dates.Mention] = field(default_factory=list)
     title_words: tuple[tuple[str, ...], ...] = ()
     compounds: frozenset[str] = frozenset()
-    denials: tuple["Denial", ...] = ()
+    denials: tuple[Denial, ...] = ()
     members: tuple["Evidence", ...] = ()
     alike: dict[tuple[str, str, bool], bool] = field(default_factory=dict)
 
@@ -187,85 +188,11 @@ def _fill(made: Evidence) -> None:
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
     made.loose = frozenset(loose | plain)
-    made.denials = tuple(one for line in made.lines for one in _denials(line))
+    made.denials = tuple(one for line in made.lines for one in denials(line))
     made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
     made.bases, made.groups, made.rates = frozenset(bases), frozenset(groups), frozenset(rates)
     made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
     made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")
-
-
-@dataclass(frozen=True, slots=True)
-class Denial:
-    """One denied or unfinished word of the evidence.
-
-    `keys`: the word; `beside`: the words it is one name with ("staff pay isn't in that" denies neither alone); `of`: for a
-    deed, what it was done to, when the clause says so; `matter`: what was spoken of up to there.
-    """
-
-    keys: Keys
-    beside: Keys
-    of: Keys
-    matter: Keys
-    deed: bool
-
-
-_STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
-_NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
-
-
-def _denials(line: Line) -> list[Denial]:
-    denied = [word for word in line.words if word.negated or word.hedged]
-    if not denied:
-        return []
-    found = []
-    for word in denied:
-        near = [one for one in denied if one is not word and abs(one.at - word.at) == 1]
-        clause = [
-            one
-            for one in denied
-            if one is not word and not one.verb and line.piece_at(one.at) is line.piece_at(word.at)
-        ]
-        told = [one for one in line.words if one.at <= line.piece_at(word.at).last]
-        pronoun = any(
-            token.low in _STANDS_FOR
-            for token in line.tokens[line.piece_at(word.at).first : line.piece_at(word.at).last + 1]
-        )
-        objects = [one for one in clause if one.token.low not in _NAMES_NOTHING]
-        found.append(
-            Denial(
-                word.loose,
-                _all(near),
-                _all(objects) if word.verb and not pronoun else frozenset(),
-                _all(one for one in told if one is not word),
-                word.verb != "" and not (line.german and word.token.capital and not _begins(line, word)),
-            )
-        )
-    return found
-
-
-def _begins(line: Line, word: claims.Word) -> bool:
-    """Whether a capital is that of a sentence, so that the word may be a verb."""
-    return word.at == 0 or line.tokens[word.at - 1].text in (".", "!", "?")
-
-
-def _all(words: Iterable[claims.Word]) -> Keys:
-    return frozenset().union(*(one.loose for one in words))
-
-
-def denies(part: Evidence, line: Line, word: claims.Word) -> bool:
-    """Whether a card denies a word of the line in the way the line uses it."""
-    others = [one for one in line.words if one is not word]
-    for denial in part.denials:
-        if word.loose.isdisjoint(denial.keys):
-            continue
-        if denial.beside and not any(not one.loose.isdisjoint(denial.beside) for one in others):
-            continue
-        if denial.of and not any(not one.loose.isdisjoint(denial.of) for one in others):
-            continue
-        things = [one for one in others if not one.verb]
-        if not things or denial.of or not denial.deed or any(not one.loose.isdisjoint(denial.matter) for one in things):
-            return True
-    return False
 
 
 _FEW = 24

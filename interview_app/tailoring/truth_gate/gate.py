@@ -7,8 +7,8 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import claims, denial, support
-from interview_app.tailoring.truth_gate.claims import Line
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.support import Support
 

@@ -3,9 +3,9 @@
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.claims import Line
 from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, fits
 from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, dates, derived, lexicon, sizes
-from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
+from interview_app.tailoring.truth_gate import dates, derived, lexicon, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
@@ -133,7 +133,7 @@ def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     name = sizes.counted(line, quantity).name
     if not name or quantity.modifier:
         return False
-    noun = line.german and not claims.is_name(line.tokens[quantity.first - 1]) and name.isdisjoint(evidence.plain)
+    noun = line.german and not is_name(line.tokens[quantity.first - 1]) and name.isdisjoint(evidence.plain)
     return any(
         mention.start[0] == quantity.value and mention.end is None and (noun or _mentions(one, name))
         for one in evidence.lines

@@ -3,8 +3,9 @@
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon, names, superlatives, verbs
-from interview_app.tailoring.truth_gate.claims import Line, Word
-from interview_app.tailoring.truth_gate.evidence import Evidence, denies
+from interview_app.tailoring.truth_gate.denial import denies
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 
 

@@ -151,6 +151,7 @@ def titles() -> frozenset[str]:
     return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
 
 
+_NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung")
 _TITLE_ENDINGS = (
     "leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "technikerin", "führer", "führerin", "direktor", "direktorin", "vorstand", "berater",
     "beraterin", "manager", "managerin", "lehrer", "lehrerin", "rätin", "sekretär", "sekretärin", "arzt", "ärztin", "pfleger", "pflegerin", "schwester", "verkäufer", "verkäuferin", "arbeiterin",
@@ -161,6 +162,8 @@ _TITLE_ENDINGS = (
 @lru_cache(maxsize=16384)
 def is_title(word: str) -> bool:
     """Whether a word names a post, German compounds too ("Küchenchef")."""
+    if word.endswith("leitung"):
+        return len(word) > 10 and not word.endswith(_NO_POST)
     return (
         word in titles()
         or (len(word) > 7 and word.endswith(_TITLE_ENDINGS))

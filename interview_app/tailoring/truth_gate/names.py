@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
 from interview_app.tailoring.truth_gate import compounds, lexicon, superlatives
-from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.tokens import keys_of
 

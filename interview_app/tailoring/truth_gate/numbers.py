@@ -301,6 +301,28 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
     return total, last
 
 
+def _share_or_times(
+    found: Sequence[Token], first: int, last: int, at: int, values: list[Fraction], text: str
+) -> Quantity | None:
+    """Points and factors: "9 percentage points", "four points", "twelve times", "3x"."""
+    after = found[at] if at < len(found) else None
+    word = after.low if after is not None else ""
+    if word in _POINTS and word not in ("points", "point", "punkte"):
+        at += at + 1 < len(found) and found[at + 1].low in _POINTS
+        return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
+    often = word in ("times", "mal") and max(values) >= 10
+    if word in ("points", "point", "punkte", "punkten"):
+        points = {("points", value) for value in values} | {("count", value) for value in values}
+        return _finished(found, first, at, points, text, plain=values)
+    if word in _TIMES and not often and not (word == "x" and after is not None and after.spaced):
+        readings: set[Reading] = {("factor", value) for value in values} | {
+            ("percent", 100 * (value - 1)) for value in values if value > 1
+        }
+        readings |= {("count", value) for value in values if word in ("times", "mal")}
+        return _finished(found, first, at, readings, text, plain=values)
+    return None
+
+
 def _with_unit(
     found: Sequence[Token], first: int, last: int, values: list[Fraction], money: str, text: str
 ) -> Quantity | None:
@@ -333,19 +355,9 @@ def _with_unit(
         return _finished(
             found, first, end, {("points" if points else "percent", value) for value in values}, text, plain=values
         )
-    if word in _POINTS and word not in ("points", "point", "punkte"):
-        at += at + 1 < len(found) and found[at + 1].low in _POINTS
-        return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
-    often = word in ("times", "mal") and max(values) >= 10
-    if word in ("points", "point", "punkte", "punkten"):
-        points = {("points", value) for value in values} | {("count", value) for value in values}
-        return _finished(found, first, at, points, text, plain=values)
-    if word in _TIMES and not often and not (word == "x" and after is not None and after.spaced):
-        readings = {("factor", value) for value in values} | {
-            ("percent", 100 * (value - 1)) for value in values if value > 1
-        }
-        readings |= {("count", value) for value in values if word in ("times", "mal")}
-        return _finished(found, first, at, readings, text, plain=values)
+    told = _share_or_times(found, first, last, at, values, text)
+    if told is not None:
+        return told
     strong = at > last + 1 and word in ("strong", "man", "person", "head")
     if strong or (word in UNITS and (len(word) > 2 or found[last].kind == "num")):
         return _finished(found, first, at, unit_readings(values, word), text, plain=values)

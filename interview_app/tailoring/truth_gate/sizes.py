@@ -4,9 +4,9 @@ import datetime
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from interview_app.tailoring.truth_gate import claims, lexicon, meaning, number_words
-from interview_app.tailoring.truth_gate.claims import Keys, Line
+from interview_app.tailoring.truth_gate import lexicon, meaning, number_words
 from interview_app.tailoring.truth_gate.dates import Span
+from interview_app.tailoring.truth_gate.line import Keys, Line, is_name
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import keys_of
 from interview_app.tailoring.truth_gate.units import is_unit
@@ -61,7 +61,7 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         found.wide.append(found.run[-1])
         found.words.append(unit)
     before = line.tokens[quantity.first - 1] if quantity.first else None
-    if before is not None and before.kind == "word" and not before.used and claims.is_name(before) and not unit:
+    if before is not None and before.kind == "word" and not before.used and is_name(before) and not unit:
         found.name = before.keys
         return found  # a version: "SAP EWM 9.4"
     for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):

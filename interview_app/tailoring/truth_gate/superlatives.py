@@ -3,8 +3,8 @@
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.claims import Line, Word
 from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))

@@ -16,9 +16,9 @@ from interview_app.tailoring.truth_gate import (
     sizes,
     verbs,
 )
-from interview_app.tailoring.truth_gate.claims import Line, Piece
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
+from interview_app.tailoring.truth_gate.line import Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection, blockers, weight
 from interview_app.tailoring.truth_gate.quantity import Quantity
 

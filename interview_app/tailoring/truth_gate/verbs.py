@@ -3,8 +3,8 @@
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon
-from interview_app.tailoring.truth_gate.claims import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}

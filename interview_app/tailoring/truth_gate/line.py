@@ -1,0 +1,85 @@
+"""What a line is taken apart into: words with their part, pieces, figures, dates and rates."""
+
+from dataclasses import dataclass, field
+
+from interview_app.tailoring.truth_gate import dates
+from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tokens import Token
+
+Keys = frozenset[str]
+
+
+@dataclass(slots=True)
+class Word:
+    """A word that matters: its token's place, its keys, and for a verb its infinitive and groups.
+
+    `loose` has all by which an ordinary word may meet one of the evidence; a name's are its own keys alone.
+    """
+
+    at: int
+    token: Token
+    verb: str = ""
+    groups: Keys = frozenset()
+    unknown_verb: bool = False
+    negated: bool = False
+    hedged: bool = False
+    loose: Keys = frozenset()
+
+
+@dataclass(slots=True)
+class Piece:
+    """A stretch between commas and conjunctions: its words and the group of its own part (`help`, `do`, …).
+
+    `keys` is what its words answer for as evidence, `strict` the words themselves alone; `directions` is where things
+    went (`up`, `down`, `zero`), by verb or by "down 31 %", "fewer".
+    """
+
+    first: int
+    last: int
+    words: list[Word] = field(default_factory=list)
+    ranks: set[str] = field(default_factory=set)
+    keys: Keys = frozenset()
+    strict: Keys = frozenset()
+    directions: Keys = frozenset()
+
+
+@dataclass(slots=True)
+class Line:
+    """A line with all that was found in it."""
+
+    text: str
+    folded: str
+    tokens: list[Token]
+    quantities: list[Quantity]
+    dates: list[dates.Mention]
+    rates: dict[str, str]
+    rate_at: list[tuple[int, str]]
+    words: list[Word]
+    pieces: list[Piece]
+    german: bool = False
+    titled: bool = False
+    counted: dict[int, object] = field(default_factory=dict)
+    known_keys: Keys = frozenset()
+    places: list[Piece] = field(default_factory=list)
+    periods: dict[int, str] = field(default_factory=dict)
+    sweeping: bool = False
+
+    @property
+    def all_keys(self) -> Keys:
+        """What all its words answer for as evidence."""
+        if not self.known_keys:
+            self.known_keys = frozenset().union(*(piece.keys for piece in self.pieces))
+        return self.known_keys
+
+    def piece_at(self, at: int) -> Piece:
+        """The piece that holds token `at`."""
+        if not self.places:
+            self.places = [self.pieces[-1]] * (len(self.tokens) + 1)
+            for piece in reversed(self.pieces):
+                self.places[piece.first : piece.last + 1] = [piece] * (piece.last + 1 - piece.first)
+        return self.places[min(at, len(self.tokens))]
+
+
+def is_name(token: Token) -> bool:
+    """Whether a word is written as only a name is: "ezyVet", "SAP", "K2"."""
+    return not token.text[1:].islower() and len(token.text) > 1 and not token.text[1:].replace("-", "").islower()

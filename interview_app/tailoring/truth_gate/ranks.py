@@ -1,0 +1,99 @@
+"""How strong a part the words of a piece give somebody, and which way things went in it."""
+
+import re
+
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.line import Keys, Piece
+from interview_app.tailoring.truth_gate.tokens import Token
+
+_WAYS = {
+    word: way
+    for way, words in (
+        ("up", "up higher more upward upwards mehr höher aufwärts"),
+        ("down", "down lower fewer less shorter downward weniger niedriger kürzer abwärts zurück seltener"),
+    )
+    for word in words.split()
+}
+
+
+def directions(found: list[Token], piece: Piece) -> Keys:
+    """Where things went in a piece; "up" and its like count beside a number or at its end only."""
+    ways = {way for word in piece.words for way in word.groups if way in ("up", "down", "zero")}
+    for at in range(piece.first, min(piece.last + 1, len(found))):
+        way = _WAYS.get(found[at].low)
+        if way is None:
+            continue
+        after = found[at + 1 : at + 4]
+        if found[at].low in ("up", "more", "mehr", "zurück") and not any(
+            token.used == "number" for token in [*after, *found[max(0, at - 3) : at]]
+        ):
+            continue
+        if found[at].low in ("up", "down") and after and after[0].low == "to" and found[at].low == "up":
+            continue
+        if after and after[0].low in ("than", "als"):
+            continue
+        ways.add(way)
+    return frozenset(ways)
+
+
+_RANKS = ("help", "own", "manage", "lead")
+_ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
+_RUN = frozenset(
+    "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
+)
+_GIVES = frozenset("provide give offer lend leisten geben bieten".split())
+_DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
+"""A duty of the post: more than a deed of it, less than having owned it."""
+_FUEHREN = re.compile(
+    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )"
+)
+"""German "führen" leads only where people are led: one also "führt" talks and books."""
+
+
+def rank(found: list[Token], piece: Piece) -> None:
+    """Notes in a piece how strong a part its verbs and phrases tell of."""
+    text = (
+        " "
+        + " ".join(
+            found[at].low for at in range(piece.first, min(piece.last + 1, len(found))) if found[at].kind != "punct"
+        )
+        + " "
+    )
+    for word in piece.words:
+        groups = word.groups
+        if word.verb or (word.token.capital and groups):
+            piece.ranks |= {rank for rank in _RANKS if rank in groups} or {"do"}
+    patterns = lexicon.phrase_patterns()
+    if patterns["any rank"].search(text):
+        piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text)}
+    if patterns["care"].search(text):
+        piece.ranks |= {"do", "care"}
+    if patterns["charge"].search(text):
+        piece.ranks |= {"own", "charge"}
+    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text):
+        piece.ranks = {"do"}
+    elif piece.ranks <= {"own", "do"} and _DUTY.search(text):
+        piece.ranks.add("duty")
+    if _FUEHREN.search(text):
+        piece.ranks.add("lead")
+    first = next((word for word in piece.words if word.verb and not word.negated), None)
+    if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
+        piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
+    if any(word.verb in _GIVES for word in piece.words) and any(
+        lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
+    ):
+        piece.ranks.add("help")
+    if "help" not in piece.ranks and any(word.groups and "help" in word.groups for word in piece.words):
+        piece.ranks.add("help")
+
+
+def hand_on(found: list[Token], pieces: list[Piece]) -> None:
+    """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
+    before: set[str] = set()
+    for piece in pieces:
+        if not piece.ranks:
+            piece.ranks = set(before)
+        before = piece.ranks
+        if piece.last + 1 < len(found) and found[piece.last + 1].text in ".;!?":
+            before = set()

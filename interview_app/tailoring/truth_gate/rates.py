@@ -1,0 +1,106 @@
+"""How often something happens: "a week", "täglich", "every Monday", "four times a year"."""
+
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tokens import Token
+
+_PERIODS = {
+    "hour": "hour hours hourly stunde stunden stündlich",
+    "day": "day days daily tag tage tags täglich tägliche täglichen täglicher",
+    "shift": "shift shifts schicht schichten",
+    "night": "night nights nightly nacht",
+    "morning": "morning mornings morgen",
+    "evening": "evening evenings abend",
+    "week": "week weeks weekly woche wochen wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches monday tuesday wednesday thursday friday saturday sunday mondays tuesdays "
+    "wednesdays thursdays fridays saturdays sundays montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags",
+    "month": "month months monthly monat monate monatlich monatliche monatlichen monatlicher",
+    "quarter": "quarter quarterly quarters quartal vierteljährlich vierteljährliche quartalsweise",
+    "half": "halbjahr halbjährlich halbjährliche half-year",
+    "year": "year years yearly annual annually jahr jahre jährlich jährliche jährlichen jährlicher schuljahr",
+    "season": "season saison",
+    "winter": "winter winters",
+    "summer": "summer summers sommer",
+    "weekend": "weekend weekends wochenende",
+    "term": "term terms semester",
+}
+_PER = frozenset("a an per each every pro je jede jeden jedes jeder am im in any".split())
+_ADVERBS = frozenset(
+    "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche "
+    "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
+)
+_DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
+
+
+@lru_cache(maxsize=1)
+def _period_words() -> dict[str, str]:
+    return {word: name for name, words in _PERIODS.items() for word in words.split()}
+
+
+_TIMES_A_YEAR = {4: "quarter", 12: "month", 2: "half", 52: "week"}
+
+
+def times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Rates told by counting: "four times a year" is quarterly."""
+    return [
+        (at, _TIMES_A_YEAR[int(one.value)])
+        for one in amounts
+        for at, name in rates
+        if name == "year"
+        and 0 < at - one.last <= 2
+        and one.kind in ("factor", "count")
+        and one.raw.split()[-1] in ("times", "mal", "twice")
+        and int(one.value) in _TIMES_A_YEAR
+    ]
+
+
+def rate_words(found: list[Token], at: int) -> str:
+    """How a rate is written: "täglich", "a week", "in der Stunde"."""
+    before = found[at - 1].low if at else ""
+    if found[at].low in _ADVERBS or not at:
+        return found[at].text
+    return f"in der {found[at].text}" if before == "der" else f"{found[at - 1].text} {found[at].text}"
+
+
+def rates(found: list[Token]) -> list[tuple[int, str]]:
+    """Where it is told how often, with the canonical period; these tokens are marked `used = "rate"`."""
+    periods = _period_words()
+    rates: list[tuple[int, str]] = []
+    for at, token in enumerate(found):
+        name = periods.get(token.low)
+        if name is None or token.used:
+            continue
+        before = found[at - 1] if at else None
+        if token.low in _ADVERBS:
+            rates.append((at, name))
+        elif before is not None and before.low in _PER and not before.used:
+            earlier = found[at - 2].low if at > 1 else ""
+            after = found[at + 1] if at + 1 < len(found) else None
+            dated = after is not None and after.used == "date"
+            a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
+            if dated or a_duration or (before.low == "in" and name not in ("hour",)):
+                continue
+            if before.low in ("a", "an", "in", "im") and _names_a_thing(found, at):
+                continue
+            rates.append((at, name))
+        elif before is not None and before.low == "der" and at > 1 and found[at - 2].low == "in":
+            rates.append((at, name))
+        else:
+            continue
+        token.used = "rate"
+    return rates
+
+
+def _names_a_thing(found: list[Token], at: int) -> bool:
+    """Whether a period only describes the noun behind it, at the start of a phrase: "a night team"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    counted = any(token.used == "number" for token in found[max(0, at - 5) : at])
+    return (
+        not counted
+        and after is not None
+        and after.kind == "word"
+        and not after.used
+        and not after.capital
+        and after.low not in lexicon.glue()
+    )
