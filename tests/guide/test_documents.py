@@ -182,7 +182,7 @@ def test_somebody_elses_résumé_in_the_row_is_left_out_and_named() -> None:
     stranger = _reading("Bertil Ohm", ("Harbour Works", "1999", "2001"))
     _rehearsal, _reading_turn, sheet = handed_over([stranger, MARA])
     assert json.loads(sheet.calls[0].arguments)["data"]["basics"]["name"] == "Mara Lindqvist"
-    assert "Somebody else's name stands in “file 0.pdf”" in sheet.text
+    assert "Somebody else's name is on “file 0.pdf”" in sheet.text
 
 
 def test_a_stopped_row_shows_what_was_read_before() -> None:
