@@ -29,6 +29,10 @@ class Cancelled(Exception):
     """The caller gave up; the worker has been killed."""
 
 
+class NeverReady(Refused):
+    """A worker did not come up; no document was given to it."""
+
+
 class Recogniser(Protocol):
     """Runs OCR for the worker: `submit` returns at once and calls `done` with the answer's head from any thread."""
 
@@ -86,13 +90,13 @@ class Worker:
         """Wait until a sealed reader stands by.
 
         Raises:
-            Refused: parser_crashed, when it does not come up.
+            NeverReady: parser_crashed, when it does not come up.
         """
         deadline = time.monotonic() + _START_SECONDS
         while not self.ready:
             event = self.channel.next_event(deadline - time.monotonic())
             if event is None or isinstance(event, Closed):
-                raise Refused("parser_crashed")
+                raise NeverReady("parser_crashed")
             self._note(event)
 
     def run(self, job: Job) -> Outcome:
@@ -247,8 +251,13 @@ class WorkerPool:
             Refused: timeout, limit_memory or parser_crashed.
             Cancelled: the job's event was set.
         """
-        with self._lease() as worker:
-            return worker.run(job)
+        try:
+            with self._lease() as worker:
+                return worker.run(job)
+        except NeverReady:
+            # One that stood by may have been ended from outside meanwhile; that is no fault of the document.
+            with self._lease() as worker:
+                return worker.run(job)
 
     def stand_by(self) -> None:
         """Wait until one worker is ready.

@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -134,15 +134,24 @@ def cut(root: QWidget) -> list[str]:
 
 
 def _cut_label(label: QLabel) -> list[str]:
-    room = label.contentsRect()
+    room, words = label.contentsRect(), _words(label)
     if label.wordWrap():
         needed = label.heightForWidth(label.width())
-        longest = max((label.fontMetrics().horizontalAdvance(word) for word in label.text().split()), default=0)
+        longest = max((label.fontMetrics().horizontalAdvance(word) for word in words.split()), default=0)
         short = needed > label.height() + 1 or (longest > room.width() and label.fontMetrics().height() < room.width())
         return [f"{told(label)}: {longest}x{needed} in {_size(label)}"] if short else []
-    size = label.fontMetrics().boundingRect(QRect(0, 0, 9999, 9999), 0, label.text())
+    size = label.fontMetrics().boundingRect(QRect(0, 0, 9999, 9999), 0, words)
     short = size.width() > room.width() or size.height() > room.height() + 1
     return [f"{told(label)}: {size.width()}x{size.height()} in {_size(label)}"] if short else []
+
+
+def _words(label: QLabel) -> str:
+    """What is read of a label, without the marks of rich text."""
+    if label.textFormat() is not Qt.TextFormat.RichText:
+        return label.text()
+    document = QTextDocument()
+    document.setHtml(label.text())
+    return document.toPlainText()
 
 
 def _size(widget: QWidget) -> str:

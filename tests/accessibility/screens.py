@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QVBoxLayout, QWidget
 
-from benchmarks import screenshots_review
+from benchmarks import review_samples, screenshots_review
 from interview_app.domain.asks import MessageAsk, Option, OptionAsk, PhaseAsk, UploadAsk
-from interview_app.domain.known import Attachment
+from interview_app.domain.known import Attachment, Known
+from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.errors import StoreMissing
+from interview_app.messages.documents import DocumentRead, ReadingProgressed
 from interview_app.messages.interview import (
     AskPublished,
     AttachmentsChanged,
@@ -20,16 +22,22 @@ from interview_app.messages.interview import (
     WorkStateChanged,
 )
 from interview_app.messages.sessions import SessionOpened
+from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
 from interview_app.ui import about, dialogs, start_faults
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.privacy_sheet import PrivacySheet
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.shell import Shell, build_shell
 from tests.ui.conftest import INFO, Tokens, said
+from tests.ui_models.test_models_page import SUMMARY as SENT
+from tests.ui_resumes.conftest import CARD, SECOND, analysed, drafted, summary
 
 PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes")
 _kept: list[object] = []
@@ -102,6 +110,45 @@ def _reading_cards() -> QWidget:
     return frame
 
 
+def _settings(page: str) -> QWidget:
+    shell, _bridge = window()
+    made = SettingsDialog(Settings(), folder="/data", parent=shell.window)
+    made.pages.setCurrentWidget(getattr(made, page))
+    return made
+
+
+def _resume(face: str) -> QWidget:
+    """The Résumés room with a draft, one of its inner views in front."""
+    room = ResumesRoom()
+    room.show_known(Known(cards=(CARD, SECOND)))
+    for message in (analysed(), RunsChanged(runs=(summary(passed=False),)), drafted(lie=True)):
+        room.show_message(message)
+    room.view.show_face(face)
+    room.resize(1000, 700)
+    return room
+
+
+def _batch() -> QWidget:
+    """A row of documents after it was read: what could not be read, and why."""
+    frame = QFrame()
+    frame.setAccessibleName("Conversation")
+    frame.setProperty("look", "page")
+    column = QVBoxLayout(frame)
+    under_way, over = BatchCard(20), BatchCard(2)
+    told = ReadingProgressed(handle="upload://3", filename="Zeugnis.pdf", page=1, pages=2, number=3, of=20)
+    under_way.show_progress(told)
+    failed = DocumentReading(status="failed", quality=Quality(issues=("encrypted",)))
+    for reading in (review_samples.read(), DocumentRead(handle="upload://2", reading=failed)):
+        over.show_ended()
+        over.show_reading(reading)
+    over.report_button.click()
+    for card in (under_way, over):
+        column.addWidget(card)
+    column.addStretch(1)
+    frame.resize(620, 520)
+    return frame
+
+
 def _safe() -> QWidget:
     return SafeWindow(backups=("2026-03-14", "2026-03-15"), folder="/data", export=str, restore=str)
 
@@ -113,6 +160,10 @@ def screens() -> dict[str, Callable[[], QWidget]]:
     made["busy"] = _busy
     made["safe"] = _safe
     made["settings"] = partial(_dialog, lambda parent: SettingsDialog(Settings(), folder="/data", parent=parent))
+    made["settings-models"] = partial(_settings, "models")
+    made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
+    made |= {f"resumes-{face}": partial(_resume, face) for face in ("requirements", "gaps", "draft", "audit", "pages")}
+    made["batch"] = _batch
     made["about"] = partial(_dialog, about.about_dialog)
     made["shortcuts"] = partial(_dialog, lambda parent: about.shortcuts_dialog((("Quit", "Ctrl+Q"),) * 30, parent))
     made["new-resume"] = partial(_dialog, NewResumeDialog)

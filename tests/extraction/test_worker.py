@@ -123,6 +123,22 @@ def test_a_worker_killed_in_mid_document_is_told_and_the_next_document_is_read()
         assert pool.run(_job()).untrusted_frame.head["kind"] == "read"
 
 
+def test_a_worker_that_dies_before_it_is_ready_costs_no_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 2, faults: nothing of the document was sent to it, so the next worker reads it."""
+    start, started = Worker.start, list[Worker]()
+
+    def begin(*arguments: str) -> Worker:
+        started.append(start(*arguments))
+        if len(started) == 1:
+            started[0].channel.kill()
+        return started[-1]
+
+    monkeypatch.setattr(Worker, "start", begin)
+    with WorkerPool() as pool:
+        assert pool.run(_job()).untrusted_frame.head["kind"] == "read"
+    assert len(started) > 1
+
+
 def test_too_long_is_a_timeout_and_the_child_is_gone(worker: Worker) -> None:
     """B timeout: the wall clock is the parent's."""
     worker.wait_ready()

@@ -149,3 +149,52 @@ def test_an_answered_slot_is_not_asked_again_unless_the_person_wishes(
         rehearsal.step()
     asked = Counter((mark.subject, mark.path) for mark in marks(rehearsal) if mark.kind == "ask" and not mark.wish)
     assert all(count <= 2 for count in asked.values()), asked
+
+
+TALKATIVE = st.sampled_from(
+    [
+        "I don't know",
+        "no",
+        "yes",
+        "back",
+        "change result",
+        "I meant 12",
+        "We went from 12 to 5 in a year.",
+        "In March 2019 I led 4 people.",
+        "I wrote the list and trained the team.",
+        "2019",
+    ]
+)
+_AWAY = ("move_on", "stop", "skip", "drop")
+
+
+class Willing:
+    """Answers in any order and any words, hands over a résumé, approves all, and never chooses to leave a part."""
+
+    def __init__(self, decisions: list[tuple[str, int]]) -> None:
+        self.decisions = decisions
+        self.at = 0
+
+    def __call__(self, rehearsal: Rehearsal, turn: LeaderItem) -> Any:
+        words, click = self.decisions[self.at % len(self.decisions)]
+        self.at += 1
+        if not turn.calls:
+            return words
+        tool = turn.calls[0].name
+        if tool == "get_user_option":
+            ids = [one for one in options(turn) if one not in _AWAY]
+            return {"selectedIds": [ids[click % len(ids)]]}
+        return UPLOADED if tool == "get_user_upload" else {"status": "approved"}
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.tuples(TALKATIVE, CLICKS), min_size=1, max_size=40))
+def test_nobody_who_goes_along_is_led_past_their_work(decisions: list[tuple[str, int]]) -> None:
+    """Issue 2.5: the objectives of phase 2 are skipped only when the person chose to move on, in whatever order they talk."""
+    rehearsal = Rehearsal(Willing(decisions), document=READ, guide=GUIDE)
+    for _turn in range(70):
+        before = rehearsal.known
+        turn = rehearsal.step()
+        for call in turn.calls:
+            left = before.missing() if before.phase is Phase.DEEP_DIVE else ()
+            assert call.name != "next_phase" or not left, question(turn)
