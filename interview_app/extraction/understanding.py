@@ -23,11 +23,13 @@ from interview_app.extraction.layout import Reading, read_in_order
 from interview_app.extraction.names import headline_of, name_of
 from interview_app.extraction.other_sections import interests_of, items_of, projects_of, spoken_of, volunteer_of
 from interview_app.extraction.placing import Places
+from interview_app.extraction.profile_building import load_phone_tables, phone_region
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.sections import Section, sections_of
 from interview_app.extraction.skills import skills_of
-from interview_app.extraction.timeline_building import Builder, Read, load_phone_tables, phone_region
+from interview_app.extraction.timeline_building import built_of
 from interview_app.extraction.units import Unit, joined, right_edges, units_of
+from interview_app.extraction.values_read import Read
 
 MAX_ROWS = 5_000
 """Lines of a document that are looked at: no working life fills more. The text keeps all of them."""
@@ -71,7 +73,7 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
             reading.text, reading.layout, language, is_resume=False, issues=[Issue(code="not_a_resume")]
         )
     places = Places(reading, artifact_id)
-    built = Builder(places, Grades()).build(read)
+    built = built_of(read, places, Grades())
     ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
     timeline = with_meta(built.timeline, today=today, ambiguous=ambiguous)
     issues = [*built.issues, *_timeline_issues(timeline)]
