@@ -1,5 +1,6 @@
 """RenderCV YAML in and out, without RenderCV itself: its file is plain YAML (https://docs.rendercv.com)."""
 
+import re
 from typing import Any
 
 import yaml
@@ -11,6 +12,7 @@ from interview_app.domain.timeline import (
     Certificate,
     Education,
     Experience,
+    Interest,
     Language,
     Project,
     Publication,
@@ -34,8 +36,20 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "publications": ("publications", "veröffentlichungen"),
     "awards": ("awards", "honors", "auszeichnungen", "selected honors"),
     "volunteer": ("volunteer", "volunteering", "ehrenamt"),
+    "interests": ("interests", "interessen", "hobbies", "hobbys"),
     "summary": ("summary", "profile", "profil", "about", "about me", "objective"),
 }
+
+_KEYS: dict[str, set[str]] = {
+    "experiences": {"company", "name", "position", "location", "summary", "start_date", "end_date", "date", "highlights"},
+    "education": {
+        "institution", "name", "area", "degree", "grade", "location", "start_date", "end_date", "date", "highlights",
+    },
+    "projects": {"name", "summary", "start_date", "end_date", "date", "highlights"},
+    "publications": {"title", "name", "journal", "location", "date", "start_date", "url", "summary"},
+}  # fmt: skip
+"""Keys that are taken from entries of these kinds; of the others those that hold something are told."""
+_LINK = re.compile(r"\[([^\]\n]+)\]\(([^)\s]*)\)")
 
 
 def read(content: bytes) -> Imported:
@@ -60,11 +74,17 @@ def read(content: bytes) -> Imported:
             missed.append(f"sections.{name}")
         else:
             found.setdefault(kind, []).extend(entries)
+            missed += _passed_over(str(name), kind, entries)
     return Imported(
         applicant_profile=_profile(cv, found.get("summary", [])),
         skeleton_timeline=_timeline(found, missed),
         not_understood=tuple(missed),
     )
+
+
+def _passed_over(name: str, kind: str, entries: list[Any]) -> list[str]:
+    given = dict.fromkeys(str(key) for one in entries if isinstance(one, dict) for key, value in one.items() if value)
+    return [f"sections.{name}: {key}" for key in given if kind in _KEYS and key not in _KEYS[kind]]
 
 
 def _kind(name: str, entries: object) -> str | None:
@@ -123,6 +143,7 @@ def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimelin
             Project(
                 name=_text(row.get("name")),
                 description=_text(row.get("summary")),
+                url=_link(row.get("name")),
                 start=_start(row),
                 end=_end(row),
                 highlights=tuple(_lines(row.get("highlights"))),
@@ -137,14 +158,19 @@ def _timeline(found: dict[str, list[Any]], missed: list[str]) -> SkeletonTimelin
         publications=tuple(
             Publication(
                 name=_text(row.get("title") or row.get("name")),
-                publisher=_text(row.get("journal")),
+                publisher=_text(row.get("journal") or row.get("location")),
                 release_date=_start(row),
-                url=_text(row.get("url")),
+                url=_text(row.get("url")) or _link(row.get("title") or row.get("name")),
+                summary=_text(row.get("summary")),
             )
             for row in rows("publications")
         ),
         awards=tuple(
             Award(title=_any(row), date=_start(row), summary=_text(row.get("summary"))) for row in rows("awards")
+        ),
+        interests=tuple(
+            Interest(name=_any(row), keywords=tuple(one for one in _listed(row.get("details")) if one != _any(row)))
+            for row in rows("interests")
         ),
         volunteer=tuple(
             Volunteer(
@@ -209,7 +235,16 @@ def _any(row: dict[str, Any]) -> str:
 
 
 def _text(value: object) -> str:
-    return str(value).strip() if isinstance(value, str | int | float) or hasattr(value, "isoformat") else ""
+    """The value in words; of a Markdown link its words."""
+    if not (isinstance(value, str | int | float) or hasattr(value, "isoformat")):
+        return ""
+    return _LINK.sub(r"\1", str(value)).strip()
+
+
+def _link(value: object) -> str | None:
+    """The address when the whole value is a Markdown link."""
+    found = _LINK.fullmatch(value.strip()) if isinstance(value, str) else None
+    return found[2] if found else None
 
 
 def _lines(value: object) -> list[str]:
@@ -254,13 +289,28 @@ def write(profile: ApplicantProfile | None, timeline: SkeletonTimeline | None) -
     ]
     sections["Skills"] = [_row(label=one.label, details=", ".join(one.keywords)) for one in timeline.skills]
     sections["Projects"] = [
-        _row(name=one.name, summary=one.description) | _dates(one.start, one.end) | _highlights(one.highlights)
+        _row(name=f"[{one.name}]({one.url})" if one.url else one.name, summary=one.description)
+        | _dates(one.start, one.end)
+        | _highlights(one.highlights)
         for one in timeline.projects
     ]
     sections["Certifications"] = [
         _row(name=one.name, location=one.issuer, date=one.date) for one in timeline.certificates
     ]
     sections["Languages"] = [_row(label=one.language, details=one.fluency) for one in timeline.languages]
+    # As plain entries: RenderCV's own for publications wants authors, and whose they are is not known here.
+    sections["Publications"] = [
+        _row(
+            name=f"[{one.name}]({one.url})" if one.url else one.name,
+            location=one.publisher,
+            summary=one.summary,
+            date=one.release_date,
+        )
+        for one in timeline.publications
+    ]
+    sections["Interests"] = [
+        _row(label=one.name, details=", ".join(one.keywords) or one.name) for one in timeline.interests
+    ]
     sections["Awards"] = [_row(name=one.title, summary=one.summary, date=one.date) for one in timeline.awards]
     sections["Volunteering"] = [
         _row(name=one.organization, position=one.position) | _dates(one.start, one.end) | _highlights(one.highlights)

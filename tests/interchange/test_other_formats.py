@@ -14,8 +14,10 @@ from interview_app.domain.timeline import (
     Certificate,
     Education,
     Experience,
+    Interest,
     Language,
     Project,
+    Publication,
     SkeletonTimeline,
     SkillGroup,
 )
@@ -240,6 +242,21 @@ def test_rendercv_out_and_in_again() -> None:
         assert getattr(back, field) == getattr(timeline, field)
     assert imported.applicant_profile.basics.email == "joerg@example.org"
     assert imported.applicant_profile.basics.label == "Elektrikermeister"
+
+
+def test_publications_interests_and_links_go_through_rendercv() -> None:
+    """E9: what RenderCV has a place for comes back; authors, which we have no place for, are told."""
+    timeline = SkeletonTimeline(
+        publications=(
+            Publication(name="On Coils", publisher="IEEE", release_date="2004-01", url="https://doi.example/1"),
+        ),
+        interests=(Interest(name="Music", keywords=("choir", "oud")), Interest(name="Chess")),
+        projects=(Project(name="Solar", url="https://solar.example", start="2020", end="2021"),),
+    )
+    written = rendercv_yaml.write(PROFILE, timeline)
+    assert rendercv_yaml.read(written).skeleton_timeline == timeline
+    content = b"cv: {name: Ada, sections: {publications: [{title: On Coils, authors: [Ada, Bo], date: 2004-01}]}}"
+    assert rendercv_yaml.read(content).not_understood == ("sections.publications: authors",)
 
 
 def test_a_rendercv_section_is_known_by_its_fields_when_its_name_is_free() -> None:
