@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from interview_app.domain.phases import Objective, Phase
 from interview_app.domain.records import DataType
-from interview_app.i18n import N_, _, language
+from interview_app.i18n import N_, _, language, pgettext
 
 PHASE_TITLES = {
     Phase.CORE_FACTS: N_("About you"),
@@ -59,7 +59,7 @@ def isolated(text: str) -> str:
 def date_words(moment: str) -> str:
     """The day of an ISO 8601 time, as people write it in the window's language."""
     day = QDate.fromString(moment[:10], "yyyy-MM-dd")
-    return QLocale(language()).toString(day, "d MMMM yyyy")
+    return QLocale(language()).toString(day, pgettext("how a day is written, in Qt's letters", "d MMMM yyyy"))
 
 
 def moment_words(moment: str) -> str:
