@@ -1,5 +1,6 @@
 """`interview-app demo`: scripted people go through the whole interview over the sample résumés (CONTRACT E2)."""
 
+import datetime
 import importlib.util
 import json
 import os
@@ -14,7 +15,7 @@ from interview_app.cli import demo_pictures
 from interview_app.cli.options import shared
 from interview_app.i18n import _
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases import demo_files
+from interview_app.use_cases import demo_files, demo_resume
 from interview_app.use_cases.scripted_person import Script, play
 
 
@@ -59,10 +60,14 @@ def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]
             click.echo(f"{script.person} ({script.document.name})")
         with tempfile.TemporaryDirectory(prefix="interview-app-demo-") as folder:
             played = play(data_folder(folder), script, guide_folder=resources() / "guide", on_progress=tell)
-        written = demo_files.write(played, out)
+        written = list(demo_files.write(played, out))
+        tailored = demo_resume.write(played.known, script.posting, out, today=f"{datetime.date.today():%Y-%m-%d}")
+        written += sorted(tailored.folder.iterdir())
         told = len(demo_files.told_cards(played))
         tell(_("{count} evidence cards in all, {told} told in the interview").format(
             count=len(played.known.live_cards()), told=told))  # fmt: skip
+        tell(_("Résumé for “{title}” in {folder}").format(
+            title=tailored.board.inputs.target_title, folder=tailored.folder.name))  # fmt: skip
     finally:
         i18n.set_language(before, catalogues=resources() / "translations")
     return {
@@ -71,6 +76,8 @@ def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]
         "told_cards": told,
         "errors": played.errors,
         "unscripted": played.unscripted,
+        "resume": str(tailored.folder),
+        "resume_passed": tailored.passed,
         "files": [str(path) for path in written],
     }
 

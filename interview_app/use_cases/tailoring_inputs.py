@@ -41,7 +41,7 @@ def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, d
         given = make_cards(career.timeline, sources={}, existing=()).cards
     elif known is not None and known.live_cards():
         given = known.live_cards()
-        career = career or _approved(known)
+        career = career or career_of(known)
     elif default_cards.exists():
         given = load_cards(default_cards)
     elif career is not None:
@@ -66,7 +66,8 @@ def profile_beside(cards: Path) -> Path:
     return cards.with_name(f"{cards.stem}.profile.yaml")
 
 
-def _approved(known: Known) -> Career | None:
+def career_of(known: Known) -> Career | None:
+    """The approved career, or None before a timeline was approved."""
     if known.timeline is None:
         return None
     career = Career(timeline=known.timeline)

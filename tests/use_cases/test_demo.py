@@ -7,12 +7,19 @@ from pathlib import Path
 import pytest
 
 from interview_app import i18n
+from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import Phase
 from interview_app.paths import data_folder, resources
-from interview_app.use_cases import demo_files
+from interview_app.tailoring import voice
+from interview_app.use_cases import demo_files, demo_resume
 from interview_app.use_cases.scripted_person import Script, play
 
 GUIDE = resources() / "guide"
+
+
+def voice_of(card: KnowledgeCard) -> str:
+    """The first line of a told card as it is printed."""
+    return voice.edited(card.raw_text.splitlines()[0])
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +46,12 @@ def test_a_sample_person_goes_from_the_document_to_approved_evidence(name: str, 
     written = {path.name: path for path in demo_files.write(played, tmp_path / "out")}
     assert json.loads(written["profile.json"].read_text(encoding="utf-8"))["basics"]["name"] == script.person
     assert script.person in written["transcript.md"].read_text(encoding="utf-8")
+    done = demo_resume.write(played.known, script.posting, tmp_path / "out", today="2026-05-04")
+    assert done.passed
+    assert done.trims == ()
+    page = (done.folder / "resume.txt").read_text(encoding="utf-8")
+    assert script.person in page
+    assert all(voice_of(card) in page for card in told), "what was told in the interview is on the page"
 
 
 def test_a_correction_replaces_what_was_said(tmp_path: Path) -> None:
