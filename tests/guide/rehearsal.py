@@ -1,6 +1,5 @@
 """Plays an interview with the guide alone: applies its calls to `Known` as the actor would, without store and documents."""
 
-import asyncio
 import dataclasses
 import json
 from collections.abc import Callable
@@ -148,12 +147,17 @@ class Rehearsal:
 
 
 def leader_item(guide: Guide, request: TurnRequest) -> LeaderItem:
-    """A turn of the guide as the actor keeps it."""
+    """A turn of the guide as the actor keeps it. The guide waits for nothing, so no event loop is needed to ask it."""
 
     async def collect() -> list[Any]:
         return [event async for event in guide.turn(request)]
 
-    events = asyncio.run(collect())
+    try:
+        collect().send(None)
+    except StopIteration as ended:
+        events = ended.value
+    else:
+        raise AssertionError("the guide waited for something")
     done = events[-1]
     assert isinstance(done, TurnDone)
     return LeaderItem(
