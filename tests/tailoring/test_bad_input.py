@@ -1,0 +1,112 @@
+"""Bad input to `interview-app generate` (issue 5): each a clear sentence, nothing overwritten, nothing lost."""
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from interview_app.cli.generate_command import command as generate
+from interview_app.errors import PersonCanMend, RenderError
+from interview_app.rendering.output_folder import write_folder
+from tests.tailoring.made_up import PAYSCALE, POSTING
+
+TITLE = "Senior Product Manager"
+
+
+class Run:
+    """One `generate` over files of the test's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.posting, self.cards = POSTING, [one.to_json() for one in PAYSCALE]
+        self.more: list[str] = []
+
+    def __call__(self) -> Result:
+        (self.folder / "jd.txt").write_text(self.posting, encoding="utf-8")
+        (self.folder / "cards.json").write_text(json.dumps(self.cards), encoding="utf-8")
+        files = ["-j", str(self.folder / "jd.txt"), "--cards", str(self.folder / "cards.json")]
+        places = ["-o", str(self.folder / "out"), "--data-dir", str(self.folder / "data"), "-t", TITLE]
+        return CliRunner().invoke(generate, [*files, *places, *self.more])
+
+    def sentence(self) -> str:
+        """Why it failed; nothing is written."""
+        done = self()
+        assert isinstance(done.exception, PersonCanMend), done.exception
+        assert not list(self.folder.glob("out/*/resume.*"))
+        return done.exception.sentence
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    return Run(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("posting", "says"),
+    [
+        ("", "empty"),
+        ("The cat sat on the mat. It was a warm day and the sun was out.", "does not look like a job posting"),
+        ("Must have Python. " * 140_000, "2 MB"),
+        (
+            "Vi söker en sjuksköterska som har erfarenhet av akutvård och kan arbeta självständigt. " * 6,
+            "neither English",
+        ),
+    ],
+    ids=["empty", "no posting", "2 MB", "another language"],
+)
+def test_a_posting_that_cannot_be_used_is_a_sentence(run: Run, posting: str, says: str) -> None:
+    """Issue 5, bad input: empty text, no posting, 2 MB, another language."""
+    run.posting = posting
+    assert says in run.sentence()
+
+
+def test_no_cards_is_a_sentence(run: Run) -> None:
+    """Issue 5, bad input: no cards."""
+    run.cards = []
+    assert "no evidence yet" in run.sentence()
+
+
+def test_a_template_that_is_no_docx_is_a_sentence(run: Run) -> None:
+    """Issue 5, bad input: the template is looked at before anything is written."""
+    (run.folder / "template.docx").write_bytes(b"%PDF-1.7")
+    (run.folder / "config.yaml").write_text(f"docx_template: {run.folder / 'template.docx'}\n", encoding="utf-8")
+    run.more = ["-c", str(run.folder / "config.yaml")]
+    assert "not a DOCX file" in run.sentence()
+
+
+def test_a_broken_plan_and_unknown_ids_are_sentences(run: Run) -> None:
+    """C2, issue 5, bad input."""
+    plan = run.folder / "plan.json"
+    run.more = ["--selection", str(plan)]
+    assert run.sentence().startswith("Selection file not found")
+    plan.write_text("{", encoding="utf-8")
+    assert run.sentence().startswith("Selection file is not valid JSON")
+    plan.write_text('{"selected_experience_ids": ["x"]}', encoding="utf-8")
+    assert run.sentence() == "Unknown experience id: 'x'."
+
+
+def test_cards_that_contradict_each_other_are_told_and_the_resume_is_written(run: Run) -> None:
+    """Issue 5, bad input: reported as inconsistencies; an honest person still gets a résumé."""
+    other = {**run.cards[0], "id": "other", "scope": {"team_size": 40}}
+    run.cards = [{**run.cards[0], "scope": {"team_size": 19}}, other, *run.cards[1:]]
+    done = run()
+    assert done.exit_code == 0
+    assert "? Cards of Payscale give different team sizes: 19, 40" in done.output
+
+
+def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 5, bad input: the disk is full in mid-file; what was there before is untouched."""
+    before = write_folder(tmp_path, target_title=TITLE, date="2026-05-04", files={"a.txt": b"old"})
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(RenderError, match="The disk is full"):
+        write_folder(tmp_path, target_title=TITLE, date="2026-05-04", files={"a.txt": b"new"})
+    here = {one.name for one in tmp_path.iterdir()} - {"home", "data"}
+    assert here == {before.name}
+    assert (before / "a.txt").read_bytes() == b"old"
