@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from interview_app import __version__
 from interview_app.cli.generate_command import command
 
 ONE_LINE = "one sentence, no traceback"
@@ -43,6 +44,14 @@ def test_json_is_understood_before_and_after_the_command(arguments: tuple[str, .
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     assert json.loads(done.stdout)["provider"] == "openai"
+
+
+def test_the_version_is_told_and_the_workers_are_not() -> None:
+    """E1: `--version`; E12: the workers' verbs are internal, so the help does not offer them."""
+    version, offered = run("--version"), run("--help")
+    assert (version.returncode, offered.returncode) == (0, 0)
+    assert __version__ in version.stdout.decode()
+    assert b"worker" not in offered.stdout
 
 
 def test_wrong_usage_is_exit_2() -> None:

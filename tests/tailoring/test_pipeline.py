@@ -94,7 +94,7 @@ def test_a_model_mends_what_it_is_told_and_nothing_else() -> None:
 
 
 def test_a_model_that_never_mends_is_repaired_with_the_evidences_own_sentence() -> None:
-    """DESIGN 9, D9: after three revisions a refused line falls back to its evidence and is listed."""
+    """DESIGN 9, D9, C4: after three revisions a refused override falls back to the original and is listed."""
     lie = says({"bullet_overrides": {JOB: ["Led the migration of the compensation API to Azure"]}})
     board = run(parts(models=Models({"writer": [ScriptedModel([lie] * 4)]})))
     assert board.current_step is State.COMPLETE

@@ -282,7 +282,8 @@ def test_the_composer_leaves_drops_to_the_window(played: Played) -> None:
 
 
 def test_settings_count_at_once_and_are_handed_out_to_be_kept(played: Played, theme: Theme) -> None:
-    """DESIGN 11: settings (appearance, language, text size, motion, data folder)."""
+    """DESIGN 11: settings (appearance, language, text size, motion, data folder), under the name of issue 2."""
+    assert played.shell.parts.menu.actions["settings"].text().replace("&", "") == "Settings…"
     kept: list[Settings] = []
     played.shell.commands.settings_chosen.connect(kept.append)
     played.shell.commands.open_settings()
