@@ -49,9 +49,10 @@ class Saying:
         if not self._has_something(message.text):
             return
         state = self._session.state
-        waiting = state.free_question or next(iter(state.waiting.values()), None)
+        # A sheet that stands beside a choice takes no words; the choice does.
+        waiting = state.free_question or self._waiting(OptionAsk) or self._waiting(UploadAsk)
         ask = asked(waiting) if waiting is not None else None
-        if waiting is None or not isinstance(ask, MessageAsk | OptionAsk | UploadAsk):
+        if waiting is None:
             self._commit(message.text)
             self._go_on()
         elif isinstance(ask, MessageAsk):

@@ -172,3 +172,17 @@ def test_documents_read_together_show_where_they_differ_before_anything_is_appro
     ]
     assert "m.lindqvist@example.org" in ask.differences[0].offered_source
     assert "mara@example.org" in ask.differences[0].kept_source
+
+
+def test_words_go_to_the_choice_that_waits_beside_a_sheet(tmp_path: Path) -> None:
+    """A6: free text is an answer to the choice, also when a sheet was asked for in the same turn."""
+    profile = '{"dataType": "applicant_profile", "data": {"basics": {"name": "Mara Lindqvist"}}}'
+    leader = ScriptedModel([calls(("submit_for_validation", profile), ("get_user_option", OPTION)), says("Thanks.")])
+    with Played(tmp_path, leader) as played:
+        sheet, choice = played.asked("submit_for_validation"), played.asked("get_user_option")
+        played.post(PersonSaid(text="Neither of them"))
+        assert played.until(Acknowledged).token == choice.token
+        played.answer(sheet, status="approved")
+        played.asked("message")
+    results = [item for item in leader.requests[1].history if isinstance(item, ResultItem)]
+    assert [item.output.get("otherText") for item in results] == ["Neither of them", None]
