@@ -29,7 +29,7 @@ _UNFINISHED = re.compile(
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie fertig) "
 )
 """A clause about something begun and not ended, or no longer valid."""
-_POINTS_BACK = frozenset("that those this das die den dies".split())
+_POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
 _USERS = frozenset(
     "use borrow adopt like ask want join come visit read open download praise enjoy attend follow report leave complain go say fall rise drop grow nutzen verwenden übernehmen kommen besuchen lesen loben fragen gehen sinken steigen".split()
 )
@@ -163,7 +163,7 @@ def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | N
     deed = _english_others(found, first, last) or _german_others(found, first, last)
     if deed is None or lexicon.verbs().get(found[deed].low, ("",))[0] in _USERS:
         return None
-    passive = found[deed].low in _GIVEN_TO
+    passive = found[deed].low in _GIVEN_TO or found[deed].low in _PASSIVE
     start = first if passive or found[deed].low in _FINITE_DE - _THIRD else deed
     for at in range(deed + 1, last):
         if found[at].low in ("and", "und") and found[at + 1].low not in lexicon.verbs():
@@ -179,7 +179,9 @@ _GIVEN_TO = {
 }
 """How a clause gives its matter to somebody: "signed off by the partner", "setting was for the setters"."""
 _THIRD = frozenset("did had was were does has is handles handled goes had".split())
-_ALONE = frozenset("corporate counsel marketing finance management somebody someone headquarters purchasing".split())
+_ALONE = frozenset(
+    "office corporate counsel marketing finance management somebody someone headquarters purchasing".split()
+)
 
 
 def _english_others(found: list[Token], first: int, last: int) -> int | None:
@@ -199,6 +201,9 @@ def _english_others(found: list[Token], first: int, last: int) -> int | None:
             )
             if near is not None:
                 return at
+    for at in range(first, min(first + 3, last)):
+        if found[at].low in ("he", "she", "they", "someone", "somebody") and found[at + 1].low in lexicon.verbs():
+            return at + 1
     start, determined = first, False
     while start < last and found[start].low in _BEFORE_SUBJECT and not found[start].text.isupper():
         determined = determined or found[start].low not in ("and", "so", "then", "later", "und", "dann", "da", "also")
@@ -223,11 +228,19 @@ def _other(token: Token) -> bool:
     return token.low in _OTHERS_EN or token.low in lexicon.titles() or token.low.rstrip("s") in lexicon.titles()
 
 
+_THROUGH = frozenset("vom von durch bei beim".split())
+_PASSIVE = frozenset("liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
+
+
 def _german_others(found: list[Token], first: int, last: int) -> int | None:
     """The deed of a German clause that has somebody else for its subject, before or behind the verb."""
     for at in range(first + 1, last + 1):
         if not _german_other(found, at):
             continue
+        if {token.low for token in found[max(first, at - 2) : at]} & _THROUGH and any(
+            token.low in _PASSIVE for token in found[first : last + 1]
+        ):
+            return next(one for one in range(first, last + 1) if found[one].low in _PASSIVE)
         noun = at
         while noun - 2 > first and found[noun - 1].text == "-" and not found[noun - 1].spaced:
             noun -= 2

@@ -10,6 +10,7 @@ from interview_app.tailoring.truth_gate import dates, lexicon, meaning, negation
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.tokens import Token, tokens
 
+_POSTS = frozenset(("head", "lead", "chief"))
 _LIGHT_NOUNS = frozenset("use uses work works help need needs verantwortung verantwortlich".split())
 _SWEEPING = frozenset(
     "most year month jahres every all each whole entire alle allen aller jede jeder jedem ganze ganzen gesamten gesamte sämtliche".split()
@@ -162,7 +163,7 @@ def _verb_word(
         ):
             placed = False
         following = found[at + 1] if at + 1 < len(found) else None
-        if start and low in ("head", "lead", "chief") and following is not None and following.low == "of":
+        if start and low in _POSTS and following is not None and following.low == "of":
             placed = False
         if (
             start
@@ -176,7 +177,12 @@ def _verb_word(
         ):
             placed = False
         turned = low in lexicon.same_past() and following is not None and following.low in _AFTER_PARTICIPLE
-        if placed or turned or (not token.capital and not plain_noun) or (token.capital and _of_follows(found, at)):
+        if (
+            placed
+            or turned
+            or (not token.capital and not plain_noun)
+            or (token.capital and low not in _POSTS and _of_follows(found, at))
+        ):
             return Word(at, token, entry[0], entry[1])
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
     if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):

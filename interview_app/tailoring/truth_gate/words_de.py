@@ -112,7 +112,7 @@ aufnehmen Aufnahme|vergeben Vergabe|übernehmen Übernahme|ausgeben Ausgabe|übe
 """
 
 PHRASES_OF_RANK = {
-    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "mithilfe bei", "mithilfe beim", "mithilfe an", "half der", "half dem", "half den", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
+    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "mithilfe bei", "war dabei", "mit dabei", "nur dabei", "zugeschaut", "zugesehen", "mitgelaufen", "mitgefahren", "eingesprungen", "mithilfe beim", "mithilfe an", "half der", "half dem", "half den", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
     "own": ("verantwortlich für", "verantwortlich", "in eigener verantwortung", "in eigenverantwortung", "eigenverantwortlich", "eigenverantwortliche", "verantwortung für", "zuständig für", "federführend", "gesamtverantwortung"),
     "manage": ("personalverantwortung", "budgetverantwortung", "disziplinarische", "fachliche führung", "aufsicht über", "unterstellt"),
     "lead": ("leitung", "führung", "führte ein team", "führte das team", "führte die abteilung", "führte die gruppe", "an der spitze", "chef der", "chefin der", "teamleitung", "projektleitung"),

@@ -1,0 +1,59 @@
+"""Whose deed a clause of the evidence tells of, and what was never finished (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+OPTICIAN = (
+    card("o1", "Lens & Co", "Optician", "2018-2022", "I fit contact lenses, 30 a week. The optometrist does the eye tests, not me."),
+    card("o2", "Lens & Co", "Optician", "2018-2022", "In 2020 we moved to the Sycle booking tool. Head office chose it, I trained six people on it."),
+    card("o3", "Lens & Co", "Optician", "2018-2022", "Started a diploma in low vision and dropped out. Repairs I never did."),
+)  # fmt: skip
+SCHREINER = (
+    card("s1", "Holz Meyer", "Schreiner", "2015-2021", "Fenster gebaut, etwa 40 im Jahr. Das Aufmaß hat der Meister gemacht, ich nicht."),
+    card("s2", "Holz Meyer", "Schreiner", "2015-2021", "Küchen montiert. Um die Rechnungen kümmert sich das Büro. Den Technikerkurs hab ich abgebrochen."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "evidence"),
+    [
+        ("Carried out eye tests", OPTICIAN),
+        ("Chose the Sycle booking tool", OPTICIAN),
+        ("Diploma in low vision", OPTICIAN),
+        ("Repairs and contact lenses", OPTICIAN),
+        ("Aufmaß von Fenstern", SCHREINER),
+        ("Technikerkurs abgeschlossen", SCHREINER),
+    ],
+)
+def test_what_others_did_or_nobody_finished_is_no_claim(line: str, evidence: tuple[object, ...]) -> None:
+    """D8, negation: the deed of a colleague, a firm's other department or an unfinished course is refused."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("line", "evidence"),
+    [
+        ("Fitted contact lenses, 30 a week", OPTICIAN),
+        ("Trained six colleagues on the Sycle booking tool in 2020", OPTICIAN),
+        ("Bau von rund 40 Fenstern pro Jahr", SCHREINER),
+        ("Montage von Küchen", SCHREINER),
+    ],
+)
+def test_the_persons_own_part_beside_it_passes(line: str, evidence: tuple[object, ...]) -> None:
+    """D8: what stands beside it and was the person's own may be said."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+
+
+def test_a_fact_of_another_post_of_the_same_employer_is_moved() -> None:
+    """D8, moved facts: two posts of one employer are two places."""
+    evidence = (
+        card("a", "Nordbank", "Teller", "2010-2014", "Served 60 customers a day at the counter"),
+        card("b", "Nordbank", "Branch Manager", "2014-2020", "Opened a second branch in Kiel"),
+    )
+    line = "Served 60 customers a day at the counter"
+    assert gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Teller")) == ()
+    assert gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Branch Manager"))
+    assert gate.check_line("As Branch Manager, served 60 customers a day", evidence)
