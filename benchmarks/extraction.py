@@ -210,7 +210,10 @@ def main() -> None:
     parser.add_argument("--corpus", type=Path, required=True)
     parser.add_argument("--out", type=Path, default=Path("out/extraction"))
     parser.add_argument(
-        "--layouts", type=Path, default=Path("out/layouts"), help="the folder in which our own layouts are made and read"
+        "--layouts",
+        type=Path,
+        default=Path("out/layouts"),
+        help="the folder in which our own layouts are made and read",
     )
     given = parser.parse_args()
     text = report(given.corpus, given.out, given.layouts)

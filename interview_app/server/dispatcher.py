@@ -20,7 +20,7 @@ from interview_app.server.context_pack import MAX_CHARS, context_pack
 from interview_app.server.cv_document import cv_document, language_of
 from interview_app.server.faults import Refused, bad_request, no_session
 from interview_app.server.ports import Now, PrintedCv, Printer, Reader
-from interview_app.server.prefill import prefill
+from interview_app.server.prefill import language_of_document, prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
 from interview_app.server.session import Sessions
@@ -130,7 +130,8 @@ class Dispatcher:
         if reading.status == "failed":
             detail = reading.quality.details[0].sentence if reading.quality.details else ""
             raise bad_request("Validation failed", issues=list(reading.quality.issues), message=detail)
-        unconfirmed = prefill(reading)
+        language = language_of(params["language"]) if params.get("language") else language_of_document(reading)
+        unconfirmed = prefill(reading, language=language)
         now = self._now()
         session = CvSession(
             id=str(uuid.uuid4()),
@@ -140,7 +141,7 @@ class Dispatcher:
             expires=(now + LIFE).isoformat(timespec="seconds"),
             metadata={
                 "docx_prefill_unconfirmed": unconfirmed,
-                "language": language_of(params.get("language")),
+                "language": language,
                 "issues": list(reading.quality.issues),
                 **_posting(params),
             },
@@ -254,7 +255,9 @@ def _posting(params: Params) -> dict[str, str]:
 
 
 def _printable(session: CvSession, params: Params) -> Any:
-    return cv_document(session.cv_data, language=language_of(params.get("language") or session.metadata.get("language")))
+    return cv_document(
+        session.cv_data, language=language_of(params.get("language") or session.metadata.get("language"))
+    )
 
 
 def _apply(session: CvSession, params: Params, *, at: str) -> tuple[CvSession, list[str]]:

@@ -2,13 +2,22 @@
 
 from typing import Any
 
+from interview_app.domain.dates import PRESENT
 from interview_app.domain.reading import DocumentReading
 from interview_app.server import cv_data
+from interview_app.server.cv_document import Language, language_of
 
 
-def prefill(reading: DocumentReading) -> dict[str, Any]:
-    """`docx_prefill_unconfirmed` in the shape of `cv_data`."""
+def language_of_document(reading: DocumentReading) -> Language:
+    """The language a session starts in when the request names none: the document's, where we can print it."""
+    record = reading.artifact_record
+    return language_of(record.language if record is not None else None)
+
+
+def prefill(reading: DocumentReading, *, language: Language | None = None) -> dict[str, Any]:
+    """`docx_prefill_unconfirmed` in the shape of `cv_data`, its dates as a page in `language` prints them."""
     cv = cv_data.empty()
+    spoken_in = language or language_of_document(reading)
     profile = reading.derived.applicant_profile
     timeline = reading.derived.skeleton_timeline
     if profile is not None:
@@ -28,7 +37,7 @@ def prefill(reading: DocumentReading) -> dict[str, Any]:
                 {
                     "employer": job.organization or "",
                     "title": job.title or "",
-                    "date_range": _range(job.start, job.end),
+                    "date_range": _range(job.start, job.end, spoken_in),
                     "location": job.location or "",
                     "bullets": list(job.highlights) or ([job.summary] if job.summary else []),
                 }
@@ -38,7 +47,7 @@ def prefill(reading: DocumentReading) -> dict[str, Any]:
                 {
                     "institution": school.institution or "",
                     "title": ", ".join(part for part in (school.study_type, school.area) if part),
-                    "date_range": _range(school.start, school.end),
+                    "date_range": _range(school.start, school.end, spoken_in),
                     "details": "; ".join(school.highlights),
                 }
                 for school in timeline.education
@@ -47,7 +56,7 @@ def prefill(reading: DocumentReading) -> dict[str, Any]:
                 {
                     "organization": one.organization or "",
                     "title": one.position or "",
-                    "date_range": _range(one.start, one.end),
+                    "date_range": _range(one.start, one.end, spoken_in),
                     "bullets": list(one.highlights),
                 }
                 for one in timeline.volunteer
@@ -63,5 +72,16 @@ def prefill(reading: DocumentReading) -> dict[str, Any]:
     return cv
 
 
-def _range(start: str | None, end: str | None) -> str:
-    return " – ".join(part for part in (start, end) if part)
+_RUNNING: dict[Language, str] = {"en": "present", "de": "heute"}
+
+
+def _range(start: str | None, end: str | None, language: Language) -> str:
+    """`2019-03` and `present` as `03/2019 – heute`: dates of cv_data are text for a page."""
+    return " – ".join(_date(one, language) for one in (start, end) if one)
+
+
+def _date(moment: str, language: Language) -> str:
+    if moment.casefold() == PRESENT:
+        return _RUNNING[language]
+    year, _dash, month = moment.partition("-")
+    return f"{month[:2]}/{year}" if month else year

@@ -250,3 +250,14 @@ def test_a_store_that_fails_is_the_tools_own_sentence(
     monkeypatch.setattr(CvSessions, "find", full)
     answer = call("get_cv_session", session_id)
     assert (answer.status, answer.body) == (500, {"success": False, "error": "Failed to retrieve session"})
+
+
+@pytest.mark.parametrize(
+    ("language", "dates"), [("en", "03/2019 – present"), ("de", "03/2019 – heute"), (None, "03/2019 – present")]
+)
+def test_dates_of_the_prefill_are_written_for_a_page(call: Call, language: str | None, dates: str) -> None:
+    """F3: date_range is text; a session speaks the language asked for, else the document's."""
+    body = call("extract_and_store_cv", docx_base64=DOCX, **({"language": language} if language else {})).body
+    session = call("get_cv_session", body["session_id"]).body
+    assert session["metadata"]["docx_prefill_unconfirmed"]["work_experience"][0]["date_range"] == dates
+    assert session["metadata"]["language"] == (language or "en")
