@@ -97,9 +97,12 @@ def _stay(row: dict[str, Any], what: str, where: str) -> Stay:
     return Stay(row[what], row.get("area", ""), row[where], start, _month(row.get("end")), row.get("place", ""), lines)
 
 
-def somebodies() -> dict[str, Somebody]:
-    """All ten, by id."""
-    rows = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))["people"]
+THIRD = Path(__file__).with_suffix(".toml")
+
+
+def somebodies(path: Path = THIRD) -> dict[str, Somebody]:
+    """All the people of a set, by id."""
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["people"]
     out = {}
     for row in rows:
         plain = {key: value for key, value in row.items() if key not in ("posts", "studies")}
