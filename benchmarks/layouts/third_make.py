@@ -117,7 +117,7 @@ def _written(series: Series, layout: str, p: Somebody, form: str) -> tuple[bytes
         return text.encode(), kind, text.replace("\n   ", " ").replace("\n", " ")
     source = series.pages[layout](p, form)
     spec = find_spec("rendercv_fonts")
-    fonts = [str(Path(spec.origin).parent)] if spec is not None and spec.origin else []
+    fonts: list[Any] = [str(Path(spec.origin).parent)] if spec is not None and spec.origin else []
     return typst.compile(source.encode(), font_paths=fonts), "pdf", source
 
 
