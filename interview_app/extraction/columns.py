@@ -211,7 +211,14 @@ def _groups(marks: list[Mark]) -> list[list[Mark]]:
         else:
             groups.append([mark])
             bottom, ranged = mark.y1, mark.ranged
-    return groups
+    return [part for group in groups for part in _dates_of_rows(group)]
+
+
+def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
+    """A start and an end may stand over each other; three single dates and nothing else are those of three rows."""
+    if len(group) >= 3 and all(mark.dated and not mark.ranged and mark.words <= 2 for mark in group):
+        return [[mark] for mark in group]
+    return [group]
 
 
 def _relation(left: list[Mark], right: list[Mark]) -> str:

@@ -7,7 +7,7 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Scheme, assign
-from interview_app.extraction.lexicon import degree_score, school_score
+from interview_app.extraction.lexicon import degree_score, organisation_score, school_score
 from interview_app.extraction.places import place_score
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
@@ -124,6 +124,9 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = by["location"].found() if "location" in by and place_score(by["location"].text) > 0.25 else None
         degree = by.get("degree")
+        if _told_by_order_alone(by):
+            by["institution"], by["area"] = by["area"], by["institution"]
+            one.institution = by["institution"].found()
         if degree is not None and degree_score(degree.text) < 0.8 and "area" in by:
             first, second = sorted((degree, by["area"]), key=lambda fragment: fragment.start)
             one.study_type, one.area = first.found(), second.found()
@@ -131,6 +134,8 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             one.study_type, one.area = _parted(degree)
             if one.area is None and "area" in by:
                 one.area = by["area"].found()
+            elif one.location is None and (firm := _firm_before_place(by)) is not None:
+                one.institution, one.location = firm.found(), by["institution"].found()
         elif "area" in by:
             one.area = by["area"].found()
         one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
@@ -144,6 +149,36 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
+
+
+def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
+    """Whether degree, school and field stand in one line in that order and no word says which is which of the last two.
+
+    A field mostly follows its degree, so the later one is the school.
+    """
+    if not {"degree", "institution", "area"} <= by.keys():
+        return False
+    degree, school, area = by["degree"], by["institution"], by["area"]
+    in_turn = degree.line == school.line == area.line and degree.end < school.start < area.start
+    cut = school.opened == area.opened == "," and area.start - school.end <= 3
+    words = [max(school_score(one.text), organisation_score(one.text)) for one in (school, area)]
+    return in_turn and cut and not words[0] and place_score(area.text) < 1
+
+
+def _firm_before_place(by: dict[str, Fragment]) -> Fragment | None:
+    """`Apprenticeship as … for …, Elektro Hauffe, Freital`: the firm that a bare place was taken instead of.
+
+    Asked where the degree says its field itself, so that a name between it and the place is no field.
+    """
+    firm, place = by.get("area"), by.get("institution")
+    if firm is None or place is None or place.opened != "," or not 0 <= place.start - firm.end <= 3:
+        return None
+    bare = (
+        len(place.text.split()) == 1 and place.text.isalpha() and place.text[0].isupper() and not place.text.isupper()
+    )
+    told = max(school_score(place.text), organisation_score(place.text))
+    named = all(word[:1].isupper() for word in firm.text.split())
+    return firm if bare and named and not told else None
 
 
 def _parted(degree: Fragment) -> tuple[Found, Found | None]:

@@ -14,6 +14,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.extraction.confidence import Grades
 from interview_app.extraction.contact import contact_of
+from interview_app.extraction.dates_in_text import date_ranges
 from interview_app.extraction.document import Document
 from interview_app.extraction.education import schooling_of
 from interview_app.extraction.experience import jobs_of
@@ -31,6 +32,8 @@ from interview_app.extraction.timeline_building import built_of
 from interview_app.extraction.units import Unit, joined, right_edges, units_of
 from interview_app.extraction.values_read import Read
 
+_SAME_COLUMN = 14.0
+"""Points between the left edges of two stretches of one column, at most."""
 MAX_ROWS = 5_000
 """Lines of a document that are looked at: no working life fills more. The text keeps all of them."""
 
@@ -150,14 +153,23 @@ def _zone(sections: list[Section]) -> list[Row]:
 
 
 def _column_heads(sections: list[Section]) -> list[Row]:
-    """Rows at the top of a column that come, in reading order, after another column's last section."""
+    """Rows at the top of a column that come, in reading order, after another column's last section.
+
+    A stretch of the same column is none: a page falls into stretches where dates stand beside only some of its rows. The
+    top ends where the column's first item or entry begins.
+    """
     heads: list[Row] = []
+    begun: set[int] = set()
     for section in sections:
         if section.heading is None or not section.rows:
             continue
-        flow = section.heading.flow
+        above = section.heading
         for row in section.rows:
-            if row.flow != flow and row.page == 0 and len(heads) < 30:
+            if row.flow == above.flow or row.page != 0 or abs(row.column_left - above.column_left) < _SAME_COLUMN:
+                continue
+            if row.bullet or any(not one.lone for cell in row.cells for one in date_ranges(cell.text)):
+                begun.add(row.flow)
+            if row.flow not in begun and len(heads) < 30:
                 heads.append(row)
     return heads
 

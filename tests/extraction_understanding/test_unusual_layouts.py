@@ -151,3 +151,76 @@ def test_a_section_goes_on_at_the_top_of_the_next_column() -> None:
         "Tern Hospital",
     ]
     assert [one.institution for one in found.education] == ["University of Eastmere"]
+
+
+def test_a_bullet_beside_no_date_is_no_headline() -> None:
+    """Where dates stand beside only some rows, the stretches of one column are no columns of their own (issue 3, item 1)."""
+    jobs = [("Ferrovia Pay, Senior Software Engineer", "Jun 2020 - present"), ("Tejo Studio, Developer", "2015 - 2020")]
+    lines = [
+        line("Sofia Marques", 250, 40, size=20, bold=True),
+        line("Software Engineer", 240, 70),
+        line("Lisbon, PT | sofia.marques@mailbox.example | +351 21 555 0187", 150, 85),
+        line("Experience", 60, 120, size=13, bold=True),
+    ]
+    top = 140.0
+    for name, dates in jobs:
+        lines += [line(name, 60, top, bold=True), line(dates, 450, top)]
+        lines.append(line("• Mentored 4 junior engineers", 70, top + 14))
+        lines.append(line("• Built the tracking service that handles 3.2 million events a day", 70, top + 28))
+        top += 60
+    lines.append(line("Education", 60, top, size=13, bold=True))
+    lines += [line("MSc Computer Science, Instituto do Tejo", 60, top + 20), line("2013 - 2015", 480, top + 20)]
+    profile = read(pdf(*lines)).applicant_profile
+    assert profile is not None
+    assert profile.basics.label == "Software Engineer"
+
+
+def test_single_dates_under_each_other_belong_to_their_rows() -> None:
+    """Three years in a column of their own are those of three rows, not one broken range (issue 3, item 1)."""
+    lines = [
+        line("Mara Lindqvist", 60, 40, size=20, bold=True),
+        line("mara.lindqvist@mailbox.example | +46 70 123 45 67", 60, 70),
+        line("Experience", 60, 100, size=13, bold=True),
+        line("Ward Nurse, Osprey Health Trust", 60, 120),
+        line("03/2019 - present", 450, 120),
+        line("• Planned the weekly rota for eleven colleagues", 70, 134),
+        line("Certificates", 60, 160, size=13, bold=True),
+    ]
+    told = {
+        "Advanced Life Support, Osprey Council": "2019",
+        "Triage Course, Red Harbour": "2021",
+        "Fire Warden": "2023",
+    }
+    for at, (name, year) in enumerate(told.items()):
+        lines += [line(name, 60, 180 + 14 * at), line(year, 500, 180 + 14 * at)]
+    text = read(pdf(*lines)).text.splitlines()
+    assert [row for row in text if row.endswith(tuple(told.values()))] == [
+        f"{name}\t{year}" for name, year in told.items()
+    ]
+
+
+def test_an_apprenticeship_has_its_firm_and_place() -> None:
+    """A degree with its field, firm and place in one line: the firm is the school, not the place (issue 3, item 2)."""
+    school = "Ausbildung zum Elektroniker für Gebäudetechnik, Elektro Hauffe, Freital\n09/2010 – 07/2013\n"
+    text = f"""
+Jakob Lindner
+jakob.lindner@mailbox.example | +49 351 5550142
+
+Berufserfahrung
+
+Obermonteur, Elbtal Elektrotechnik GmbH
+04/2018 – heute
+- Leitung der Installation in 64 Wohnungen.
+
+Ausbildung
+
+Elektrotechnikermeister, Handwerkskammer Dresden
+2016 – 2017
+
+{school}"""
+    schools = timeline(read(plain(text))).education
+    assert [(one.institution, one.study_type, one.area) for one in schools] == [
+        ("Handwerkskammer Dresden", "Elektrotechnikermeister", None),
+        ("Elektro Hauffe", "Ausbildung zum Elektroniker", "Gebäudetechnik"),
+    ]
+    assert schools[1].location == "Freital"

@@ -1190,7 +1190,8 @@ SCHOOL_WORDS = frozenset(
 """Words of names of schools."""
 
 SCHOOL_ENDS = ("大学", "学院", "学校", "中学", "高中", "大學", "學院", "学府", "技校", "职校", "universitat", "hochschule",
-               "schule", "gymnasium", "universiteit", "hogeschool", "kolleg", "akademie", "university", "college")  # fmt: skip
+               "schule", "gymnasium", "universiteit", "hogeschool", "kolleg", "akademie", "university", "college", "handwerkskammer",
+               "handelskammer")  # fmt: skip
 """Ends of words that name a school."""
 
 DEGREE_WORDS = frozenset(
@@ -1368,7 +1369,8 @@ DEGREE_WORDS = frozenset(
 
 DEGREE_ENDS = ("学士", "硕士", "博士", "本科", "专科", "大专", "研究生", "学位", "高中", "中专", "學士", "碩士",
 "博士后",
-               "abschluss", "diplom", "examen", "ausbildung")  # fmt: skip
+               "abschluss", "diplom", "examen", "ausbildung", "technikermeister", "handwerksmeister",
+               "industriemeister", "fachwirt")  # fmt: skip
 """Ends of words that name a degree."""
 
 CONNECTORS = ("at", "bei", "chez", "presso", "w", "for", "with", "@", "于", "para")
