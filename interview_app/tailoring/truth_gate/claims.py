@@ -115,6 +115,8 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
         passed = word is None and _passed_over(token, start=start, german=german)
         if passed and not _is_numeral(found, at):
             continue
+        if token.low == "co" and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
+            continue  # "co-developed": what is said is the deed
         if marks[at] == "other":
             continue
         if word is None:
@@ -137,6 +139,7 @@ def _verb_word(
         start
         or before in _VERB_BEFORE
         or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
+        or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
         or (before in ("in", "of", "with") and low.endswith("ing") and _object_follows(found, at))
     )
     particle = found[piece.last].low if piece.last < len(found) else ""

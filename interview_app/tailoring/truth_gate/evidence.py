@@ -77,6 +77,11 @@ class Evidence:
         return frozenset(reading for amount in self.amounts for reading in amount.quantity.readings)
 
     @cached_property
+    def equals(self) -> Keys:
+        """The concepts that its words stand for without any doubt."""
+        return frozenset().union(*(meaning.equals(word.token.low) for line in self.lines for word in line.words))
+
+    @cached_property
     def bare_compounds(self) -> tuple[str, ...]:
         """Its longer words with umlauts folded."""
         return tuple({meaning.plain_vowels(word) for word in self.compounds if len(word) >= 6})

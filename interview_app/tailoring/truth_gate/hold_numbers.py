@@ -130,6 +130,8 @@ def _in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a bare number behind a name is the year that the evidence gives beside that name ("… Council 2014")."""
+    if _is_year_of_matter(line, quantity, evidence):
+        return True
     name = sizes.counted(line, quantity).name
     if not name or quantity.modifier:
         return False
@@ -139,6 +141,41 @@ def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         for one in evidence.lines
         for mention in one.dates
     )
+
+
+def _is_year_of_matter(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number before a noun is the year that the evidence gives that noun ("a 2023 meetup", "2011 BA")."""
+    if quantity.first != quantity.last or quantity.modifier or quantity.pair or not quantity.raw.isdigit():
+        return False
+    year = quantity.value
+    named = [word for word in line.words if quantity.last < word.at <= quantity.last + _NOUN_PHRASE and not word.verb]
+    return len(quantity.raw) == 4 and any(
+        mention.start[0] == year
+        and mention.end is None
+        and any(not word.loose.isdisjoint(_around(one, mention)) for word in named)
+        for one in evidence.lines
+        for mention in one.dates
+    )
+
+
+_NOUN_PHRASE = 4
+_NEAR_A_DATE = 3
+
+
+def _around(line: Line, mention: dates.Mention) -> Keys:
+    """What the pieces of a date's sentence answer for that stand near it; nothing where it has another date too."""
+    marks = [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
+    first = max((at for at in marks if at < mention.first), default=-1)
+    last = min((at for at in marks if at > mention.first), default=len(line.tokens))
+    if any(first < one.first < last and one is not mention for one in line.dates):
+        return frozenset()
+    at = next((at for at, piece in enumerate(line.pieces) if piece.first <= mention.first <= piece.last), 0)
+    near: set[str] = set()
+    for step in (range(at, -1, -1), range(at, len(line.pieces))):
+        for number in list(step)[:_NEAR_A_DATE]:
+            piece = line.pieces[number]
+            near |= piece.keys if first < piece.first < last else frozenset()
+    return frozenset(near)
 
 
 def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -153,6 +190,11 @@ def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) 
         return False
     if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
         return False
+    if quantity.modifier == "sum" and any(
+        other.quantity.modifier in _WEAKER_ONLY and not other.quantity.readings.isdisjoint(quantity.readings)
+        for other in evidence.amounts
+    ):
+        return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
         return False
     negated = [word.negated for word in amount.piece.words]
@@ -160,7 +202,12 @@ def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) 
         return False
     if quantity.kind == "count" and known.kind == "count" and not _same_thing(line, quantity, amount):
         return False
-    return _as_often(line, quantity, amount) and not _belongs_elsewhere(line, quantity, amount, evidence)
+    often = _as_often(line, quantity, amount) or any(
+        _as_often(line, quantity, other)
+        for other in evidence.amounts
+        if other.quantity.kind == known.kind != "count" and not other.quantity.readings.isdisjoint(known.readings)
+    )
+    return often and not _belongs_elsewhere(line, quantity, amount, evidence)
 
 
 def _as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
@@ -200,16 +247,44 @@ def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
         return any(_mentions(line, keys) for keys in theirs.run)
     if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
         return True
-    if (
-        line.german
-        and mine.words
-        and theirs.words
-        and theirs.words[-1].endswith(mine.words[-1])
-        and len(mine.words[-1]) >= 5
-    ):
+    if line.german and mine.words and theirs.words and _one_ends_the_other(mine.words[-1], theirs.words[-1]):
+        return True
+    if _only_number_of_its_matter(mine, amount):
         return True
     head, known_head = mine.run[-1], theirs.wide[-1]
     return any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run)
+
+
+def _one_ends_the_other(mine: str, theirs: str) -> bool:
+    """Whether one German noun is the other with a first part: "Anträge" and "Wohngeldanträge", "Kunden" and "Privatkunden"."""
+    short, long = sorted((mine, theirs), key=len)
+    return len(short) >= 5 and long.endswith(short)
+
+
+def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether the evidence adds its number to the claimed noun as an afterthought: "Anwender geschult, 35 Leute".
+
+    Only for numbers that nobody has twice by chance, and only where no other number there counts that noun.
+    """
+    if amount.quantity.value <= _FEW_OF_ANYTHING or amount.quantity.first != amount.piece.first:
+        return False
+    near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
+    if not any(_right_before(amount, at) for at in near):
+        return False
+    others = [one for one in amount.line.quantities if one is not amount.quantity and one.kind == "count"]
+    return not any(mine.run[-1] & keys for one in others for keys in sizes.counted(amount.line, one).wide[-1:])
+
+
+_FEW_OF_ANYTHING = 10
+
+
+def _right_before(amount: Amount, at: int) -> bool:
+    """Whether token `at` is in the piece right before the number's, in the same sentence."""
+    mark = amount.piece.first - 1
+    if mark < 1 or amount.line.tokens[mark].text not in (",", ":", "–", "—"):
+        return False
+    before = amount.line.piece_at(mark - 1)
+    return before.first <= at <= before.last
 
 
 def _abbreviates(short: list[str], long: list[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, lexicon, names, superlatives, verbs
+from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, measures, names, superlatives, verbs
 from interview_app.tailoring.truth_gate.denial import denies
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
@@ -132,6 +132,8 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if token.text.isupper() and _is_short_for(line, word, evidence):
         return True
+    if not word.verb and measures.named_by_its_figure(line, word, evidence):
+        return True
     key = (token.text, word.verb, line.german)
     known = evidence.alike.get(key)
     if known is None:
@@ -152,7 +154,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     if token.low in lexicon.proven():
         return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`
     if lexicon.is_title(token.low):
-        return False
+        return not meaning.equals(token.low).isdisjoint(evidence.equals)  # "Auszubildende" for "Azubis"
     if not word.loose.isdisjoint(evidence.loose):
         return True
     if word.verb or len(token.low) < 4:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from interview_app.tailoring.truth_gate import number_words
 from interview_app.tailoring.truth_gate.tokens import Token
-from interview_app.tailoring.truth_gate.units import UNITS
+from interview_app.tailoring.truth_gate.units import MONEY, UNITS
 
 _MODIFIERS = {
     "over": ("over", "more than", "above", "upwards of", "exceeding", "mehr als", "über", ">", "gut", "in excess of", "well over", "north of"),
     "atleast": ("at least", "no fewer than", "no less than", "a minimum of", "mindestens", "wenigstens", "nicht weniger als"),
-    "upto": ("up to", "bis zu", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "as much as", "as many as"),
+    "upto": ("up to", "bis zu", "bis", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "as much as", "as many as"),
     "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "fast", "knapp", "beinahe", "annähernd"),
     "about": ("about", "around", "approximately", "approx", "roughly", "some", "ca", "etwa", "rund", "ungefähr", "in etwa", "zirka", "gegen", "circa", "or so", "in the region of", "an estimated", "on average", "an average of", "im schnitt", "durchschnittlich", "~", "≈", "c"),
     "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "<"),
@@ -31,6 +31,10 @@ def limit(found: Sequence[Token], first: int) -> str:
         if first >= size and tuple(token.low for token in found[first - size : first]) == words:
             if words in (("over",), ("über",)) and _is_duration(found, first):
                 return ""
+            if words == ("bis",) and first > 1 and found[first - 2].used:
+                continue  # "60 bis 80", "2016 bis 2018": a range
+            if words == ("über",) and _amounts_to(found, first):
+                return "sum"
             return name
     return ""
 
@@ -38,6 +42,11 @@ def limit(found: Sequence[Token], first: int) -> str:
 _TAKE_OVER = frozenset(
     "took take taken handed presided presiding preside watched watching ran won spread stretching spanning spanned".split()
 )
+
+
+def _amounts_to(found: Sequence[Token], first: int) -> bool:
+    """Whether German "über" only gives the sum of the noun before it: "Kredite über 21 Mio. Euro"."""
+    return first > 1 and found[first - 2].capital and any(token.low in MONEY for token in found[first : first + 4])
 
 
 def _is_duration(found: Sequence[Token], first: int) -> bool:

@@ -75,6 +75,17 @@ def concepts(low: str) -> Keys:
 
 
 @lru_cache(maxsize=16384)
+def equals(low: str) -> Keys:
+    """The concepts of a word that only words of wholly the same meaning share."""
+    return frozenset(name for name in concepts(low) if int(name.rsplit(":", 1)[1][2:]) < _equal_groups(name[2:4]))
+
+
+@lru_cache(maxsize=2)
+def _equal_groups(lang: str) -> int:
+    return (words_en.EQUAL if lang == "en" else words_de.EQUAL).count("|")
+
+
+@lru_cache(maxsize=16384)
 def loose(low: str) -> Keys:
     """Everything by which an ordinary word of a line may meet one of the evidence; a verb's form has its infinitive's too."""
     base = lexicon.verbs().get(low, (low,))[0]

@@ -127,6 +127,8 @@ def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
         name = _name_at(line, start, last)
         if len(name) < 2 or any(lexicon.is_title(word) for word in name):
             continue
+        if line.german and any(set(name) <= set(one.folded.split()) for one in evidence.lines):
+            continue  # German nouns side by side, all from one line of the evidence, are no name
         phrase = f" {' '.join(name)} "
         if not any(phrase in one.folded for one in evidence.lines):
             sentence = _(_SENTENCES[ViolationKind.EMPLOYER_NOT_IN_EVIDENCE]).format(name=" ".join(name))
@@ -200,6 +202,10 @@ def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
 def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
     if words[0] == "owner" and "own" in evidence.bases:
         return True
+    if words[-1] == "lead" and any(
+        " the lead " in line.folded or " lead on " in line.folded for line in evidence.lines
+    ):
+        return all(not keys_of(word).isdisjoint(evidence.plain) for word in words[:-1])
     if all(compounds.leads_by_name(word, evidence) for word in words):
         return True
     claimed = [_gender_free(word) for word in words]

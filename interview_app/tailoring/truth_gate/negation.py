@@ -8,6 +8,7 @@ _TURNS = frozenset("but however though although instead sondern aber jedoch".spl
 _PREPOSITIONS = frozenset(
     "in on at by for to from with of over under during through across between into im am auf bei für mit von zu an aus über unter während nach durch".split()
 )
+_NOUGHT = frozenset(("zero", "null", "0"))
 _WHOLE = frozenset("nicht kein keine keinen keinem keiner keines nie niemals niemand weder".split())
 
 
@@ -18,6 +19,8 @@ def marks(found: list[Token]) -> list[str]:
     for at, token in enumerate(found):
         joined = at + 1 < len(found) and found[at + 1].text == "-" and not found[at + 1].spaced
         if ((token.low in every and token.kind == "word") or token.text == "0") and not joined:
+            if token.low in _NOUGHT and at + 1 < len(found) and found[at + 1].low in _PREPOSITIONS:
+                continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
             for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
     attribution.mark(found, result)

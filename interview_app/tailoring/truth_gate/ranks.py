@@ -41,6 +41,11 @@ _ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
 _RUN = frozenset(
     "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
 )
+_SHOWED_HOW = re.compile(
+    r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how to | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
+    r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie "
+)
+"""Showing people how something is done is teaching them."""
 _GIVES = frozenset("provide give offer lend leisten geben bieten".split())
 _DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
 """A duty of the post: more than a deed of it, less than having owned it."""
@@ -80,6 +85,10 @@ def rank(found: list[Token], piece: Piece) -> None:
     first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
         piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
+    if _SHOWED_HOW.search(text):
+        for word in piece.words:
+            if word.verb in ("show", "zeigen", "erklären", "explain"):
+                word.groups |= {"teach"}
     if any(word.verb in _GIVES for word in piece.words) and any(
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
@@ -88,11 +97,16 @@ def rank(found: list[Token], piece: Piece) -> None:
         piece.ranks.add("help")
 
 
+_DEED_NOUN = re.compile(r"^[A-ZÄÖÜ]\w{5,}(?:ung|tion)$")
+
+
 def hand_on(found: list[Token], pieces: list[Piece]) -> None:
     """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
     before: set[str] = set()
     for piece in pieces:
-        if not piece.ranks:
+        if not piece.ranks and piece.words and _DEED_NOUN.search(piece.words[0].token.text):
+            piece.ranks = {"do"}  # "Leitung des Lohnteams und Urlaubsplanung": a deed of its own
+        elif not piece.ranks:
             piece.ranks = set(before)
         before = piece.ranks
         if piece.last + 1 < len(found) and found[piece.last + 1].text in ".;!?":

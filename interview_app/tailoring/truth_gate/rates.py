@@ -84,12 +84,23 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             if before.low in ("a", "an", "in", "im") and _names_a_thing(found, at):
                 continue
             rates.append((at, name))
-        elif before is not None and before.low == "der" and at > 1 and found[at - 2].low == "in":
+        elif before is not None and (
+            (before.low == "der" and at > 1 and found[at - 2].low == "in")
+            or (before.low in _THE and _counted_before(found, at - 1))
+        ):
             rates.append((at, name))
         else:
             continue
         token.used = "rate"
     return rates
+
+
+_THE = frozenset("die den das".split())
+
+
+def _counted_before(found: list[Token], at: int) -> bool:
+    """Whether a number stands right before, or one word before: "12 die Woche", "zehn Stunden die Woche"."""
+    return any(token.used == "number" for token in found[max(0, at - 2) : at])
 
 
 def _names_a_thing(found: list[Token], at: int) -> bool:

@@ -18,6 +18,7 @@ _PEOPLE = frozenset(
 _STOPS = frozenset(
     "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
 )
+_JOINTS = frozenset("and or but who while und oder sowie aber".split())
 
 
 def _unit_within(quantity: Quantity) -> str:
@@ -83,6 +84,8 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
             found.run.append(token.keys)
             found.wide.append(token.keys)
             break
+        if token.low in _JOINTS:
+            break  # "a team of five and cut the fee": the fee is not counted
         if token.low in lexicon.glue():
             if found.run:
                 break

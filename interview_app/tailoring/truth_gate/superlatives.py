@@ -1,5 +1,6 @@
 """Words that claim something special (largest, first, sole, company-wide, award-winning, certified, senior, fluent)."""
 
+from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
@@ -95,6 +96,40 @@ def _of_the_same(line: Line, word: Word, kinds: frozenset[str], evidence: Eviden
     return False
 
 
+_HOLDS = frozenset(
+    "certified registered licensed qualified certification graduate graduated zertifiziert zertifizierte zertifizierter geprüft geprüfte geprüfter".split()
+)
+"""What somebody is said to be who holds a certificate or a degree."""
+
+
+def _holds(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether what is named beside such a word is in the evidence as something earned: by a school's card, or dated beside it."""
+    piece = line.piece_at(word.at)
+    names = [
+        one.token.keys
+        for one in piece.words
+        if one is not word
+        and not one.negated
+        and (one.token.capital or lexicon.proven().get(one.token.low))
+        and not lexicon.is_title(one.token.low)
+    ]
+    if not names:
+        return False
+    for card_line in (one for part in (evidence.members or (evidence,)) for one in _of_earned(part)):
+        plain = frozenset().union(*(one.token.keys for one in card_line.words if not one.negated and not one.hedged))
+        if all(not keys.isdisjoint(plain) for keys in names):
+            return True
+    return False
+
+
+def _of_earned(part: Evidence) -> list[Line]:
+    """The sentences of a card that tells of schooling, or that names a licence or certificate."""
+    card = part.cards[0]
+    schooled = card.card_type is CardType.EDUCATION or "certified" in part.kinds
+    skills = set(card.skills)
+    return [one for one in part.lines if schooled and one.text not in skills]
+
+
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
@@ -112,6 +147,8 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     ):
         return None
     if word.token.low in DOERS and DOERS[word.token.low] in evidence.bases:
+        return None
+    if word.token.low in _HOLDS and _holds(line, word, evidence):
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = not word.token.keys.isdisjoint(evidence.plain) or (

@@ -58,11 +58,9 @@ def fold(text: str) -> str:
 def keys_of(low: str) -> frozenset[str]:
     """The folded word with its English and German stem."""
     if len(low) < 4:
-        return (
-            frozenset((low, low[:-1]))
-            if low.endswith("s") and len(low) == 3 and low[:-1].isalpha()
-            else frozenset((low,))
-        )
+        if len(low) == 3 and low.endswith("s") and low[:-1].isalpha():
+            return frozenset((low, low[:-1]))
+        return frozenset((low, "e:" + low)) if len(low) == 3 and low.isalpha() else frozenset((low,))
     if low.endswith("ves"):
         return frozenset((low, low[:-3] + "f", low[:-3] + "fe", "d:" + _german_root(low)))
     return frozenset((low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)))

@@ -8,8 +8,8 @@ from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
-_KNOWN = {**_STRENGTH, "care": 2, "charge": 4, "run": 4}
-"""What the evidence shows: who looked after it was responsible, who was in charge of people led them."""
+_KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
+"""What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
 SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
@@ -108,6 +108,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or leads_people(line, piece, evidence)):
+        return []
+    if claimed >= 3 and _of_own_reports(line, piece, evidence):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
@@ -220,6 +222,21 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
         and strength(one.ranks) >= strength(piece.ranks)
         and any(not keys.isdisjoint(one.strict) for keys in things)
         for one in evidence.scope_pieces
+    )
+
+
+def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether a piece says to lead no more people than a card counts as reporting to the person; each is judged as a word too."""
+    most = max((card.scope.direct_reports or 0 for card in evidence.cards), default=0)
+    counted = [one for one in line.quantities if piece.first <= one.first <= piece.last and one.kind == "count"]
+    if not most or not counted or any(one.value > most for one in counted):
+        return False
+    return all(
+        any(
+            token.low in _PEOPLE_LED or lexicon.is_title(token.low) or lexicon.is_title(token.low.rstrip("s"))
+            for token in line.tokens[one.last + 1 : min(one.last + 4, piece.last + 1)]
+        )
+        for one in counted
     )
 
 

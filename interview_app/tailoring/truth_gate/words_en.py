@@ -78,7 +78,7 @@ VERBS = {
     "own": """own""",
     "manage": """manage supervise oversee coordinate""",
     "lead": """orchestrate champion lead head direct chair spearhead captain helm command preside""",
-    "teach": """teach train coach mentor instruct tutor educate onboard lecture""",
+    "teach": """teach train coach mentor instruct tutor educate onboard lecture precept""",
     "hire": """hire recruit dismiss""",
     "approve": """approve authorise authorize certify accredit""",
     "clinical": """diagnose prescribe operate-on anaesthetise sedate""",
@@ -102,7 +102,7 @@ rise rose risen|run ran run|see saw seen|seek sought sought|sell sold sold|send 
 show showed shown|sow sowed sown|speak spoke spoken|spend spent spent|split split split|stand stood stood|sweep swept swept|
 take took taken|teach taught taught|tell told told|think thought thought|undertake undertook undertaken|understand understood understood|
 uphold upheld upheld|weave wove woven|win won won|withdraw withdrew withdrawn|write wrote written|overhang overhung overhung|
-shear sheared shorn|steer steered steered|string strung strung|sing sang sung|swim swam swum|bid bid bid
+sit sat sat|beat beat beaten|lose lost lost|win won won|stick stuck stuck|fight fought fought|hit hit hit|shut shut shut|wear wore worn|tear tore torn|wind wound wound|spin spun spun|bend bent bent|sleep slept slept|outsell outsold outsold|overcome overcame overcome|proofread proofread proofread|ring rang rung|shear sheared shorn|steer steered steered|string strung strung|sing sang sung|swim swam swum|bid bid bid
 """
 """Base, past and participle of verbs that do not take -ed."""
 
@@ -118,13 +118,13 @@ own ownership|direct direction|save saving|save savings|recover recovery|migrate
 
 PHRASES_OF_RANK = {
     "help": (
-        "part of the team", "part of a team", "member of the team", "member of a team", "involved in", "took part", "take part",
+        "part of the team", "part of a team", "member of the team", "member of a team", "involved in", "on the working group", "in a working group", "took part", "take part",
         "taking part", "taken part", "played a part", "worked alongside", "under the supervision of", "under supervision",
         "under the guidance of", "under the direction of", "lent a hand", "gave a hand", "exposure to", "exposed to", "sat in on",
         "as part of a", "as part of the", "familiarised with", "introduced to", "learned", "learnt", "a supporting role", "pitched in", "chipped in", "mucked in", "tagged along", "came along", "stood in for", "filled in for", "covered for", "helping hand", "in support of", "in aid of", "gave support", "provided support",
     ),
     "own": ("responsible for", "in charge of", "accountable for", "took charge", "ownership of", "took ownership", "sole responsibility", "answerable for", "charge of", "had responsibility for"),
-    "manage": ("line managed", "management of", "oversight of", "supervision of", "reporting to me", "direct reports", "people management", "budget responsibility", "at the controls of"),
+    "manage": ("line managed", "management of", "oversight of", "supervision of", "reporting to me", "direct reports", "people management", "under me", "working for me", "worked for me", "report to me", "reported to me", "budget responsibility", "at the controls of"),
     "lead": ("leadership of", "head of", "at the helm", "took the lead", "team lead", "led", "in command of", "the lead on"),
 }  # fmt: skip
 """Word groups that say how strong a part someone had."""
