@@ -130,7 +130,7 @@ def report(corpus: Path, out: Path, layouts: Path | None) -> str:
     read = read_all(corpus, out)
     figures = parts(corpus, out, script)
     seconds = sorted(one.seconds for one in read if not one.row.get("scan"))
-    unseen = [*THIRD_AT_FIRST_SIGHT, *third_set(layouts, script)] if layouts is not None else []
+    unseen = [*THIRD_AT_FIRST_SIGHT, *third_set(layouts, script), *FOURTH_AT_FIRST_SIGHT] if layouts is not None else []
     lines = [
         "# Reading résumés: figures",
         "",
@@ -160,6 +160,10 @@ def report(corpus: Path, out: Path, layouts: Path | None) -> str:
 
 THIRD_AT_FIRST_SIGHT = ("| **new layouts, at first sight** | 42 | **85.7** | 88 | 82.4 | 0.664 |",)
 """What the first reading of the third set gave, before anything was changed for it; this never changes again."""
+FOURTH_AT_FIRST_SIGHT = (
+    "| **a fourth set, at first sight (after the third was mended)** | 36 | **97.8** | 88 | 93.2 | 0.903 |",
+)
+"""What the only reading of the fourth set gave; nothing was changed for it, so this never changes either."""
 THIRD_SET = (
     "The new layouts are 21 that neither the corpus nor our earlier sets have (`benchmarks/layouts/third_*`: moderncv-like,",
     "Europass old and new, a network's export, text boxes and tables of Word, side bars, cards, columns of a newspaper,",
@@ -167,6 +171,9 @@ THIRD_SET = (
     "were read, and read once for the first row. What it showed was then mended by general rules (headings by underline, by",
     "shared look and by content, dates of one-line posts, cards, labels in tables, columns that go on, colons between firm and",
     "post, more names of sections), so the second row is no longer unseen.",
+    "",
+    "The fourth set (`benchmarks/layouts/fourth_*`) was written by somebody who had not seen the rules, with other people again,",
+    "and committed before it was read. It was read once, after the third was mended, and no rule was changed for it.",
     "",
 )
 
