@@ -56,6 +56,8 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
     metavar="DIR",
     help="Write one JSON file a document here; finished ones are skipped.",
 )
+@click.option("--refine", is_flag=True, help="Have the model that is set up look at one document too.")
+@click.option("--yes", is_flag=True, help="Do not ask before something leaves this computer.")
 @shared
 def command(
     *,
@@ -64,10 +66,17 @@ def command(
     jobs: int,
     cluster: str | None,
     out: Path | None,
+    refine: bool,
+    yes: bool,
     as_json: bool,
 ) -> None:
     """Read documents and print what was understood."""
     files = _files(paths)
+    if refine:
+        if len(files) != 1 or out is not None or cluster is not None:
+            raise click.UsageError(_("--refine takes one document, without --out and --cluster."))
+        _print(files[0], _refined(files[0], return_types, yes=yes), as_json=as_json)
+        return
     if len(files) == 1 and out is None and cluster is None:
         _print(files[0], _read_one(files[0], return_types), as_json=as_json)
         return
@@ -103,6 +112,26 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
 
         with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: _sha256(content)) as reader:
             return _with_measures(with_return_types(reader.read_file(path), return_types).to_contract())
+
+
+def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[str, Any]:
+    """The answer with `refined` beside it: what a model found (DESIGN 8). Nothing is sent of a document without text.
+
+    Raises:
+        NoModel: no model is set up; nothing was read then.
+        ProviderError: the model failed.
+    """
+    from interview_app.cli import second_look
+    from interview_app.use_cases.read_document import DocumentReader, with_return_types
+
+    choice = second_look.configured()
+    with DocumentReader(keep_blob=lambda content, _name, _mime: _sha256(content)) as reader:
+        reading = reader.read_file(path)
+    answer = _with_measures(with_return_types(reading, return_types).to_contract())
+    record = reading.artifact_record
+    if record is not None and record.text.strip():
+        answer["refined"] = second_look.second_look(record, choice, yes=yes)
+    return answer
 
 
 def _with_measures(answer: dict[str, Any]) -> dict[str, Any]:
@@ -218,6 +247,17 @@ def _print(path: bytes, answer: dict[str, Any], *, as_json: bool) -> None:
             name=name, status=answer["status"], confidence=f"{confidence:.2f}"
         )
     )
+    _print_understood(derived)
+    for sentence in dict.fromkeys(one["sentence"] for one in answer["quality"].get("details", ())):
+        click.echo(f"  ! {sentence}")
+    if (refined := answer.get("refined")) is not None:
+        click.echo(_("What the model found in it:"))
+        _print_understood(refined)
+        for issue in refined["issues"]:
+            click.echo(f"  ! {issue['path']}: {issue['sentence']}")
+
+
+def _print_understood(derived: dict[str, Any]) -> None:
     basics = (derived.get("applicant_profile") or {}).get("basics") or {}
     shown = [basics[key] for key in ("name", "label", "email", "phone") if basics.get(key)]
     if shown:
@@ -226,8 +266,6 @@ def _print(path: bytes, answer: dict[str, Any], *, as_json: bool) -> None:
     for job in timeline.get("experiences", ()):
         dates = " – ".join(part for part in (job.get("start"), job.get("end")) if part)
         click.echo("  " + ", ".join(part for part in (job.get("title"), job.get("organization"), dates) if part))
-    for sentence in dict.fromkeys(one["sentence"] for one in answer["quality"].get("details", ())):
-        click.echo(f"  ! {sentence}")
 
 
 @contextlib.contextmanager

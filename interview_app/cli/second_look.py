@@ -1,0 +1,103 @@
+"""`interview-app extract --refine`: a model's second look at one document that was read (DESIGN 8).
+
+It stands beside the app's own reading and replaces nothing in it: each value of it is in the document's text, and what was
+not is an issue.
+"""
+
+import asyncio
+import datetime
+import os
+from typing import Any
+
+import click
+
+from interview_app import settings
+from interview_app.cli.options import chosen_folder
+from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.timeline import with_meta
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
+from interview_app.llm import cost
+from interview_app.llm.client import ModelClient
+from interview_app.paths import resources
+from interview_app.store.opening import open_store
+from interview_app.use_cases import agent_models, models
+from interview_app.use_cases.models import Surroundings
+from interview_app.use_cases.prompt_texts import PromptTexts
+from interview_app.use_cases.refine_reading import MOST_CHARACTERS, Refined, refine_reading
+from interview_app.use_cases.withholding import kept_back
+
+AGENT = "refine_reading"
+"""The name of these requests in the journal."""
+
+
+class NoModel(PersonCanMend):
+    """No model is set up that could look."""
+
+    code = "no_model"
+
+
+def configured() -> ModelChoice:
+    """The model of the environment, else that of the settings; asking for a second look is the agreement to send there.
+
+    Raises:
+        NoModel: there is none.
+        SettingsError: the settings cannot be read.
+    """
+    kept = settings.load(chosen_folder().settings).model
+    choice = models.from_environment(os.environ)
+    if choice is not None:
+        choice = choice.model_copy(update={"cap": kept.cap, "wire": kept.wire})
+    elif kept.provider:
+        choice = kept
+    else:
+        raise NoModel(
+            _("No model is set up. Choose one in Settings, or set OPENAI_BASE_URL; or read without --refine.")
+        )
+    return choice.model_copy(update={"agreed_hosts": (models.host_of(choice),)})
+
+
+def second_look(record: ArtifactRecord, choice: ModelChoice, *, yes: bool) -> dict[str, Any]:
+    """What the model found in a document's visible text: profile, timeline, and an issue for each value that is not there.
+
+    Requests are kept in the store's journal, which a window that is open has to itself.
+
+    Raises:
+        AlreadyRunning: the window is open.
+        ProviderError: the model failed, or its answer cannot be used.
+        Abort: the person did not agree.
+    """
+    model = _model(choice, len(record.text), yes=yes)
+    instructions = PromptTexts(resources() / "prompts")[AGENT]
+    refined = asyncio.run(
+        refine_reading(record.text, model, instructions=instructions, language=record.language or "en")
+    )
+    return _answer(refined)
+
+
+def _model(choice: ModelChoice, characters: int, *, yes: bool) -> ModelClient:
+    folder = chosen_folder()
+    store = click.get_current_context().with_resource(open_store(folder))
+    around = Surroundings(
+        folder=folder,
+        journal=store,
+        spent=lambda: store.spending().dollars,
+        kept_back=lambda: kept_back(folder, store),
+    )
+    model = agent_models.clients({AGENT: [choice]}, around)[AGENT][0]
+    tokens = cost.tokens_in(min(characters, MOST_CHARACTERS))
+    told = _("The text of this document goes to {place}: about {tokens} tokens.")
+    click.echo(told.format(place=models.endpoint_for(choice, around).host, tokens=f"{tokens:,}"), err=True)
+    if not yes and not click.confirm(_("Go on?"), err=True):
+        raise click.Abort
+    return model
+
+
+def _answer(refined: Refined) -> dict[str, Any]:
+    sentence = _("The model named a value that is not in the document. It was dropped.")
+    return {
+        "applicant_profile": refined.profile.to_json(),
+        "skeleton_timeline": with_meta(refined.timeline, today=f"{datetime.date.today():%Y-%m}").to_json(),
+        "issues": [{"code": "not_in_the_document", "path": path, "sentence": sentence} for path in refined.dropped],
+    }
