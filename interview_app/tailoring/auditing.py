@@ -6,7 +6,7 @@ from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import AuditReport, ResumeDraft, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.auditor import contradictions
-from interview_app.tailoring.draft import claim_index, companies
+from interview_app.tailoring.draft import claim_index, companies, posts
 from interview_app.tailoring.facts import FACT_PREFIX
 from interview_app.tailoring.revision import with_citations
 from interview_app.tailoring.truth_gate import gate
@@ -15,13 +15,14 @@ from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
 
 def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditReport]:
     """The report on a draft, and the draft with the cards that the gate found to support each line."""
-    under = companies(draft.document)
+    under, held = companies(draft.document), posts(draft.document)
     found: list[TruthViolation] = list(_mismatches(draft))
     cited: dict[str, tuple[str, ...]] = {}
     for bullet in draft.document.bullets():
         context = gate.LineContext(
             bullet_id=bullet.bullet_id,
             company=under.get(bullet.bullet_id),
+            post=held.get(bullet.bullet_id),
             cited=bullet.evidence_card_ids,
             translated=bullet.translated,
         )

@@ -28,7 +28,7 @@ def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex) -> Audi
 
 
 def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -> list[TruthViolation]:
-    context = gate.LineContext(bullet_id=f"line-{number}", company=line.company)
+    context = gate.LineContext(bullet_id=f"line-{number}", company=line.company, post=line.post)
     whole = gate.judge(line.text, ready, context)
     if not whole.blocked or len(line.sentences) < 2:
         found = list(whole.violations)

@@ -106,6 +106,18 @@ def companies(document: ResumeDocument) -> Mapping[str, str]:
     }
 
 
+def posts(document: ResumeDocument) -> Mapping[str, str]:
+    """The post of each line that stands under a job: it tells two posts of one employer apart."""
+    return {
+        bullet.bullet_id: entry.title
+        for section in document.sections
+        if section.key == "experience"
+        for entry in section.entries
+        if entry.title
+        for bullet in entry.bullets
+    }
+
+
 def _chosen(ids: Sequence[str] | None, one: str) -> bool:
     return ids is None or one in ids
 

@@ -209,3 +209,61 @@ def test_a_cited_line_without_any_evidence_at_all_fails() -> None:
         (ClaimMapping(bullet_id="x", bullet_text="Did things", evidence_card_ids=("a",)),), ()
     ).passed
     assert gate.check_line("Cooked 80 covers", ())
+
+
+TWO_POSTS = (
+    card("p1", "Stoneacre", "Electrician", "2011-2017", "Rewired 35 houses a year"),
+    card("p2", "Stoneacre", "Contracts Supervisor", "2017-2021", "Ran a crew of six on the hospital extension"),
+)
+
+
+def test_a_fact_of_the_employers_other_post_is_a_moved_fact_in_a_resume_too() -> None:
+    """D8: what was done as supervisor may not stand under the electrician's heading at the same employer."""
+    page = (
+        "Experience\n\nElectrician, Stoneacre, 2011 - 2017\n- {first}\n\n"
+        "Contracts Supervisor, Stoneacre, 2017 - 2021\n- {second}\n"
+    )
+    told, true = "Ran a crew of six on the hospital extension", "Rewired 35 houses a year"
+    assert auditor.audit_text(page.format(first=true, second=told), TWO_POSTS).passed
+    moved = auditor.audit_text(page.format(first=told, second=told), TWO_POSTS)
+    assert [one.kind for one in moved.truth_violations] == [ViolationKind.MOVED_FACT]
+
+
+PLAIN_WORDS = (
+    card("w1", "Northside", "Nurse", "2012-2016", "Med-surg floor, 32 beds. Showed 60 people how to chart."),
+    card("w2", "Northside", "Nurse", "2012-2016", "Ran a team of five and cut the agency fee to $3,500 a month"),
+    card("w3", "Northside", "Nurse", "2012-2016", "Backlog was 90 reports, zero by Christmas 2018"),
+    card("w4", "Northside", "Nurse", "2012-2016", "Gave a talk on idempotency at a meetup in 2023"),
+    card("w5", "Nordbank", "Berater", "2015-2021", "Beratungsgespräche: 12 die Woche. Beschwerden im Jahr: 6."),
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Worked on a 32-bed floor",
+        "Trained 60 people in charting",
+        "Ran a team of five",
+        "By Christmas 2018, cleared the backlog of 90 reports",
+        "Gave a talk at a 2023 meetup",
+        "12 Beratungsgespräche pro Woche",
+    ],
+)
+def test_the_same_fact_in_another_shape_passes(line: str) -> None:
+    """Issue 5.4: a fact told in another order, form or kind of word is still the fact."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PLAIN_WORDS))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Worked on a 36-bed floor",
+        "Trained 80 people in charting",
+        "Ran a team of six",
+        "Gave a talk at a 2022 meetup",
+        "12 Beratungsgespräche pro Monat",
+    ],
+)
+def test_another_fact_in_that_shape_does_not(line: str) -> None:
+    """D8: what lets a form of a fact pass lets no other fact pass."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PLAIN_WORDS))

@@ -58,6 +58,11 @@ class Evidence:
         """The employer or school of its first card."""
         return self.cards[0].company
 
+    @property
+    def of_no_post(self) -> bool:
+        """Whether its first card tells of no post: of schooling, or without a role."""
+        return not self.cards[0].role or self.cards[0].card_type is CardType.EDUCATION
+
     @cached_property
     def scope_pieces(self) -> list[Piece]:
         """The pieces that tell what part the person had: all but names, skills and places."""
@@ -338,6 +343,16 @@ class EvidenceIndex:
                     found.append((at, title))
         longest = max((len(title) for _, title in found), default=0)
         return [title for _, title in found if len(title) == longest]
+
+    def post_named(self, text: str, company: str) -> str | None:
+        """The title of the employer's post that a heading names, the longest that fits; None when it names none."""
+        lows = " " + " ".join(token.low for token in tokens(text) if token.kind == "word") + " "
+        named = [
+            part.cards[0].role
+            for part in self.by_company.get(company_key(company), ())
+            if not part.of_no_post and f" {' '.join(_title(part.cards[0].role))} " in lows
+        ]
+        return max(named, key=len, default=None)
 
     def group(self, parts: Sequence[Evidence]) -> Evidence:
         """Several cards as one, kept for the next line."""

@@ -142,8 +142,9 @@ def _of_post(line: Line, ready: EvidenceIndex, context: LineContext, within: lis
     posts = set(ready.posts_in(line)) or ({ready.post(context.post)} if context.post else set())
     own = [part for title in posts for part in ready.by_post.get(title, ())]
     may = {id(part) for part in own}
-    kept = [part for part in within if id(part) in may]
-    return kept or within
+    if not any(id(part) in may for part in within):
+        return within
+    return [part for part in within if id(part) in may or part.of_no_post]
 
 
 def _with_denials(line: Line, ready: EvidenceIndex, allowed: Sequence[Evidence], held: Support) -> Support:

@@ -3,7 +3,9 @@
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
 
-_MONEY = "cost costs spend spending expense expenses expenditure outlay fee fees kosten ausgaben aufwand gebühr gebühren"
+_MONEY = (
+    "cost costs spend spending expense expenses expenditure outlay fee fees kosten ausgaben aufwand gebühr gebühren"
+)
 _TIME = "time times length duration zeit dauer"
 _SHARE = "rate rates ratio share percentage proportion conversion quote anteil"
 _OF_KIND = {

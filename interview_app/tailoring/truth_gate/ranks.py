@@ -85,16 +85,21 @@ def rank(found: list[Token], piece: Piece) -> None:
     first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
         piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
-    if _SHOWED_HOW.search(text):
-        for word in piece.words:
-            if word.verb in ("show", "zeigen", "erklären", "explain"):
-                word.groups |= {"teach"}
+    _rank_of_teaching(piece, text)
     if any(word.verb in _GIVES for word in piece.words) and any(
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
     if "help" not in piece.ranks and any(word.groups and "help" in word.groups for word in piece.words):
         piece.ranks.add("help")
+
+
+def _rank_of_teaching(piece: Piece, text: str) -> None:
+    """Who shows people how something is done teaches them."""
+    if _SHOWED_HOW.search(text):
+        for word in piece.words:
+            if word.verb in ("show", "zeigen", "erklären", "explain"):
+                word.groups |= {"teach"}
 
 
 _DEED_NOUN = re.compile(r"^[A-ZÄÖÜ]\w{5,}(?:ung|tion)$")

@@ -41,7 +41,8 @@ def tells_languages(index: EvidenceIndex) -> bool:
 class ResumeLine:
     """A line to hold against evidence: the whole line, its sentences, and the employer whose heading it stands under.
 
-    `heading` is a line that names an employer or school, or its post and dates.
+    `post` is the title in that heading, where it is one of the evidence. `heading` is a line that names an employer or
+    school, or its post and dates.
     """
 
     text: str
@@ -49,6 +50,7 @@ class ResumeLine:
     company: str | None = None
     heading: bool = False
     section: str = ""
+    post: str | None = None
 
 
 @dataclass(slots=True)
@@ -60,6 +62,9 @@ class _Raw:
     company: str | None = None
 
 
+_HEADING = ("heading", "dated", "above")
+
+
 def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
     """The lines of a résumé that claim something, in order; section names and contact are passed over."""
     found = _unwrapped(text)
@@ -68,6 +73,8 @@ def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
     _find_headings(found, index)
     result: list[ResumeLine] = []
     company: str | None = None
+    post: str | None = None
+    in_heading = False
     for line in found:
         if line.kind == "section":
             company = None
@@ -75,11 +82,17 @@ def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
             company = line.company
         elif line.kind == "dated" and line.company is None:
             company = None
+        at_heading = line.kind in _HEADING
+        if line.kind == "section" or (at_heading and not in_heading):
+            post = None
+        if at_heading and line.company:
+            post = index.post_named(line.text, line.company) or post
+        in_heading = at_heading or line.kind == "date"
         if line.kind in ("section", "contact"):
             continue
         under = None if line.kind == "date" else line.company or company
         sentences = tuple(part.strip() for part in _SENTENCE.split(line.text) if part.strip())
-        result.append(ResumeLine(line.text, sentences, under, line.kind in ("heading", "dated", "above"), line.section))
+        result.append(ResumeLine(line.text, sentences, under, at_heading, line.section, None if at_heading else post))
     return result
 
 
