@@ -186,13 +186,17 @@ class Worker:
             raise Refused("limit_memory")
 
     def _wait_for_leave(self) -> None:
-        """After an answer the reader must be gone: only then a next document may come."""
+        """After an answer the reader must be gone: only then a next document may come.
+
+        That it has gone and that the next one stands by come on two ways, in either order: both are noted. A reader that
+        says so in the other's name gains nothing, since the worker is used again only when the reader has gone.
+        """
         deadline = time.monotonic() + _LEAVE_SECONDS
         while self._ended is None and (left := deadline - time.monotonic()) > 0:
             event = self.channel.next_event(left)
             if isinstance(event, Closed):
                 return
-            if event is not None and not isinstance(event, Frame):
+            if event is not None:
                 self._note(event)
 
     def _how_it_died(self) -> Refused:

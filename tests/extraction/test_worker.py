@@ -204,6 +204,29 @@ def test_an_answer_without_the_nonce_of_its_request_is_nobodys() -> None:
         forger.channel.kill()
 
 
+def test_the_next_reader_may_be_ready_before_the_last_one_is_told_gone() -> None:
+    """Both come on ways of their own: whichever is heard first, the next document is given away at once (issue 2, 20 files)."""
+    program = (
+        "import json, os, select, struct\n"
+        "def tell(head):\n    data = json.dumps(head).encode(); os.write(1, struct.pack('>II', len(data), 0) + data)\n"
+        "def whole(size):\n    got = b''\n    while len(got) < size: got += os.read(0, size - len(got))\n    return got\n"
+        "tell({'kind': 'ready'})\n"
+        "for _document in range(2):\n"
+        "    head, body = struct.unpack('>II', whole(8)); asked = json.loads(whole(head)); whole(body)\n"
+        "    tell({'kind': 'read', 'nonce': asked['nonce']}); tell({'kind': 'ready'})\n"
+        "    select.select([], [], [], 0.2); os.write(2, b'ended 1 0 1000\\n')\n"
+        "while os.read(0, 65536): pass\n"
+    )
+    worker = Worker(Channel([sys.executable, "-c", program], max_frame_bytes=1_000_000))
+    try:
+        for _document in range(2):
+            assert worker.run(_job(timeout_seconds=10.0)).untrusted_frame.head["kind"] == "read"
+            assert worker.reusable
+            assert worker.ready
+    finally:
+        worker.channel.kill()
+
+
 def _read_and_fail(pids: list[int]) -> None:
     with WorkerPool(at_once=1, spares=1) as pool:
         pool.run(_job())
