@@ -1,6 +1,7 @@
 """Whatever a person says or clicks, the guide stays pure, allowed, brief and moving (CONTRACT A17, DESIGN 10)."""
 
 import json
+import os
 from collections import Counter
 from typing import Any
 
@@ -15,6 +16,7 @@ from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import ALLOWED, FOLDER, READ, Rehearsal, leader_item, options, question
 from tests.guide.scripted import UPLOADED
 
+LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
 GUIDE = Guide(FOLDER)
 WORDS = st.sampled_from(
     [
@@ -75,7 +77,7 @@ def marks(rehearsal: Rehearsal) -> list[Mark]:
     return [mark for mark in found if mark is not None]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25 if LONG else 15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(DECISIONS, min_size=1, max_size=40), st.booleans())
 def test_it_stays_pure_allowed_and_brief(decisions: list[tuple[str, int, str, bool]], readable: bool) -> None:
     """DESIGN 10: pure; A4: never an unallowed tool; A17: at most 4 questions a topic, never without words or a call."""
@@ -187,7 +189,7 @@ class Willing:
         return UPLOADED if tool == "get_user_upload" else {"status": "approved"}
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60 if LONG else 6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(TALKATIVE, CLICKS), min_size=1, max_size=40))
 def test_nobody_who_goes_along_is_led_past_their_work(decisions: list[tuple[str, int]]) -> None:
     """Issue 2.5: the objectives of phase 2 are skipped only when the person chose to move on, in whatever order they talk."""
