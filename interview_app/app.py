@@ -112,6 +112,19 @@ class Life:
         self.window.closing.connect(self._keep_place)
         if problem:
             self.shell.parts.notices.tell(problem, "warn")
+            self._tell_again(problem)
+
+    def _tell_again(self, problem: str) -> None:
+        """A session that opens clears the notices of the one before; what is wrong with the settings stays to be read."""
+        from interview_app.messages.sessions import SessionOpened
+
+        waiting = [problem]
+
+        def tell(_message: object) -> None:
+            if waiting and self.shell is not None:
+                self.shell.parts.notices.tell(waiting.pop(), "warn")
+
+        self.bridge.on(SessionOpened, tell)
 
     def open_interview(self) -> None:
         """Open the store and start the actor, or ask what to do about it."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.frozen import frozen
@@ -74,7 +74,13 @@ class QuestionDialog(QDialog):
         if question.report:
             column.addWidget(self._report())
         column.addLayout(self._replies())
-        self.setMinimumWidth(theme().px(420))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Never so low that the sentence is cut: Qt does not look at wrapped text when it limits a window."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumHeight(layout.totalMinimumHeightForWidth(self.width()))
 
     def reject(self) -> None:
         """Escape and the close button are an answer too."""

@@ -62,6 +62,7 @@ class DropOverlay(QWidget):
         self.setAccessibleName(_("Drop files here"))
         self._good = True
         column = QVBoxLayout(self)
+        column.setContentsMargins(5 * GRID, 4 * GRID, 5 * GRID, 4 * GRID)
         column.setSpacing(GRID)
         column.addStretch(1)
         self._icon = IconLabel("upload", "accent_ink", size=44)

@@ -10,17 +10,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app import i18n
 from interview_app.app import Life, _first_look, open_safe_window
+from interview_app.errors import StoreDamaged
+from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
 from interview_app.ui.colours import DARK, LIGHT
 from interview_app.ui.conversation.cards import OptionCard
+from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
+from interview_app.ui.start_faults import start_fault
 from interview_app.use_cases.backup import make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -189,3 +193,36 @@ def test_ctrl_c_ends_the_app_cleanly(tmp_path: Path) -> None:
     lock = Lock(data_folder(str(tmp_path / "home")).lock)
     lock.take()
     lock.release()
+
+
+def test_settings_that_cannot_be_read_are_told_beside_the_opened_interview(
+    qapp: QApplication, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """Issue 7.7: the sentence still stands when the session has opened, and the defaults apply."""
+    folder.create()
+    folder.settings.write_bytes(b"{broken")
+    life = Life(qapp, folder)
+    qtbot.addWidget(life.window)
+    opened: list[object] = []
+    life.begin()
+    qtbot.waitUntil(lambda: life.shell is not None)
+    life.bridge.on(SessionOpened, opened.append)
+    qtbot.waitUntil(lambda: bool(opened))
+    assert life.shell is not None
+    assert "settings.json" in life.shell.parts.notices.sentence
+    life.window.close()
+    assert life.end(0) == 0
+
+
+def test_a_question_never_shrinks_below_its_words_and_buttons(qtbot: QtBot) -> None:
+    """A window manager may make a dialog small; no sentence and no button is cut."""
+    question = start_fault(StoreDamaged("The stored data is damaged."), newest_backup="2026-03-14T09-00-00Z")
+    dialog = QuestionDialog(question)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.resize(1, 1)
+    qtbot.waitUntil(lambda: dialog.height() > 1)
+    for button in dialog.findChildren(QPushButton):
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+    for label in dialog.findChildren(QLabel):
+        assert not label.wordWrap() or label.height() >= label.heightForWidth(label.width()), label.text()
