@@ -267,3 +267,18 @@ def test_the_same_fact_in_another_shape_passes(line: str) -> None:
 def test_another_fact_in_that_shape_does_not(line: str) -> None:
     """D8: what lets a form of a fact pass lets no other fact pass."""
     assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PLAIN_WORDS))
+
+
+GIVEN_AWAY = (
+    card("g1", "Seehotel", "Koch", "2014-2019", "Posten Gardemanger. Einkauf war Sache vom Küchenchef."),
+    card("g2", "Halcyon", "Marketing Manager", "2019-2023", "I launched the box. Pricing is finance's call."),
+    card("g3", "Prairie Stone", "Foreman", "2013-2018", "Built patios. Bids came from the owner."),
+)
+
+
+@pytest.mark.parametrize(
+    "line", ["Posten Gardemanger einschließlich Einkauf", "Launched the box and set pricing", "Put together bids"]
+)
+def test_what_the_evidence_gives_to_somebody_else_is_not_claimed(line: str) -> None:
+    """D8: "Einkauf war Sache vom Küchenchef", "Pricing is finance's call" and "bids came from the owner" deny the deed."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, GIVEN_AWAY))

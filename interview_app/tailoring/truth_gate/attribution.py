@@ -16,8 +16,10 @@ _SPEAKER = frozenset("i we ich wir".split())
 _SENTENCE_ENDS = frozenset(".!?;")
 
 _NOT_MINE = re.compile(
-    r" (?:isnt|wasnt|arent|werent|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?:job|call|department|area|thing)|mein (?:bereich|job)|in (?:that|it|this|there)|part of (?:that|it|this)) "
+    r" (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?:job|call|department|area|thing)|mein (?:bereich|job)|in (?:that|it|this|there)|part of (?:that|it|this)) "
     r"|(?: out of scope | not in scope | outside my remit | (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of )"
+    r"| (?:is|was|were|are) (?!my |our )(?:the )?\w+ (?:call|thing|baby|decision) "
+    r"| (?:war|ist|waren|sind|bleibt|blieb) sache (?:vom|von|des|der|eines|einer) "
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
@@ -25,7 +27,7 @@ _NOT_ME = re.compile(
 )
 _UNFINISHED = re.compile(
     r" (?:never finished|didnt finish|not finished|unfinished|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
-    r"never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
+    r"dropped it|never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie fertig) "
 )
 """A clause about something begun and not ended, or no longer valid."""
@@ -42,7 +44,7 @@ _OTHERS_EN = frozenset(
 )
 _OTHERS_DE = frozenset(
     "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
-    "hersteller lieferant planer behörde jugendamt steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte".split()
+    "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte".split()
 )
 _ENDINGS_DE = (
     "leitung",
@@ -61,7 +63,7 @@ _ENDINGS_DE = (
     "verwaltung",
 )
 _NOMINATIVE = frozenset(
-    "der die das ein eine externe externer anderes andere anderer unser unsere mein meine dessen deren ne".split()
+    "der die das ein eine externe externer externes anderes andere anderer unser unsere mein meine dessen deren ne".split()
 )
 _FINITE_DE = frozenset(
     "hat haben hatte hatten hats war waren wars macht machen machte machten tut tat ist sind wird werden wurde wurden entscheidet übernimmt übernahm erledigt erledigte regelt regelte".split()
@@ -175,6 +177,7 @@ _GIVEN_TO = {
     "by": frozenset(),
     "with": frozenset("sit sits sat lies lay rests rested stays stayed remains remained was is were are".split()),
     "for": frozenset("was is were are left".split()),
+    "from": frozenset("come comes came".split()),
     "to": frozenset("belongs belonged left falls fell goes went up down is was".split()),
 }
 """How a clause gives its matter to somebody: "signed off by the partner", "setting was for the setters"."""
@@ -229,7 +232,7 @@ def _other(token: Token) -> bool:
 
 
 _THROUGH = frozenset("vom von durch bei beim".split())
-_PASSIVE = frozenset("liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
+_PASSIVE = frozenset("kam kamen kommt kommen liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
 
 
 def _german_others(found: list[Token], first: int, last: int) -> int | None:

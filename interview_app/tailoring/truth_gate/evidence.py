@@ -70,11 +70,20 @@ class Evidence:
 
     @cached_property
     def _names(self) -> frozenset[str]:
-        return frozenset(
-            text
-            for card in self.cards
-            for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
+        return (
+            frozenset(
+                text
+                for card in self.cards
+                for text in (card.company, card.project, card.role, *card.skills, *card.scope.geography)
+            )
+            | self._schooling
         )
+
+    @property
+    def _schooling(self) -> frozenset[str]:
+        """What cards of schooling say, where others stand beside them: it tells of no part in a deed."""
+        schools = [card for card in self.cards if card.card_type is CardType.EDUCATION]
+        return frozenset(line for card in schools for line in sentences_of(card) if len(schools) < len(self.cards))
 
     @cached_property
     def readings(self) -> frozenset[tuple[str, Fraction]]:

@@ -249,10 +249,18 @@ def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
         return True
     if line.german and mine.words and theirs.words and _one_ends_the_other(mine.words[-1], theirs.words[-1]):
         return True
+    if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
+        return True  # what the people of a team are called is judged as a word
     if _only_number_of_its_matter(mine, amount):
         return True
     head, known_head = mine.run[-1], theirs.wide[-1]
     return any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run)
+
+
+def _are_people(mine: sizes.Counted) -> bool:
+    """Whether a run names people by an ordinary post; "five managers" are more than five people."""
+    forms = {mine.words[-1], mine.words[-1].rstrip("s")} if mine.words else set()
+    return any(lexicon.is_title(one) for one in forms) and forms.isdisjoint(lexicon.proven())
 
 
 def _one_ends_the_other(mine: str, theirs: str) -> bool:

@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate import ordinary, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
-SEPARABLE = ("zusammen", "entgegen", "instand", "bereit", "fertig", "weiter", "nach", "vor", "ab", "an", "auf", "aus", "bei", "ein", "mit", "teil", "um", "zu", "her", "durch", "dar", "los")  # fmt: skip
+SEPARABLE = ("zusammen", "entgegen", "instand", "bereit", "fertig", "weiter", "nach", "vor", "ab", "an", "auf", "aus", "bei", "ein", "mit", "teil", "um", "zu", "her", "durch", "dar", "los", "frei")  # fmt: skip
 _DO = frozenset({"do"})
 
 
@@ -115,7 +115,7 @@ def separated() -> dict[tuple[str, str], str]:
     """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
     found: dict[tuple[str, str], str] = {}
     irregular = {fold(line.split()[0]): fold(line.split()[1]) for line in _lines(words_de.STRONG)}
-    for words in words_de.VERBS.values():
+    for words in [*words_de.VERBS.values(), " ".join(irregular)]:
         for word in words.split():
             base = fold(word)
             prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 4), "")

@@ -18,6 +18,8 @@ _PEOPLE = frozenset(
 _STOPS = frozenset(
     "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
 )
+_COLLECTIVES = frozenset("team group crew unit squad gang shift gruppe mannschaft kolonne trupp schicht".split())
+"""What people are counted in: "a group of nine" has nine people."""
 _JOINTS = frozenset("and or but who while und oder sowie aber".split())
 
 
@@ -105,8 +107,9 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
     if not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
         owner = line.tokens[quantity.first - 2]
         if owner.kind == "word" and not owner.used:
-            found.run.append(meaning.concepts(owner.low) | owner.keys)
-            found.wide.append(meaning.answers(owner.low) | owner.keys)
+            heads = meaning.concepts("people") if owner.low in _COLLECTIVES else frozenset()
+            found.run.append(meaning.concepts(owner.low) | owner.keys | heads)
+            found.wide.append(meaning.answers(owner.low) | owner.keys | heads)
     elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
         placed = quantity.first == 1 and before.low in lexicon.verbs()
         if before.capital and not placed:

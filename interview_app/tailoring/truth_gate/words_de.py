@@ -88,7 +88,7 @@ auftragen trug aufgetragen|übertragen übertrug übertragen|treten trat getrete
 verbinden verband verbunden|vergleichen verglich verglichen|werben warb geworben|abbinden band abgebunden|wiegen wog gewogen|wachsen wuchs gewachsen|steigen stieg gestiegen|
 sinken sank gesunken|fallen fiel gefallen|erfinden erfand erfunden|freigeben gab freigegeben|übergeben übergab übergeben|eingeben gab eingegeben|
 verschreiben verschrieb verschrieben|waschen wusch gewaschen|weben wob gewoben|denken dachte gedacht|kennen kannte gekannt|kommen kam gekommen|gehen ging gegangen|
-geben gab gegeben|nehmen nahm genommen|stehen stand gestanden|sitzen saß gesessen|liegen lag gelegen|lassen ließ gelassen|entlassen entließ entlassen|
+einspringen sprang eingesprungen|springen sprang gesprungen|geben gab gegeben|nehmen nahm genommen|stehen stand gestanden|sitzen saß gesessen|liegen lag gelegen|lassen ließ gelassen|entlassen entließ entlassen|
 wissen wusste gewusst|leihen lieh geliehen|melken molk gemolken|sehen sah gesehen|durchsehen sah durchgesehen|entscheiden entschied entschieden|unterscheiden unterschied unterschieden|
 beschließen beschloss beschlossen|weisen wies gewiesen|einweisen wies eingewiesen|unterweisen unterwies unterwiesen|überweisen überwies überwiesen|
 zuweisen wies zugewiesen|einladen lud eingeladen|ausgeben gab ausgegeben|angeben gab angegeben|beginnen begann begonnen|bestehen bestand bestanden|verstehen verstand verstanden|
