@@ -93,3 +93,20 @@ def simple(word: str) -> Fraction | None:
     """The value of one plain number word of either language, or None; the article "ein" is none."""
     value = ENGLISH.get(word)
     return value if value is not None else german(word)
+
+
+def literal(raw: str) -> list[Fraction]:
+    """Every value digits may mean: a group of three behind one mark is thousands, or else decimals."""
+    plain = raw.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'")
+    marks = [char for char in plain if not char.isdigit()]
+    if not marks:
+        return [Fraction(plain)]
+    digits = "".join(char for char in plain if char.isdigit())
+    last = plain.rfind(marks[-1])
+    decimals = len(plain) - last - 1
+    as_decimal = Fraction(int(digits), 10**decimals)
+    if len(set(marks)) > 1:
+        return [as_decimal]
+    if decimals == 3 and (len(marks) > 1 or marks[0] in " '" or plain.endswith("000")):
+        return [Fraction(int(digits))]
+    return [Fraction(int(digits)), as_decimal] if decimals == 3 and not plain.startswith("0") else [as_decimal]
