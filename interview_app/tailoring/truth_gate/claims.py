@@ -100,6 +100,11 @@ def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
     return everyday and (start or german or not token.capital)
 
 
+def _is_glue_noun(token: Token, *, start: bool) -> bool:
+    """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*"."""
+    return token.low in lexicon.glue() and not token.low.endswith("ing") and (start or not token.capital)
+
+
 def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool) -> None:
     table = lexicon.verbs()
     start = True
@@ -110,7 +115,7 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
                 start = False
             continue
         word = None if token.low == "using" else _verb_word(found, at, piece, table, start=start)
-        if word is not None and not word.verb and token.low in _LIGHT_NOUNS:
+        if word is not None and not word.verb and (token.low in _LIGHT_NOUNS or _is_glue_noun(token, start=start)):
             word = None
         passed = word is None and _passed_over(token, start=start, german=german)
         if passed and not _is_numeral(found, at):

@@ -1,5 +1,7 @@
 """Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
 
+import re
+
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, measures, names, superlatives, verbs
@@ -29,6 +31,8 @@ def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool =
                 break
         elif _supported(line, word, evidence):
             supported += 1
+        elif _adds_nothing(line, word, evidence):
+            continue
         elif word.verb:
             found += _special_verb(word, evidence)
         else:
@@ -44,6 +48,8 @@ def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool =
 
 _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
 """Stands for any objection where only the verdict matters."""
+_NO_MANNER = re.compile(r"^un|(?:st|t)e[nmrs]?$|hundert|tausend|dutzend")
+"""German endings and beginnings of numbers and superlatives, and of what is not limited."""
 _BRINGS_IN = frozenset(
     "with using via in at into including plus mit in im am an bei per mittels mithilfe inklusive und and sowie or oder , ; : ( / & +".split()
 )
@@ -73,6 +79,32 @@ def _is_ordinary(line: Line, word: Word, evidence: Evidence) -> bool:
     return (word.at + 1 in beside and after is not None) or word.at - 1 in beside
 
 
+def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether an unknown word is general speech beside things that the evidence names.
+
+    English: one of the commonest words as the head of what it names, whose piece names at least as many proven things as it has such words ("a clean
+    driving *record*"); alone in its piece it would be a claim ("the council and *business*"). German: a word in small
+    letters, which is never a thing there.
+    """
+    token = word.token
+    if word.verb or word.negated or token.used or not token.text[1:].islower() or token.low in lexicon.proven():
+        return False
+    if lexicon.is_title(token.low):
+        return False
+    if line.german:
+        together = word.at > 0 and line.tokens[word.at - 1].low == "zu"  # "zu siebt": a number of people
+        return token.text.islower() and len(token.low) > 3 and not together and not _NO_MANNER.search(token.low)
+    if (token.capital and word.at > 0) or token.low not in lexicon.common() or token.low.endswith("est"):
+        return False
+    before = line.tokens[word.at - 1].low if word.at else ""
+    after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
+    if before in ("most", "least") or (after is not None and after.kind == "word" and after.low not in lexicon.glue()):
+        return False  # what stands before its noun tells it from others: "grant writing", "motion design"
+    others = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    known = sum(not one.loose.isdisjoint(evidence.loose) for one in others)
+    return known > sum(one.token.low in lexicon.common() and one.loose.isdisjoint(evidence.loose) for one in others)
+
+
 def hopeless(line: Line, evidence: Evidence) -> bool:
     """Whether a line has a word that none of these cards could ever support, so that none of them need be asked."""
     unknown = [word for word in line.words if not _known_somehow(line, word, evidence)]
@@ -84,6 +116,7 @@ def _known_somehow(line: Line, word: Word, evidence: Evidence) -> bool:
         word.verb != ""
         or word.token.low in lexicon.proven()
         or _supported(line, word, evidence)
+        or _adds_nothing(line, word, evidence)
         or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
     )
 
@@ -93,6 +126,7 @@ def all_known(line: Line, evidence: Evidence) -> bool:
     return all(
         word.verb
         or _supported(line, word, evidence)
+        or _adds_nothing(line, word, evidence)
         or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
         for word in line.words
     )

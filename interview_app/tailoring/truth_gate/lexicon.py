@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import ordinary, words_de, words_en
+from interview_app.tailoring.truth_gate import common_en, ordinary, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
@@ -24,6 +24,13 @@ def everyday() -> frozenset[str]:
     german = {fold(word) for word in ordinary.GERMAN.split()}
     inflected = {word + ending for word in german for ending in ("e", "en", "er", "es", "em")}
     return frozenset(german | inflected | {fold(word) for word in ordinary.ENGLISH.split()}) - proven().keys()
+
+
+@lru_cache(maxsize=1)
+def common() -> frozenset[str]:
+    """English words so common and so general that beside proven things they claim nothing of their own."""
+    judged = proven().keys() | titles() | limiting() | negators()[0]
+    return frozenset(common_en.COMMON.split()) - judged
 
 
 def _english_forms(base: str) -> Iterator[str]:

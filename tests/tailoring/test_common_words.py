@@ -1,0 +1,60 @@
+"""What an everyday word adds beside proven things: nothing; and where it is a claim all the same (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.tailoring.truth_gate import gate, lexicon
+
+
+def _card(text: str) -> EvidenceCard:
+    return EvidenceCard(
+        id="ev-1",
+        card_type=CardType.ACHIEVEMENT,
+        project="Orchard hives",
+        timeframe="2019-01 to present",
+        company="Larch & Daughters",
+        role="Beekeeper",
+        raw_text=text,
+    )
+
+
+ENGLISH = _card("I kept 40 hives on two orchards, checked them for mites and showed school classes round on Fridays.")
+GERMAN = _card(
+    "Ich habe 40 Bienenstöcke auf zwei Obsthöfen betreut und auf Milben geprüft, freitags kamen Schulklassen."
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Showed groups of visitors from school classes round the hives",
+        "Mite checks of 40 hives with written record",
+        "Checked the hives for mites as a matter of practice",
+    ],
+)
+def test_a_general_word_beside_proven_things_claims_nothing(line: str) -> None:
+    assert not [one for one in gate.check_line(line, [ENGLISH]) if "is not" in one.violation]
+
+
+@pytest.mark.parametrize("line", ["40 Bienenstöcke fortlaufend fachlich betreut", "Stöcke auf Milben sorgsam geprüft"])
+def test_a_german_word_in_small_letters_is_no_thing(line: str) -> None:
+    assert not gate.check_line(line, [GERMAN])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Hives, orchards and insurance",  # alone in its piece: a claim of its own
+        "Insurance hives on two orchards",  # before its noun it tells it from others
+        "Hives of the largest orchards in the region",
+        "Checked 40 hives a minute",
+    ],
+)
+def test_where_a_general_word_is_a_claim_it_is_doubted(line: str) -> None:
+    assert gate.check_line(line, [ENGLISH])
+
+
+def test_no_post_no_proof_and_no_negation_is_a_general_word() -> None:
+    judged = lexicon.titles() | lexicon.proven().keys() | lexicon.negators()[0]
+    assert len(lexicon.common()) > 1_500
+    assert not lexicon.common() & judged
