@@ -57,3 +57,30 @@ def test_a_fact_of_another_post_of_the_same_employer_is_moved() -> None:
     assert gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Teller")) == ()
     assert gate.check_line(line, evidence, gate.LineContext(company="Nordbank", post="Branch Manager"))
     assert gate.check_line("As Branch Manager, served 60 customers a day", evidence)
+
+
+ELSEWHERE = (
+    card("e1", "Fern Studio", "Translator", "2015-2021", "Welsh I speak, but I can't write Welsh. Wrote 12 subtitle sets for films."),
+    card("e2", "Fern Studio", "Translator", "2015-2021", "I passed the court interpreter's exam in 2019. I haven't passed the patent exam."),
+    card("e3", "Bau Kehl", "Polier", "2016-2022", "Sechs Maurer und zwei Azubis in meiner Kolonne. Azubis prüfe ich nicht."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", ["Spoken and written Welsh", "Passed the patent exam", "Prüfung von Auszubildenden"])
+def test_a_denial_stands_though_another_sentence_has_the_word(line: str) -> None:
+    """D8, negation: "wrote subtitles" does not answer for "written Welsh"."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ELSEWHERE))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Spoken Welsh",
+        "Wrote 12 sets of subtitles",
+        "Court interpreter's exam passed in 2019",
+        "Kolonne aus sechs Maurern und zwei Auszubildenden",
+    ],
+)
+def test_a_denial_of_one_thing_denies_no_other(line: str) -> None:
+    """D8: what is denied of the patent exam may be said of the court interpreter's."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ELSEWHERE))

@@ -5,49 +5,93 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import verbs
+from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
-from interview_app.tailoring.truth_gate.line import Line, Word
+from interview_app.tailoring.truth_gate.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
-
-_SAYS_LITTLE = frozenset(
-    "do make have be get take go come know need use give put work keep let see tun machen haben sein geben gehen nehmen arbeiten".split()
-)
 
 
 def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Sequence[Evidence]) -> list[Objection]:
     """Objections to words that a card of these denies of the same matter, and that no card the line rests on says."""
     may = {id(part) for part in allowed}
     for word in line.words:
-        if word.negated or word.hedged or word.verb in _SAYS_LITTLE or _said(word, used):
+        if word.negated or word.hedged or word.verb in SAYS_LITTLE:
+            continue
+        denying = index.denying(word.loose)
+        if not denying or _said(line, word, used):
             continue
         if word.groups & {"lead", "manage"} and any(
             verbs.leads_people(line, line.piece_at(word.at), part) for part in used
         ):
             continue
-        for part in index.denying(word.loose):
-            if id(part) in may and not _said(word, (part,)) and denies(part, line, word):
+        for part in denying:
+            if id(part) in may and not _said(line, word, (part,)) and denies(part, line, word, used):
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
 
 
-def _said(word: Word, parts: Sequence[Evidence]) -> bool:
-    return any(
-        not word.token.keys.isdisjoint(part.plain) or (word.verb != "" and word.verb in part.bases) for part in parts
-    )
+def _said(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
+    """Whether these cards say the word themselves, in a sentence that also tells of what the line says it of.
+
+    "Wrote 30 template replies" does not answer for "written Urdu".
+    """
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    for part in parts:
+        if word.token.keys.isdisjoint(part.plain) and not (word.verb and word.verb in part.bases):
+            continue
+        if not things or any(_says(one, word, things) for one in part.lines):
+            return True
+    return False
 
 
-def denies(part: Evidence, line: Line, word: Word) -> bool:
-    """Whether a card denies a word of the line in the way the line uses it."""
+def _says(told: Line, word: Word, things: Sequence[Keys]) -> bool:
+    """Whether one sentence of a line of the evidence says a word, and one of these things along with it."""
+    for sentence in told.sentences:
+        plain = [one for one in sentence if not one.negated and not one.hedged]
+        said = [
+            one
+            for one in plain
+            if not one.token.keys.isdisjoint(word.token.keys) or (word.verb != "" and one.verb == word.verb)
+        ]
+        beside = [one for one in plain if one not in said[:1]]
+        if said and any(not keys.isdisjoint(one.loose) for keys in things for one in beside):
+            return True
+    return False
+
+
+def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()) -> bool:
+    """Whether a card denies a word of the line in the way the line uses it; `used`: what the line rests on otherwise."""
     others = [one for one in line.words if one is not word]
     for denial in part.denials:
         if word.loose.isdisjoint(denial.keys):
             continue
-        if denial.beside and not any(not one.loose.isdisjoint(denial.beside) for one in others):
+        if denial.beside and not _any_of(denial.beside, others):
             continue
-        if denial.of and not any(not one.loose.isdisjoint(denial.of) for one in others):
+        if denial.of and not _any_of(denial.of, others):
             continue
+        if denial.by and not _any_of(denial.by, others) and any(not word.loose.isdisjoint(one.loose) for one in used):
+            continue  # "Azubis prüfe ich nicht" of somebody who leads two of them
         things = [one for one in others if not one.verb]
-        if not things or denial.of or not denial.deed or any(not one.loose.isdisjoint(denial.matter) for one in things):
+        if denial.deed and denial.of and _another_object(denial.of, line, word, used):
+            continue
+        if not things or denial.of or not denial.deed or _any_of(denial.matter, things):
             return True
     return False
+
+
+def _any_of(keys: Keys, words: Sequence[Word]) -> bool:
+    return any(not one.loose.isdisjoint(keys) for one in words)
+
+
+def _another_object(of: Keys, line: Line, word: Word, used: Sequence[Evidence]) -> bool:
+    """Whether the line says the deed of something else that the evidence names so: "the sergeant's exam", not "the inspector's"."""
+    things = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    if not any(one.loose.isdisjoint(of) for one in things) or not _any_of(of, things):
+        return False
+    return any(
+        all(any(not one.loose.isdisjoint(said.loose) for said in sentence if not said.negated) for one in things)
+        for part in used
+        for told in part.lines
+        for sentence in told.sentences
+    )

@@ -11,16 +11,23 @@ class Denial:
     """One denied or unfinished word of the evidence.
 
     `keys`: the word; `beside`: the words it is one name with ("staff pay isn't in that" denies neither alone); `of`: for a
-    deed, what it was done to, when the clause says so; `matter`: what was spoken of up to there.
+    deed, what it was done to, when the clause says so; `by`: for a thing, the deed that is denied of it ("Azubis prüfe
+    ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there.
     """
 
     keys: Keys
     beside: Keys
     of: Keys
+    by: Keys
     matter: Keys
     deed: bool
 
 
+SAYS_LITTLE = frozenset(
+    "do make have be get take go come know need use give put work keep let see look want tun machen haben sein geben gehen nehmen arbeiten dürfen können"
+    " bekommen wollen".split()
+)
+"""Verbs that say little about what was done, so that denying them denies the thing itself."""
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
 _NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
 
@@ -32,28 +39,30 @@ def denials(line: Line) -> list[Denial]:
         return []
     found = []
     for word in denied:
-        near = [one for one in denied if one is not word and abs(one.at - word.at) == 1]
-        clause = [
-            one
-            for one in denied
-            if one is not word and not one.verb and line.piece_at(one.at) is line.piece_at(word.at)
-        ]
-        told = [one for one in line.words if one.at <= line.piece_at(word.at).last]
-        pronoun = any(
-            token.low in _STANDS_FOR
-            for token in line.tokens[line.piece_at(word.at).first : line.piece_at(word.at).last + 1]
-        )
-        objects = [one for one in clause if one.token.low not in _NAMES_NOTHING]
+        near = [one for one in denied if one is not word and abs(one.at - word.at) == 1 and not is_deed(line, one)]
+        piece = line.piece_at(word.at)
+        clause = [one for one in denied if one is not word and line.piece_at(one.at) is piece]
+        told = [one for one in line.words if one.at <= piece.last]
+        pronoun = any(token.low in _STANDS_FOR for token in line.tokens[piece.first : piece.last + 1])
+        deed = is_deed(line, word)
+        objects = [one for one in clause if not is_deed(line, one) and one.token.low not in _NAMES_NOTHING]
+        deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
                 word.loose,
                 _all(near),
-                _all(objects) if word.verb and not pronoun else frozenset(),
+                _all(objects) if deed and not pronoun else frozenset(),
+                frozenset() if deed else _all(deeds),
                 _all(one for one in told if one is not word),
-                word.verb != "" and not (line.german and word.token.capital and not _begins(line, word)),
+                deed,
             )
         )
     return found
+
+
+def is_deed(line: Line, word: Word) -> bool:
+    """Whether a word tells of a deed: a verb, but no German noun that only looks like one."""
+    return word.verb != "" and not (line.german and word.token.capital and not _begins(line, word))
 
 
 def _begins(line: Line, word: Word) -> bool:

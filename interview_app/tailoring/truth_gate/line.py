@@ -1,5 +1,6 @@
 """What a line is taken apart into: words with their part, pieces, figures, dates and rates."""
 
+import bisect
 from dataclasses import dataclass, field
 
 from interview_app.tailoring.truth_gate import dates
@@ -7,6 +8,7 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
 
 Keys = frozenset[str]
+_SENTENCE_ENDS = frozenset(".!?;")
 
 
 @dataclass(slots=True)
@@ -63,6 +65,18 @@ class Line:
     places: list[Piece] = field(default_factory=list)
     periods: dict[int, str] = field(default_factory=dict)
     sweeping: bool = False
+    by_sentence: list[list[Word]] = field(default_factory=list)
+
+    @property
+    def sentences(self) -> list[list[Word]]:
+        """Its words, sentence by sentence."""
+        if not self.by_sentence:
+            ends = [at for at, token in enumerate(self.tokens) if token.text in _SENTENCE_ENDS and not token.used]
+            made: list[list[Word]] = [[] for _ in range(len(ends) + 1)]
+            for word in self.words:
+                made[bisect.bisect(ends, word.at)].append(word)
+            self.by_sentence = made
+        return self.by_sentence
 
     @property
     def all_keys(self) -> Keys:
