@@ -29,14 +29,14 @@ def read(text: str) -> Line:
     """Take a line apart; nobody changes what is given back."""
     found = tokens(text)
     times = dates.mentions(found, text)
-    amounts = numbers.quantities(found, text)
+    german = _is_german(found)
+    amounts = numbers.quantities(found, text, german=german)
     rate_at = rates.rates(found)
     rate_at += rates.times_a_year(amounts, rate_at)
     often = {name: rates.rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join(token.low for token in found if token.kind != "punct") + " "
     pieces = _pieces(found)
     marks = negation.marks(found)
-    german = _is_german(found)
     words: list[Word] = []
     for piece in pieces:
         _read_piece(found, piece, marks, german=german)

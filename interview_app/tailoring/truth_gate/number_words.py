@@ -27,7 +27,7 @@ GERMAN = {
 _GERMAN_ONES = {word: int(value) for word, value in GERMAN.items() if value < 10} | {"ein": 1}
 SCALES = {
     "hundred": 100, "hundert": 100, "thousand": 1000, "tausend": 1000, "k": 1000, "tsd": 1000, "dozen": 12, "dutzend": 12, "million": 10**6,
-    "millions": 10**6, "millionen": 10**6, "mio": 10**6, "mn": 10**6, "m": 10**6, "mm": 10**6, "billion": 10**9, "bn": 10**9, "b": 10**9, "milliarde": 10**9,
+    "millions": 10**6, "millionen": 10**6, "t": 1000, "mio": 10**6, "mn": 10**6, "m": 10**6, "mm": 10**6, "billion": 10**9, "bn": 10**9, "b": 10**9, "milliarde": 10**9,
     "milliarden": 10**9, "mrd": 10**9, "mil": 10**6, "mill": 10**6,
 }  # fmt: skip
 """Words and letters that multiply the number before them; "billion" is the English one."""
@@ -87,6 +87,23 @@ def with_suffix(word: str) -> tuple[Fraction, str] | None:
     if value is None and word[: match.start()] == "ein":
         value = Fraction(1)
     return (value, SUFFIX_UNITS[match[1]]) if value is not None else None
+
+
+def is_of_people(word: str) -> bool:
+    """Whether a word behind a number and a hyphen makes it a number of people: "12-köpfige"."""
+    return bool(re.fullmatch(r"köpfig(?:e[nmrs]?)?", word))
+
+
+_TOGETHER = {stem: Fraction(value) for value, stem in enumerate("zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft".split(), start=2)}  # fmt: skip
+_OF_SO_MANY = re.compile(r"(\w+)er(?:team|gruppe|mannschaft|kolonne|trupp|besetzung|gespann)s?$")
+
+
+def together(before: str, word: str) -> Fraction | None:
+    """How many people "zu dritt" or "Zweierteam" are; None for any other word."""
+    if before == "zu":
+        return _TOGETHER.get(word.removesuffix("en")) if word.removesuffix("en") in _TOGETHER else None
+    match = _OF_SO_MANY.match(word)
+    return german(match[1]) if match is not None else None
 
 
 def simple(word: str) -> Fraction | None:

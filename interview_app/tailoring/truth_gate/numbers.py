@@ -13,7 +13,15 @@ from interview_app.tailoring.truth_gate.limits import limit
 from interview_app.tailoring.truth_gate.pairs import pair_up
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
-from interview_app.tailoring.truth_gate.units import MONEY, PARTS_OF_MONEY, UNITS, Reading, unit_readings
+from interview_app.tailoring.truth_gate.units import (
+    MONEY,
+    MONEY_WITH_SCALE,
+    PARTS_OF_MONEY,
+    POWERS,
+    UNITS,
+    Reading,
+    unit_readings,
+)
 
 _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig", "prozentige"))
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
@@ -23,14 +31,18 @@ _ORDINAL_ENDS = frozenset(("st", "nd", "rd", "th"))
 _ORDINAL_WORDS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth", 10: "tenth"}  # fmt: skip
 
 
-def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
-    """All quantities of a line in order; their tokens are marked `used = "number"`."""
+def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> list[Quantity]:
+    """All quantities of a line in order; their tokens are marked `used = "number"`.
+
+    A mark before three figures is one of thousands where the line's language writes it so: "1,800" is no 1.8 in English.
+    """
     result: list[Quantity] = []
     at = 0
     while at < len(found):
         token = found[at]
         plausible = not token.used and (
-            token.kind in ("num", "money", "frac") or (token.kind == "word" and _may_count(token.low))
+            token.kind in ("num", "money", "frac")
+            or (token.kind == "word" and (_may_count(token.low) or (at > 0 and found[at - 1].low == "zu")))
         )
         quantity = _quantity(found, at, text) if plausible else None
         if quantity is None:
@@ -38,10 +50,23 @@ def quantities(found: Sequence[Token], text: str) -> list[Quantity]:
             continue
         for token in found[quantity.first : quantity.last + 1]:
             token.used = "number"
-        result.append(quantity)
+        result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
         at = quantity.last + 1
     pair_up(result, found)
     return result
+
+
+def _in_language(quantity: Quantity, found: Sequence[Token], *, german: bool) -> Quantity:
+    """The quantity without the reading that its language writes with the other mark."""
+    mark = "." if german else ","
+    thousands = any(token.kind == "num" and mark in token.text for token in found)
+    if thousands and len(quantity.plain) == 2 and max(quantity.plain) == 1000 * min(quantity.plain):
+        most: dict[str, Fraction] = {}
+        for kind, value in quantity.readings:
+            most[kind] = max(most.get(kind, value), value)
+        quantity.readings = frozenset(most.items())
+        quantity.plain = frozenset((max(quantity.plain),))
+    return quantity
 
 
 @lru_cache(maxsize=16384)
@@ -55,6 +80,8 @@ def _may_count(low: str) -> bool:
         or low in ("usd", "eur", "gbp", "chf", "a", "an", "ein", "eine", "einen", "einem", "einer")
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
+        or low.startswith("halbe")
+        or number_words.together("", low) is not None
     )
 
 
@@ -74,7 +101,10 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     values, last = _value(found, at)
     if not values or last is None:
         return None
-    return _with_unit(found, first, last, values, money, text)
+    quantity = _with_unit(found, first, last, values, money, text)
+    if quantity is not None and found[at].kind == "num":
+        quantity.scale = max(values) / (max(number_words.literal(found[at].text)) or 1)
+    return quantity
 
 
 def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
@@ -86,6 +116,13 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at
+    if found[at].kind == "word":
+        people = number_words.together(found[at - 1].low if at else "", low)
+        if people is not None:
+            return {("count", people)}, at
+        halved = shares.german_half(found, at)
+        if halved is not None:
+            return halved
     suffixed = number_words.with_suffix(low) if found[at].kind == "word" else None
     if suffixed is not None:
         value, unit = suffixed
@@ -120,7 +157,10 @@ def _scaled(found: Sequence[Token], values: list[Fraction], last: int) -> tuple[
         last, after = last + 1, found[last + 2]
     if after is not None and after.kind == "word" and after.low in number_words.SCALES:
         short = len(after.low) <= 2
-        if not short or not after.spaced or after.low in ("mn", "bn") or (after.text == "M"):
+        of_money = last + 2 < len(found) and found[last + 2].kind == "money" and not found[last + 2].spaced
+        if after.low == "t" and not of_money:
+            return values, last  # tonnes, or a size
+        if not short or not after.spaced or after.low in ("mn", "bn") or after.text == "M" or of_money:
             if len(values) > 1 and number_words.SCALES[after.low] >= 1000:
                 values = [min(values)] if after.low not in ("k",) else values
             dotted = last + 3 < len(found) and found[last + 2].text == "." and after.low in ("mio", "mrd", "tsd")
@@ -205,17 +245,17 @@ def _with_unit(
         at += 1
     after = found[at] if at < len(found) else None
     word = after.low if after is not None else ""
+    if word in POWERS and at + 1 < len(found):
+        step = at + 2 if found[at + 1].text in DASHES and at + 2 < len(found) else at + 1
+        if f"{word} {found[step].low}" in UNITS:
+            return _finished(found, first, step, unit_readings(values, f"{word} {found[step].low}"), text, plain=values)
     if word in _BETWEEN and at + 1 < len(found) and found[at + 1].low in UNITS:
         at, word = at + 1, found[at + 1].low
     if after is not None and found[last].kind == "num" and word in _ORDINAL_ENDS and not after.spaced:
         return _ordinal(found, first, at, values)
-    if money:
-        return _finished(found, first, last, {("money " + money, value) for value in values}, text, plain=values)
-    if word in MONEY and not (after is not None and after.kind == "money" and _starts_number(found, at)):
-        return _finished(found, first, at, {("money " + MONEY[word], value) for value in values}, text, plain=values)
-    if word in PARTS_OF_MONEY:
-        parts = {("money " + money, value / 100) for value in values for money in PARTS_OF_MONEY[word]}
-        return _finished(found, first, at, parts, text, plain=values)
+    paid = {("money " + money, value) for value in values} if money else _money_behind(found, at, values)
+    if paid:
+        return _finished(found, first, last if money else at, paid, text, plain=values)
     if word in _PERCENT or (word == "per" and at + 1 < len(found) and found[at + 1].low == "cent"):
         end = at + 1 if word == "per" else at
         points = end + 1 < len(found) and found[end + 1].low in _POINTS
@@ -226,7 +266,7 @@ def _with_unit(
     told = _share_or_times(found, first, last, at, values, text)
     if told is not None:
         return told
-    strong = at > last + 1 and word in ("strong", "man", "person", "head")
+    strong = at > last + 1 and (word in ("strong", "man", "mann", "person", "head") or number_words.is_of_people(word))
     if strong or (word in UNITS and (len(word) > 2 or found[last].kind == "num")):
         return _finished(found, first, at, unit_readings(values, word), text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
@@ -235,6 +275,17 @@ def _with_unit(
         return None
     implicit = found[first].kind == "word" and values == [Fraction(1)]
     return _finished(found, first, last, {("count", value) for value in values}, text, implicit=implicit, plain=values)
+
+
+def _money_behind(found: Sequence[Token], at: int, values: Sequence[Fraction]) -> set[Reading]:
+    """What values may read with the money word at this place: "euros", "€", "pence", "TEUR"; empty when it is none."""
+    word = found[at].low if at < len(found) else ""
+    if word in MONEY_WITH_SCALE:
+        currency, scale = MONEY_WITH_SCALE[word]
+        return {("money " + currency, value * scale) for value in values}
+    if word in MONEY and not (found[at].kind == "money" and _starts_number(found, at)):
+        return {("money " + MONEY[word], value) for value in values}
+    return {("money " + name, value / 100) for value in values for name in PARTS_OF_MONEY.get(word, ())}
 
 
 def _starts_number(found: Sequence[Token], at: int) -> bool:

@@ -8,7 +8,10 @@ from interview_app.tailoring.truth_gate.units import Reading
 
 @dataclass(slots=True)
 class Quantity:
-    """A quantity at tokens `first` to `last` (both included): what it may read, its words and what limits it."""
+    """A quantity at tokens `first` to `last` (both included): what it may read, its words and what limits it.
+
+    `plain` is its number without the unit, `scale` what a word multiplies it by ("27 million").
+    """
 
     readings: frozenset[Reading]
     raw: str
@@ -20,6 +23,7 @@ class Quantity:
     other: "Quantity | None" = None
     implicit: bool = False
     plain: frozenset[Fraction] = frozenset()
+    scale: Fraction = Fraction(1)
 
     @property
     def value(self) -> Fraction:

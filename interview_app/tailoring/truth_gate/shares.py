@@ -32,27 +32,64 @@ def part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
         if found[step].low in number_words.PARTS and value < 12:
             count, here = value, step
     part = number_words.PARTS.get(found[here].low)
-    following = [token.low for token in found[here + 1 : here + 3]]
-    if part == Fraction(1, 2) and following and following[-1] in UNITS and following[0] in ("a", "an", following[-1]):
-        return unit_readings([part], following[-1]), here + len(following) if following[0] in ("a", "an") else here + 1
+    if part is not None:
+        told = _of_a_unit(found, here, part * count)
+        if told is not None:
+            return told
     if part is None or (here == at and not _is_share(found, at)):
         return None
     return _percent_readings(100 * part * count), here
+
+
+def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Reading], int] | None:
+    """A part of one unit: "half a year", "three quarters of an hour", "half a point", "half a million"."""
+    step = at + 1
+    if step < len(found) and found[step].low == "of":
+        step += 1
+    article = step < len(found) and found[step].low in ("a", "an")
+    step += article
+    if step >= len(found) or not (article or (part == Fraction(1, 2) and step == at + 1)):
+        return None
+    unit = found[step].low
+    if unit in UNITS:
+        return unit_readings([part], unit), step
+    if article and unit in number_words.SCALES and len(unit) > 3:
+        return {("count", part * number_words.SCALES[unit])}, step
+    return ({("points", part), ("count", part)}, step) if article and unit in ("point", "grade", "mark") else None
+
+
+def german_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """A half said as an adjective: "eine halbe Stunde", "um einen halben Punkt", "eine halbe Million"."""
+    if found[at].low not in _HALF or at + 1 >= len(found) or not found[at + 1].capital:
+        return None
+    unit = found[at + 1].low
+    if unit in number_words.SCALES:
+        return {("count", number_words.SCALES[unit] * Fraction(1, 2))}, at + 1
+    if unit in UNITS:
+        return unit_readings([Fraction(1, 2)], unit), at + 1
+    return {("count", Fraction(1, 2)), ("points", Fraction(1, 2))}, at
+
+
+_HALF = frozenset("halbe halben halber halbes".split())
 
 
 def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """A share of a small whole: "3 in 4", "nine out of ten", "drei von vier", "jeder Vierte"."""
     if at + 2 >= len(found):
         return None
-    step = 3 if (found[at + 1].low, found[at + 2].low) == ("out", "of") else 2
-    joint = found[at + 1].low
-    if (joint not in ("in", "von") and step == 2) or at + step >= len(found):
+    own = _is_one(found[at]) and found[at + 1].low in UNITS and found[at + 2].low == "in"
+    first = at + own  # "one week in five"
+    step = 3 if (found[first + 1].low, found[first + 2].low) == ("out", "of") else 2
+    joint = found[first + 1].low
+    if (joint not in ("in", "von") and step == 2) or first + step >= len(found):
         return None
-    share, whole = _small(found[at]), _small(found[at + step])
-    behind = found[at + step + 1].low if at + step + 1 < len(found) else ""
+    share, whole = _small(found[at]), _small(found[first + step], _MOST if joint != "von" else 10)
+    behind = found[first + step + 1].low if first + step + 1 < len(found) else ""
+    if whole is not None and whole > 10 and not _is_one(found[at]):
+        return None
     if share is None or whole is None or not share < whole or behind in UNITS or (joint == "von" and share < 2):
         return None
-    return _percent_readings(Fraction(100) * share / whole), at + step
+    return _percent_readings(Fraction(100) * share / whole), first + step
 
 
 def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
@@ -85,12 +122,20 @@ def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
     return {("percent", value * 100 / whole)}, here
 
 
-def _small(token: Token) -> Fraction | None:
-    """A whole number of at most ten, in figures or in words."""
+_MOST = 50
+"""The whole that "one in …" may name."""
+
+
+def _is_one(token: Token) -> bool:
+    return token.low in ("one", "1")
+
+
+def _small(token: Token, most: int = 10) -> Fraction | None:
+    """A whole number of at most ten or so many, in figures or in words."""
     if token.kind == "num":
-        return Fraction(token.text) if token.text.isdigit() and 0 < int(token.text) <= 10 else None
+        return Fraction(token.text) if token.text.isdigit() and 0 < int(token.text) <= most else None
     value = number_words.simple(token.low) if token.kind == "word" else None
-    return value if value is not None and 0 < value <= 10 else None
+    return value if value is not None and 0 < value <= most else None
 
 
 def _percent_readings(percent: Fraction) -> set[Reading]:

@@ -26,13 +26,13 @@ _JOINTS = frozenset("and or but who while und oder sowie aber".split())
 def _unit_within(quantity: Quantity) -> str:
     """What a number counts that says so itself: "fünfköpfig", "zwölfseitig", "5-person"."""
     low = quantity.raw.lower()
-    if low.endswith(_HEADS):
+    if low.endswith(_HEADS) or number_words.together("", low) is not None:
         return "people"
     suffixed = number_words.with_suffix(low)
     return suffixed[1] if suffixed is not None and suffixed[1] not in ("fach", "mal") else ""
 
 
-_HEADS = ("strong", "person", "man", "head", "köpfig", "köpfige", "köpfigen", "köpfiges", "köpfiger")
+_HEADS = ("strong", "person", "man", "mann", "head", "köpfig", "köpfige", "köpfigen", "köpfiges", "köpfiger")
 
 
 @dataclass(slots=True)

@@ -21,13 +21,16 @@ UNITS: dict[str, tuple[str, Fraction]] = {}
 for _kind, _factor, _names in (
     ("hour", Fraction(1, 60), "minute minutes min mins minuten"),
     ("hour", Fraction(1), "hour hours hr hrs h stunde stunden std wochenstunden"),
-    ("day", Fraction(1), "day days tag tage tagen"),
+    ("day", Fraction(1), "day days tag tage tagen arbeitstag arbeitstage arbeitstagen werktag werktage werktagen"),
     ("day", Fraction(7), "week weeks wk wks woche wochen"),
     ("day", Fraction(14), "fortnight fortnights"),
-    ("hour", Fraction(1, 3600), "second seconds secs sekunde sekunden"),
+    ("hour", Fraction(1, 3600), "second seconds secs sec s sekunde sekunden sek"),
+    ("hour", Fraction(1, 3600000), "millisecond milliseconds ms millisekunde millisekunden"),
     ("year", Fraction(1, 12), "month months monat monate monaten"),
     ("year", Fraction(10), "decade decades jahrzehnt jahrzehnte jahrzehnten"),
-    ("year", Fraction(1, 4), "quartal quartale"),
+    ("year", Fraction(1, 4), "quartal quartale quartalen vierteljahr vierteljahre"),
+    ("year", Fraction(1, 2), "halbjahr halbjahre"),
+    ("year", Fraction(3, 4), "dreivierteljahr"),
     ("year", Fraction(1), "year years yr yrs jahr jahre jahren jahres"),
     ("metre", Fraction(1000), "km kilometre kilometres kilometer kilometers kilometern"),
     ("metre", Fraction(1609344, 1000), "mile miles meile meilen"),
@@ -40,10 +43,10 @@ for _kind, _factor, _names in (
     ("kilogram", Fraction(1), "kg kilo kilos kilogram kilograms kilogramm"),
     ("kilogram", Fraction(1000), "tonne tonnes tonnen ton tons"),
     ("kilogram", Fraction(1, 1000), "g gram grams gramm"),
-    ("square metre", Fraction(1), "sqm m² quadratmeter"),
+    ("square metre", Fraction(1), "sqm m² m2 qm quadratmeter quadratmetern"),
     ("square metre", Fraction(10000), "ha hectare hectares hektar"),
     ("square metre", Fraction(40468564224, 10000000), "acre acres"),
-    ("cubic metre", Fraction(1), "m³ cbm kubikmeter"),
+    ("cubic metre", Fraction(1), "m³ m3 cbm kubikmeter kubikmetern"),
     ("litre", Fraction(1, 1000), "ml millilitre millilitres milliliter"),
     ("byte", Fraction(10**9), "gb gigabyte gigabytes"),
     ("byte", Fraction(10**12), "tb terabyte terabytes"),
@@ -54,6 +57,27 @@ for _kind, _factor, _names in (
     ("volt", Fraction(1000), "kv kilovolt kilovolts"),
 ):
     UNITS.update(dict.fromkeys(_names.split(), (_kind, _factor)))
+
+
+_TO_A_POWER = {
+    f"{power} {name}": (
+        f"{'square' if power in ('square', 'sq') else 'cubic'} metre",
+        factor ** (2 if power in ("square", "sq") else 3),
+    )
+    for power in ("square", "sq", "cubic", "cu")
+    for name, (kind, factor) in UNITS.items()
+    if kind == "metre"
+}
+UNITS.update(_TO_A_POWER)
+POWERS = frozenset(("square", "sq", "cubic", "cu"))
+"""Words that make a length an area or a volume: "square feet"."""
+_CODES = {"eur": "EUR", "euro": "EUR", "usd": "USD", "gbp": "GBP", "chf": "CHF"}
+MONEY_WITH_SCALE = {
+    letter + code: (currency, scale)
+    for letter, scale in (("t", 10**3), ("k", 10**3), ("m", 10**6))
+    for code, currency in _CODES.items()
+}
+"""Money in thousands or millions said in one word: "TEUR", "kCHF"."""
 
 
 def is_unit(word: str) -> bool:
