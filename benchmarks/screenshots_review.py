@@ -83,7 +83,8 @@ def _long_names() -> ReviewSheet:
     return sheet(DataType.SKELETON_TIMELINE, data=data, sources={})
 
 
-def _known() -> Known:
+def known() -> Known:
+    """Everything a person approved, as the library gets it."""
     card = KnowledgeCard.model_validate(samples.CARD)
     older = card.model_copy(update={"id": "card-0", "project": "Medication errors"})
     return Known(
@@ -97,7 +98,7 @@ def _known() -> Known:
 
 def _library(view: type[ProfileView | TimelineView | EvidenceView], *, empty: bool = False) -> QWidget:
     made = view()
-    made.show_known(Known() if empty else _known())
+    made.show_known(Known() if empty else known())
     if isinstance(made, EvidenceView):
         made.earlier_box.setChecked(True)
     made.resize(960, 720)

@@ -16,6 +16,7 @@ from interview_app import __version__
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Label
 from interview_app.ui.icons import IconLabel
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -77,9 +78,11 @@ def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) ->
     scroll.setFrameShape(QScrollArea.Shape.NoFrame)
     scroll.setAccessibleName(_("Keyboard Shortcuts"))
     scroll.setWidget(inside)
-    scroll.setMinimumHeight(theme().px(360))
+    scroll.setMinimumHeight(theme().px(120))
     column.addWidget(scroll, 1)
-    return _finished(dialog, column)
+    finished = _finished(dialog, column)
+    finished.resize(theme().px(400), min(theme().px(500), parent.screen().availableGeometry().height()))
+    return finished
 
 
 def _dialog(title: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
@@ -103,4 +106,5 @@ def _finished(dialog: QDialog, column: QVBoxLayout) -> QDialog:
     row.addWidget(done)
     column.addSpacing(GRID)
     column.addLayout(row)
+    keep_whole(dialog)
     return dialog

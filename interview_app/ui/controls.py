@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -27,6 +29,8 @@ Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice
 Tone = Literal["info", "good", "warn", "bad"]
 TONE_ICONS = {"info": "info", "good": "check-circle", "warn": "warning", "bad": "warning"}
 TONE_INKS = {"info": "accent_ink", "good": "good_ink", "warn": "warn_ink", "bad": "bad_ink", "quiet": "secondary"}
+_NARROWEST_SENTENCE = 300
+"""Width in pixels at 100 % below which buttons do not stand beside a sentence but under it."""
 
 
 class Label(QLabel):
@@ -143,7 +147,7 @@ class Button(QPushButton):
         self.setFont(theme().font(Type.BODY_STRONG if strong else Type.BODY))
         if self._icon:
             colour = "on_accent" if strong else "accent_ink" if self._kind in ("quiet", "choice") else "secondary"
-            self.setIcon(icons.icon(self._icon, colour, size=16))
+            self.setIcon(icons.icon(_pointing(self._icon, self), colour, size=16))
             self.setIconSize(QSize(theme().px(16), theme().px(16)))
 
 
@@ -160,8 +164,9 @@ class IconButton(QToolButton):
         size: int = 20,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        # Known before Qt builds the button: it may tell the direction of reading while it does.
         self._icon, self._colour, self._side = icon, colour, size
+        super().__init__(parent)
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({shortcut})" if shortcut else name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -173,10 +178,16 @@ class IconButton(QToolButton):
         self._icon, self._colour = icon, colour or self._colour
         self.dress()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another direction of reading: what points on points the other way."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self.dress()
+
     def dress(self) -> None:
         """Take the icon from the theme."""
         active = "accent_ink" if self.isCheckable() else None
-        self.setIcon(icons.icon(self._icon, self._colour, size=self._side, active=active))
+        self.setIcon(icons.icon(_pointing(self._icon, self), self._colour, size=self._side, active=active))
         self.setIconSize(QSize(theme().px(self._side), theme().px(self._side)))
 
 
@@ -261,22 +272,34 @@ class Notice(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("look", "notice")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 12, 10)
-        row.setSpacing(10)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(12, 10, 12, 10)
+        self._row.setSpacing(10)
+        words = QHBoxLayout()
+        words.setSpacing(10)
         self._own_icon = icon
         self._icon = icons.IconLabel(icon or TONE_ICONS[tone], TONE_INKS[tone], size=18)
         self.label = Label(text, Type.BODY, "text", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.label, 1)
+        words.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(self.label, 1)
+        self._row.addLayout(words, 1)
         grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grows.setHeightForWidth(True)
         self.setSizePolicy(grows)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(GRID)
-        row.addLayout(self.buttons)
+        self._row.addLayout(self.buttons)
         self.tell(text, tone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the buttons would leave the sentence too little room, they stand below it."""
+        super().resizeEvent(event)
+        beside = event.size().width() - self.buttons.sizeHint().width() >= theme().px(_NARROWEST_SENTENCE)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way is not self._row.direction():
+            self._row.setDirection(way)
+            self.buttons.setAlignment(Qt.AlignmentFlag.AlignLeading if not beside else Qt.AlignmentFlag(0))
 
     def tell(self, text: str, tone: Tone) -> None:
         """Say something else."""
@@ -286,8 +309,8 @@ class Notice(QFrame):
         _repolish(self)
 
 
-class EmptyState(QWidget):
-    """What stands where nothing is yet: what it is for, and what to do next."""
+class EmptyState(QScrollArea):
+    """What stands where nothing is yet: what it is for, and what to do next. Where it has too little room it scrolls."""
 
     def __init__(
         self,
@@ -300,7 +323,15 @@ class EmptyState(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(title)
+        # The Tab key stops here only where there is something to scroll.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._offer_focus)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID)
         column.setSpacing(GRID)
         column.addStretch(2)
@@ -324,6 +355,10 @@ class EmptyState(QWidget):
             column.addSpacing(GRID)
             column.addWidget(self.button, 0, centre)
         column.addStretch(3)
+        self.setWidget(inside)
+
+    def _offer_focus(self, _least: int, most: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
 
 
 def line(parent: QWidget | None = None) -> QFrame:
@@ -331,6 +366,11 @@ def line(parent: QWidget | None = None) -> QFrame:
     frame = QFrame(parent)
     frame.setProperty("look", "line")
     return frame
+
+
+def _pointing(name: str, widget: QWidget) -> str:
+    """The icon as the widget's direction of reading wants it."""
+    return icons.mirrored(name) if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft else name
 
 
 def _repolish(widget: QWidget) -> None:

@@ -28,6 +28,7 @@ from interview_app.messages.cv_sessions import (
 )
 from interview_app.ui.controls import Button, EmptyState, Label, Notice, Tone
 from interview_app.ui.dialogs import Question, Questions, Reply
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import moment_words
 from interview_app.ui.resumes.pages_view import PageStrip
@@ -88,6 +89,7 @@ class CvSessionsDialog(QDialog):
         self.close_button.setDefault(True)
         self._build()
         self.resize(theme().px(960), theme().px(680))
+        keep_whole(self)
 
     def _build(self) -> None:
         column = QVBoxLayout(self)

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Kind, Label
 from interview_app.ui.icons import IconLabel
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -74,13 +75,7 @@ class QuestionDialog(QDialog):
         if question.report:
             column.addWidget(self._report())
         column.addLayout(self._replies())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Never so low that the sentence is cut: Qt does not look at wrapped text when it limits a window."""
-        super().resizeEvent(event)
-        layout = self.layout()
-        if layout is not None:
-            self.setMinimumHeight(layout.totalMinimumHeightForWidth(self.width()))
+        keep_whole(self)
 
     def reject(self) -> None:
         """Escape and the close button are an answer too."""

@@ -6,23 +6,26 @@ the person knows before they let go.
 
 import itertools
 import os
+from collections.abc import Iterator
 from pathlib import PurePosixPath
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Label
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.names import formats_sentence
+from interview_app.ui.names import formats_sentence, isolated
 from interview_app.ui.theme import GRID, Type, theme
 
 _DOCUMENTS = ("pdf", "docx", "txt", "md")
 _MOST_NAMES = 2_000
 _DEEPEST = 3
+_MOST_NAMED = 3
+"""Files that are told by name when they are left out."""
 MOST_FILES = 20
 """Files that are taken in one drop."""
 ENDINGS = ("pdf", "docx", "txt", "md", "vcf", "json", "zip", "xml", "yaml", "yml", "")
@@ -66,7 +69,7 @@ class DropOverlay(QWidget):
         column.setSpacing(GRID)
         column.addStretch(1)
         self._icon = IconLabel("upload", "accent_ink", size=44)
-        self._title = Label("", Type.PAGE_TITLE)
+        self._title = Label("", Type.PAGE_TITLE, wrap=True)
         self._text = Label("", Type.READING, "secondary", wrap=True)
         self._formats = Label(formats_sentence(_DOCUMENTS), Type.SECONDARY, "secondary", wrap=True)
         for label in (self._title, self._text, self._formats):
@@ -76,7 +79,14 @@ class DropOverlay(QWidget):
         column.addWidget(self._text)
         column.addWidget(self._formats)
         column.addStretch(1)
+        parent.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A window may be tiled while something hangs over it."""
+        if isinstance(event, QResizeEvent) and watched is self.parentWidget():
+            self.resize(event.size())
+        return False
 
     def take_drop(self, mime: QMimeData) -> Drop:
         """It was let go."""
@@ -128,19 +138,47 @@ def _path(url: QUrl) -> bytes:
 def _sorted_out(paths: list[bytes], *, links: int) -> Drop:
     files = [path for path in paths if not os.path.isdir(path)]
     folders = [path for path in paths if os.path.isdir(path)]
-    inside = [path for folder in folders for path in _readable_inside(folder)]
+    found = {folder: _readable_inside(folder) for folder in folders}
+    inside = [path for readable in found.values() for path in readable]
     taken = tuple(dict.fromkeys([*(path for path in files if _ending(path) in ENDINGS), *inside]))
     if len(taken) > MOST_FILES:
         words = _("These are {n} files; at most {most} can be dropped at once.")
         return Drop(refused=words.format(n=len(taken), most=MOST_FILES))
-    reasons = []
-    if any(_ending(path) not in ENDINGS for path in files):
-        reasons.append(_("Unsupported format. Please upload PDF, DOCX, TXT or MD."))
-    if folders and not inside:
-        reasons.append(_("There is no PDF, DOCX, TXT or MD file in this folder."))
+    return Drop(
+        paths=taken,
+        refused=" ".join(
+            _reasons(
+                unread=[path for path in files if _ending(path) not in ENDINGS],
+                empty=[folder for folder, readable in found.items() if not readable],
+                links=links,
+                others=bool(taken),
+            )
+        ),
+    )
+
+
+def _reasons(*, unread: list[bytes], empty: list[bytes], links: int, others: bool) -> Iterator[str]:
+    """Why something is not taken; by name where `others` are taken all the same."""
+    if unread and others:
+        yield _("Left out: {names}.").format(names=_named(unread))
+    if unread:
+        yield _("Unsupported format. Please upload PDF, DOCX, TXT or MD.")
+    if empty and others:
+        yield _("No PDF, DOCX, TXT or MD file is in {names}.").format(names=_named(empty))
+    elif empty:
+        yield _("There is no PDF, DOCX, TXT or MD file in this folder.")
     if links:
-        reasons.append(_("Links are left out; save the page as a PDF and drop that."))
-    return Drop(paths=taken, refused=" ".join(reasons))
+        yield _("Links are left out; save the page as a PDF and drop that.")
+
+
+def _named(paths: list[bytes]) -> str:
+    """Up to three names, and how many more there are."""
+    names = [os.path.basename(path.rstrip(b"/")).decode("utf-8", "replace") for path in paths]
+    told = ", ".join(isolated(name) for name in names[:_MOST_NAMED])
+    more = len(names) - _MOST_NAMED
+    return (
+        told if more <= 0 else ngettext("{names} and {n} more", "{names} and {n} more", more).format(names=told, n=more)
+    )
 
 
 def _readable_inside(folder: bytes) -> list[bytes]:

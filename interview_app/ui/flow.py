@@ -69,7 +69,8 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
+            size = item.sizeHint().expandedTo(item.minimumSize())
+            size.setWidth(min(size.width(), max(rect.width(), item.minimumSize().width())))
             if x and x + size.width() > rect.width():
                 x, y, tallest = 0, y + tallest + self.spacing(), 0
             if really:

@@ -14,6 +14,8 @@ from interview_app.ui.theme import theme
 SIZE = 20
 """The side of an icon in pixels at 100 % text size."""
 
+_MIRRORED = {"left": "right", "right": "left", "sidebar": "inspector", "inspector": "sidebar"}
+
 _folder: Path | None = None
 
 
@@ -28,6 +30,11 @@ def use(folder: Path) -> None:
 def names() -> tuple[str, ...]:
     """Every icon there is."""
     return tuple(sorted(file.stem for file in _in_force().glob("*.svg")))
+
+
+def mirrored(name: str) -> str:
+    """The icon that says the same in a language that runs from the right: arrows and sides change places."""
+    return _MIRRORED.get(name, name)
 
 
 def pixmap(name: str, colour: str, *, size: int = SIZE) -> QPixmap:

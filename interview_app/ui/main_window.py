@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self._on_conversation = True
         self.setWindowTitle(_("Interview App"))
         self.setAccessibleName(_("Interview App"))
-        self.setMinimumSize(SMALLEST)
+        self._limit()
         self.resize(FIRST_SIZE)
 
     @property
@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
     def rescale(self, scale: float) -> None:
         """The text size changed: 1.0 is 100 %."""
         self._scale = scale
+        self._limit()
         self._fit_sides()
 
     def name_phase(self, title: str) -> None:
@@ -124,6 +125,11 @@ class MainWindow(QMainWindow):
         self._sides = {"sidebar": placement.sidebar, "inspector": placement.inspector}
         if placement.maximised:
             self.showMaximized()
+
+    def _limit(self) -> None:
+        """Large text needs a larger window; none is larger than its screen."""
+        screen = self.screen().availableSize()
+        self.setMinimumSize((SMALLEST * max(1.0, self._scale)).boundedTo(screen).expandedTo(SMALLEST))
 
     def fit_screen(self) -> None:
         """Be no larger than the screen; small ones are 736 pixels high."""

@@ -7,6 +7,7 @@ from interview_app.domain.model_choice import SentSummary
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import N_, _, ngettext
 from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.sent_parts import SentParts, dollars, number, spent_words
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -51,6 +52,7 @@ class PrivacySheet(QDialog):
             column.addWidget(Notice(words, "info"))
         column.addLayout(self._buttons(asks))
         self.resize(theme().px(640), theme().px(620))
+        keep_whole(self)
 
     def _buttons(self, asks: bool) -> QHBoxLayout:
         row = QHBoxLayout()

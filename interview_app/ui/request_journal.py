@@ -18,6 +18,7 @@ from interview_app.messages.models import (
     SentShown,
 )
 from interview_app.ui.controls import Button, Label
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.names import date_words, moment_words
 from interview_app.ui.sent_parts import ROOMY, SentParts, dollars, number, spent_words
@@ -25,7 +26,6 @@ from interview_app.ui.theme import GRID, Type, theme
 
 Index = QModelIndex | QPersistentModelIndex
 COLUMNS = (N_("When"), N_("To"), N_("What for"), N_("Tokens"), N_("Cost"))
-_WIDTHS = (190, 230, 200, 160)
 AGENTS = {
     "interviewer": N_("Interview"),
     "connection_test": N_("Connection test"),
@@ -178,6 +178,7 @@ class RequestJournal(QDialog):
         column.addWidget(self.note)
         column.addLayout(self._buttons())
         self.resize(theme().px(920), theme().px(700))
+        keep_whole(self)
         self._show_spending(Spending())
 
     def _table(self) -> QTreeView:
@@ -190,8 +191,8 @@ class RequestJournal(QDialog):
         table.setUniformRowHeights(True)
         table.setStyleSheet(ROOMY)
         table.setAllColumnsShowFocus(True)
-        for at, width in enumerate(_WIDTHS):
-            table.setColumnWidth(at, theme().px(width))
+        # As wide as what is in view; the place it went to takes the rest, and its whole name is its tool tip.
+        table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         table.header().setStretchLastSection(False)
         table.selectionModel().currentRowChanged.connect(lambda now, _before: self._chosen(now))

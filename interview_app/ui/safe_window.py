@@ -10,6 +10,7 @@ from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Choice, Label, Notice, line
 from interview_app.ui.dialogs import Question, Questions, Reply
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -51,6 +52,7 @@ class SafeWindow(QFrame):
         column.addLayout(self._row(_("Where your data lies"), show))
         column.addStretch(1)
         self.resize(theme().px(560), theme().px(380))
+        keep_whole(self)
 
     def _row(self, text: str, button: Button) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -2,13 +2,23 @@
 
 from PySide6.QtCore import QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.i18n import LANGUAGES, N_, _, language
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
 from interview_app.ui.agents_page import AgentsPage
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.models_page import ModelsPage
 from interview_app.ui.theme import GRID, TEXT_SIZES, Type, theme
 
@@ -34,7 +44,13 @@ class SettingsDialog(QDialog):
         self.pages = QTabWidget()
         self.pages.setAccessibleName(_("Settings"))
         self.pages.setDocumentMode(True)
-        outer.addWidget(self.pages, 1)
+        # With large text on a small screen the pages are higher than the screen.
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self.pages)
+        outer.addWidget(scroll, 1)
         general = QWidget()
         column = QVBoxLayout(general)
         column.setContentsMargins(0, 2 * GRID, 0, GRID)
@@ -79,7 +95,11 @@ class SettingsDialog(QDialog):
         for choice in (self.appearance, self.language, self.text_size):
             choice.currentIndexChanged.connect(lambda _at: self._tell())
         self.motion.toggled.connect(lambda _on: self._tell())
-        self.setMinimumWidth(theme().px(620))
+        around = outer.sizeHint().height() - scroll.sizeHint().height()
+        screen = self.screen().availableGeometry().size()
+        self.setMinimumWidth(min(theme().px(620), screen.width()))
+        self.resize(self.minimumWidth(), min(around + self.pages.sizeHint().height(), screen.height()))
+        keep_whole(self)
 
     def _models_page(self, settings: Settings) -> ModelsPage:
         page = ModelsPage(settings.model, withheld=settings.withheld)

@@ -73,6 +73,7 @@ QMenuBar::item { padding: 4px 9px; background: transparent; border-radius: 5px; 
 QMenuBar::item:selected { background: $hover; }
 
 QScrollArea, QStackedWidget { border: none; background: transparent; }
+QAbstractScrollArea::corner { border: none; background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $border_strong; border-radius: 3px; margin: 3px; }

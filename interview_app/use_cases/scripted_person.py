@@ -208,7 +208,7 @@ def _in_words(asked: AskPublished, answer: Mapping[str, Any], on_progress: Calla
             return f"→ {names}"
         case ReviewAsk(data_type=data_type):
             on_progress(_("Approves {what}").format(what=data_type.value))
-            return f"→ {_('Approved')}: {data_type.value}"
+            return "→ " + _("Approved") + f": {data_type.value}"
         case PhaseAsk(reason=reason):
-            return f"{reason}\n\n→ {_('Move on')}"
+            return f"{reason}\n\n→ " + _("Move on")
     return str(answer.get("text", ""))

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -127,22 +127,23 @@ def cut(root: QWidget) -> list[str]:
         elif isinstance(widget, QLabel) and widget.text():
             found += _cut_label(widget)
         elif isinstance(widget, QAbstractButton) and widget.text():
-            needed = widget.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, widget.text())
+            # What the style wants for icon, text, padding and frame together: less would cut the text itself.
+            needed = widget.minimumSizeHint()
             if needed.width() > widget.width() or needed.height() > widget.height():
                 found.append(f"{told(widget)}: {needed.width()}x{needed.height()} in {_size(widget)}")
     return found
 
 
 def _cut_label(label: QLabel) -> list[str]:
-    room, words = label.contentsRect(), _words(label)
-    if label.wordWrap():
-        needed = label.heightForWidth(label.width())
-        longest = max((label.fontMetrics().horizontalAdvance(word) for word in words.split()), default=0)
-        short = needed > label.height() + 1 or (longest > room.width() and label.fontMetrics().height() < room.width())
-        return [f"{told(label)}: {longest}x{needed} in {_size(label)}"] if short else []
-    size = label.fontMetrics().boundingRect(QRect(0, 0, 9999, 9999), 0, words)
-    short = size.width() > room.width() or size.height() > room.height() + 1
-    return [f"{told(label)}: {size.width()}x{size.height()} in {_size(label)}"] if short else []
+    if not label.wordWrap():
+        size = label.minimumSizeHint()
+        short = size.width() > label.width() or size.height() > label.height()
+        return [f"{told(label)}: {size.width()}x{size.height()} in {_size(label)}"] if short else []
+    needed = label.heightForWidth(label.width())
+    longest = max((label.fontMetrics().horizontalAdvance(word) for word in _words(label).split()), default=0)
+    if needed > label.height() or longest > label.contentsRect().width():
+        return [f"{told(label)}: {longest}x{needed} in {_size(label)}"]
+    return []
 
 
 def _words(label: QLabel) -> str:

@@ -4,34 +4,44 @@ import contextlib
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QVBoxLayout, QWidget
 
 from benchmarks import review_samples, screenshots_review
 from interview_app.domain.asks import MessageAsk, Option, OptionAsk, PhaseAsk, UploadAsk
+from interview_app.domain.journal import SessionInfo
 from interview_app.domain.known import Attachment, Known
+from interview_app.domain.model_choice import SentPart
 from interview_app.domain.reading import DocumentReading, Quality
+from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.errors import StoreMissing
-from interview_app.messages.documents import DocumentRead, ReadingProgressed
+from interview_app.messages.cv_sessions import CvSessionShown, CvSessionsTold, CvSessionSummary, Excess, PageAdvice
+from interview_app.messages.documents import DocumentRead, DocumentsChanged, ReadingProgressed
 from interview_app.messages.interview import (
     AskPublished,
     AttachmentsChanged,
     ErrorTold,
+    KnownChanged,
     LeaderChanged,
     ToolActivity,
     WorkStateChanged,
 )
-from interview_app.messages.sessions import SessionOpened
+from interview_app.messages.models import JournalShown, SentShown
+from interview_app.messages.sessions import OldSessionShown, SessionOpened
 from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
 from interview_app.ui import about, dialogs, start_faults
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
+from interview_app.ui.cv_sessions_dialog import CvSessionsDialog
+from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.privacy_sheet import PrivacySheet
+from interview_app.ui.request_journal import RequestJournal
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.review.batch_card import BatchCard
+from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.shell import Shell, build_shell
@@ -40,6 +50,8 @@ from tests.ui_models.test_models_page import SUMMARY as SENT
 from tests.ui_resumes.conftest import CARD, SECOND, analysed, drafted, summary
 
 PAGES = ("conversation", "profile", "timeline", "evidence", "documents", "resumes")
+PARTS = ("resumes-", "library-", "batch", "reading-cards")
+"""Screens that are looked at alone, and in the app always stand in the main window; these begin their names."""
 _kept: list[object] = []
 
 
@@ -61,6 +73,15 @@ def window() -> tuple[Shell, Bridge]:
 
 def _page(name: str) -> QWidget:
     shell, _bridge = window()
+    shell.parts.pages.show(name)
+    return shell.window
+
+
+def _filled(name: str) -> QWidget:
+    """A page of the library with something in it, in the whole window."""
+    shell, bridge = window()
+    bridge.deliver(KnownChanged(known=screenshots_review.known()))
+    bridge.deliver(DocumentsChanged(artifacts=(review_samples.artifact(),)))
     shell.parts.pages.show(name)
     return shell.window
 
@@ -149,18 +170,97 @@ def _batch() -> QWidget:
     return frame
 
 
-def _safe() -> QWidget:
-    return SafeWindow(backups=("2026-03-14", "2026-03-15"), folder="/data", export=str, restore=str)
+def _safe(*backups: str) -> QWidget:
+    return SafeWindow(backups=backups, folder="/data", export=str, restore=str)
+
+
+def _other_sessions(*, pages: bool) -> QWidget:
+    """Sessions of other programs: one that prints, one that lacks things; or none at all."""
+    shell, _bridge = window()
+    made = CvSessionsDialog(shell.window)
+    ready = CvSessionSummary(session_id="a", name="Ada Example", version=3, expires="2026-03-15T09:00:00Z")
+    lacking = CvSessionSummary(session_id="b", name="", version=1, expires="2026-03-15T10:00:00Z")
+    made.show_message(CvSessionsTold(sessions=(ready, lacking)))
+    png = review_samples.page_png(60)
+    shown = CvSessionShown(
+        summary=ready,
+        missing=() if pages else ("full_name", "contact_not_confirmed"),
+        errors=() if pages else (Excess(field="work_experience[0].bullets", current=9, limit=4),),
+        advice=() if pages else (PageAdvice(field="work_experience[1]", action="cut", lines=7),),
+        pages=(png, png) if pages else (),
+        page_count=2 if pages else 3,
+        sentence="" if pages else "DoD violation: pages != 2 (got 3).",
+    )
+    made.show_message(shown)
+    return made
+
+
+def _no_sessions() -> QWidget:
+    shell, _bridge = window()
+    made = CvSessionsDialog(shell.window)
+    made.show_message(CvSessionsTold(sessions=()))
+    return made
+
+
+def _journal(*, empty: bool = False) -> QWidget:
+    shell, _bridge = window()
+    made = RequestJournal(shell.window)
+    at = {"at": "2026-03-01T10:00:00Z", "host": "api.example.org", "model": "a-model", "characters": 12_345}
+    heads = (
+        RequestHead(id=2, agent="truth_auditor", tokens_in=12_345, tokens_out=678, cost=0.0421, **at),
+        RequestHead(id=1, agent="refine_reading", **at),
+    )
+    spending = Spending() if empty else Spending(requests=2, unknown=1, dollars=0.0421)
+    made.show_message(JournalShown(requests=() if empty else heads, spending=spending, before=None))
+    text = "I led the night shift and trained fourteen colleagues. " * 12
+    made.show_message(SentShown(id=2, parts=(SentPart(kind="words", count=1, characters=len(text), text=text),)))
+    return made
+
+
+def _earlier() -> QWidget:
+    """A conversation that ended, to be read, with the search open."""
+    shell, bridge = window()
+    info = SessionInfo(id="old", started="2026-03-14T09:00:00Z", last_event="2026-03-14T09:30:00Z", ended=True)
+    bridge.deliver(OldSessionShown(info=info, messages=(said(1, "What did you do **yourself**?"),)))
+    page = shell.parts.pages.stack.currentWidget()
+    page.finding.begin()  # type: ignore[attr-defined]
+    return shell.window
+
+
+def _dropping(*urls: str) -> QWidget:
+    """Something is dragged over the window."""
+    shell, _bridge = window()
+    shell.window.show()
+    mime = QMimeData()
+    mime.setUrls([QUrl(url) for url in urls])
+    shell.parts.overlay.show_drag(mime)
+    return shell.window
 
 
 def screens() -> dict[str, Callable[[], QWidget]]:
     """Maker by name; nothing is made yet."""
     made: dict[str, Callable[[], QWidget]] = {f"page-{name}": partial(_page, name) for name in PAGES}
+    made |= {f"filled-{name}": partial(_filled, name) for name in PAGES[1:5]}
     made |= {f"ask-{name}": partial(_asking, name) for name in ("option", "upload", "phase", "message")}
     made["busy"] = _busy
-    made["safe"] = _safe
+    made["safe"] = partial(_safe, "2026-03-14", "2026-03-15")
+    made["safe-no-backup"] = _safe
     made["settings"] = partial(_dialog, lambda parent: SettingsDialog(Settings(), folder="/data", parent=parent))
     made["settings-models"] = partial(_settings, "models")
+    made["settings-agents"] = partial(_settings, "agents")
+    made["other-sessions"] = partial(_other_sessions, pages=True)
+    made["other-sessions-lacking"] = partial(_other_sessions, pages=False)
+    made["other-sessions-empty"] = _no_sessions
+    made["requests"] = _journal
+    made["requests-empty"] = partial(_journal, empty=True)
+    made["earlier"] = _earlier
+    made["drop"] = partial(_dropping, "file:///home/me/resume.pdf")
+    made["drop-in-part"] = partial(_dropping, "file:///home/me/resume.pdf", "file:///home/me/photo.heic")
+    made["drop-refused"] = partial(_dropping, "https://example.org/resume")
+    made["reject"] = partial(_dialog, RejectDialog)
+    made["confirm-deletion"] = partial(
+        _dialog, lambda parent: ConfirmDeletion("Delete “cv.pdf”?", "What you approved from it stays.", parent)
+    )
     made["privacy"] = partial(_dialog, lambda parent: PrivacySheet(SENT, asks=True, parent=parent))
     made |= {f"resumes-{face}": partial(_resume, face) for face in ("requirements", "gaps", "draft", "audit", "pages")}
     made["batch"] = _batch

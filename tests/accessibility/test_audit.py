@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 from interview_app.ui.review.sheet import ReviewSheet
 from interview_app.ui.theme import Theme
 from tests.accessibility import looking
-from tests.accessibility.screens import screens, shown
+from tests.accessibility.screens import PARTS, screens, shown
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 EVERY = tuple(screens())
+WINDOWS = tuple(name for name in EVERY if not name.startswith(PARTS))
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -33,6 +34,19 @@ def test_text_at_200_percent_is_whole(name: str, theme: Theme) -> None:
     with shown(name) as widget:
         _as_large_as_a_screen(widget)
         found = looking.cut(widget) + looking.overlapping(widget)
+    assert not found
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("name", WINDOWS)
+def test_text_is_whole_in_the_smallest_window(name: str, text_size: int, theme: Theme) -> None:
+    """No window can be made so small that its words are cut: it stops before, or what is in it scrolls."""
+    theme.set(text_size=text_size)
+    with shown(name) as widget:
+        window = widget.window()
+        window.resize(1, 1)
+        looking.settled(window)
+        found = looking.cut(window) + looking.overlapping(window)
     assert not found
 
 

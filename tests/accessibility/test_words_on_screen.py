@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from interview_app import i18n
 from interview_app.paths import resources
+from interview_app.ui.controls import IconButton
 from interview_app.ui.review.sheet import ReviewSheet
 from tests.accessibility import looking
 from tests.accessibility.screens import screens, shown
@@ -134,6 +136,36 @@ def test_a_language_from_the_right_breaks_nothing(name: str, qapp: QApplication)
             found = looking.cut(widget) + looking.overlapping(widget)
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert not found
+
+
+def test_arrows_point_where_the_next_page_is(qapp: QApplication) -> None:
+    """From the right, the next page lies on the left: what points changes with the direction, at once."""
+    button = IconButton("right", "Next page")
+
+    def drawn() -> QImage:
+        return button.icon().pixmap(16, 16).toImage()
+
+    before, expected = drawn(), IconButton("left", "Previous page").icon().pixmap(16, 16).toImage()
+    button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert drawn() == expected != before
+    button.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert drawn() == before
+
+
+def test_no_text_is_asked_for_inside_a_formatted_one() -> None:
+    """What stands in the braces of an f-string is not found when the catalogue is made: it would stay English."""
+    root = UI.parent
+    found = [
+        f"{path.relative_to(root)}:{call.lineno}"
+        for path in sorted(root.rglob("*.py"))
+        for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(outer, ast.JoinedStr)
+        for call in ast.walk(outer)
+        if isinstance(call, ast.Call)
+        and getattr(call.func, "id", "") in ("_", "N_", "ngettext", "pgettext")
+        and any(isinstance(argument, ast.Constant) for argument in call.args)
+    ]
     assert not found
 
 

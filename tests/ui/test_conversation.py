@@ -21,7 +21,7 @@ from interview_app.ui.conversation.view import KEPT, MOST
 from interview_app.ui.theme import Theme
 from tests.ui.conftest import INFO, Played, said
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def texts(played: Played) -> list[str]:

@@ -30,6 +30,7 @@ from interview_app.use_cases.cv_session_desk import CvSessionDesk
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 from tests.server.conftest import full_cv
 
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
 READY = "00000000-0000-4000-8000-000000000001"
 SHORT = "00000000-0000-4000-8000-000000000002"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -250,7 +250,30 @@ def test_a_folder_a_link_and_a_wrong_format_are_refused_with_what_to_do(tmp_path
     assert "Only files" in looked_at(text).refused
     mixed = looked_at(urls("/x/cv.PDF", str(tmp_path)))
     assert mixed.paths == (b"/x/cv.PDF",)
-    assert "this folder" in mixed.refused
+    assert f"is in {tmp_path.name}." in mixed.refused
+
+
+def test_of_a_drop_that_is_taken_in_part_it_is_told_what_was_left_out(played: Played) -> None:
+    """Issue 7, item 3: by name, before it is let go and after; the first three, and how many more."""
+    names = ("cv.pdf", "photo.heic", "song.mp3", "setup.exe", "film.mov")
+    mime = urls(*(f"/x/{name}" for name in names))
+    drop = looked_at(mime)
+    assert drop.paths == (b"/x/cv.pdf",)
+    assert drop.refused.startswith("Left out: photo.heic, song.mp3, setup.exe and 1 more. Unsupported format.")
+    overlay = played.shell.parts.overlay
+    overlay.show_drag(mime)
+    assert drop.refused in [label.text() for label in overlay.findChildren(QLabel)]
+    overlay.hide()
+    played.shell.commands.offer(drop)
+    assert played.posted == [FilesOffered(paths=(b"/x/cv.pdf",))]
+    assert played.shell.parts.notices.sentence == drop.refused
+
+
+def test_the_drop_target_keeps_covering_a_window_whose_size_changes(played: Played) -> None:
+    """Issue 7, item 3: a window manager may tile the window while a file hangs over it."""
+    played.shell.parts.overlay.show_drag(urls("/x/cv.pdf"))
+    played.shell.window.resize(900, 640)
+    assert played.shell.parts.overlay.size() == played.shell.window.size()
 
 
 def test_a_dropped_folder_gives_its_documents(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from interview_app.messages.interview import ToolActivity
 from interview_app.ui import icons
 from interview_app.ui.controls import Badge, Button, Card, Label
 from interview_app.ui.conversation.choice import ChoiceButton
+from interview_app.ui.flow import FlowLayout
 from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_title
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -167,16 +168,15 @@ class UploadCard(AskCard):
         texts.addWidget(self._hint)
         row.addLayout(texts, 1)
         self.body.addLayout(row)
-        self._buttons = QHBoxLayout()
+        self._buttons = FlowLayout(spacing=GRID)
         self._choose = Button(_("Choose files…"), "primary")
         self._choose.clicked.connect(lambda: self.choose_wanted.emit())
         self._skip = Button(_("Skip"))
         self._skip.clicked.connect(lambda: self.answered.emit({"skipped": True}))
-        self._buttons.addSpacing(theme().px(22) + 12)
         self._buttons.addWidget(self._choose)
         self._buttons.addWidget(self._skip)
-        self._buttons.addStretch(1)
-        self.body.addLayout(self._buttons)
+        texts.addSpacing(GRID)
+        texts.addLayout(self._buttons)
 
     def first_control(self) -> QWidget | None:
         """The button that opens the file dialog."""
@@ -211,8 +211,7 @@ class PhaseCard(AskCard):
             self.body.addWidget(
                 Label(_("Still open here: {missing}.").format(missing=missing), Type.BODY, "warn_ink", wrap=True)
             )
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        row = FlowLayout(spacing=GRID)
         self._go = Button(_("Move on"), "primary")
         self._stay = Button(_("Stay here"))
         self._why = Button(_("Stay, and say why"), "quiet")
@@ -221,7 +220,6 @@ class PhaseCard(AskCard):
         self._why.clicked.connect(lambda: self.own_words_wanted.emit(_("Why would you rather stay here?")))
         for button in (self._go, self._stay, self._why):
             row.addWidget(button)
-        row.addStretch(1)
         self.body.addLayout(row)
         self._settled = Badge("")
         self._settled.hide()

@@ -5,7 +5,16 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
@@ -204,7 +213,10 @@ class _Telling(QRadioButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut anew."""
         super().resizeEvent(event)
-        room = max(1, self.width() - 3 * GRID)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, option, self)
+        room = max(1, words.width())
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
 

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, Label, Notice
+from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.checks import Problem, model_problems
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.history import History
@@ -78,9 +79,8 @@ class TimelineForm(RecordForm):
         column.addWidget(self._card_frame)
         column.addStretch(1)
 
-    def _buttons(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(GRID)
+    def _buttons(self) -> FlowLayout:
+        line = FlowLayout(spacing=GRID)
         self.add_button = Button(_("Add"), icon="plus")
         self.delete_button = Button(_("Delete"), icon="trash")
         self.up_button = Button(_("Move up"), icon="up")
@@ -89,11 +89,8 @@ class TimelineForm(RecordForm):
         self.delete_button.clicked.connect(self.delete)
         self.up_button.clicked.connect(lambda _checked=False: self.move_entry(-1))
         self.down_button.clicked.connect(lambda _checked=False: self.move_entry(1))
-        line.addWidget(self.add_button)
-        line.addWidget(self.delete_button)
-        line.addStretch(1)
-        line.addWidget(self.up_button)
-        line.addWidget(self.down_button)
+        for button in (self.add_button, self.delete_button, self.up_button, self.down_button):
+            line.addWidget(button)
         return line
 
     # what every form offers

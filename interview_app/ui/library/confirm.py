@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Label
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.least_size import keep_whole
+from interview_app.ui.theme import GRID, Type, theme
 
 
 class ConfirmDeletion(QDialog):
@@ -37,7 +38,8 @@ class ConfirmDeletion(QDialog):
         column.addLayout(line)
         self.cancel_button.clicked.connect(self.reject)
         self.delete_button.clicked.connect(self._confirm)
-        self.setFixedWidth(420)
+        self.setFixedWidth(theme().px(420))
+        keep_whole(self)
 
     def _confirm(self) -> None:
         self.accept()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
 from interview_app.ui.controls import Label, Notice
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.theme import GRID, Type
 
 WIDEST_FORM = 760
@@ -22,7 +23,8 @@ class LibraryPage(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        head = QHBoxLayout()
+        top = QWidget()
+        head = QHBoxLayout(top)
         head.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 2 * GRID)
         head.setSpacing(GRID)
         words = QVBoxLayout()
@@ -33,7 +35,8 @@ class LibraryPage(QFrame):
         self.tools = QHBoxLayout()
         self.tools.setSpacing(GRID)
         head.addLayout(self.tools)
-        column.addLayout(head)
+        column.addWidget(top)
+        keep_whole(top)
         self.notice = Notice("", "info")
         self.notice.hide()
         notices = QHBoxLayout()
@@ -51,11 +54,10 @@ class LibraryPage(QFrame):
 
 
 def scrolled(widget: QWidget, *, margins: tuple[int, int, int, int] | None = None) -> QScrollArea:
-    """The widget in a view that scrolls up and down, at most `WIDEST_FORM` wide; margins in pixels."""
+    """The widget in a view that scrolls, at most `WIDEST_FORM` wide; sideways only where it would be cut. Margins in pixels."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     inside = QWidget()
     row = QHBoxLayout(inside)

@@ -217,7 +217,7 @@ class NewResumeDialog(QDialog):
         if told is not None:
             self.writer.show_help(told)
         words = _("What does the posting ask for, and which of your evidence answers it?")
-        self._intro.setText(words if self.writer.leaves else f"{words} {_('Nothing leaves this Mac.')}")
+        self._intro.setText(words if self.writer.leaves else words + " " + _("Nothing leaves this Mac."))
         self.start.rename(_("Send and analyze") if self.writer.leaves else _("Analyze"))
         self._grow()
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Label
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.least_size import keep_whole
+from interview_app.ui.theme import GRID, Type, theme
 
 
 class RejectDialog(QDialog):
@@ -30,7 +31,7 @@ class RejectDialog(QDialog):
         self.reason.setAccessibleName(_("Reason"))
         self.reason.setTabChangesFocus(True)
         self.reason.setAcceptDrops(False)
-        self.reason.setMinimumHeight(96)
+        self.reason.setMinimumHeight(theme().px(96))
         column.addWidget(self.reason, 1)
         line = QHBoxLayout()
         line.setContentsMargins(0, GRID, 0, 0)
@@ -44,7 +45,8 @@ class RejectDialog(QDialog):
         self.confirm.clicked.connect(self._confirm)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self._confirm)
-        self.resize(440, 280)
+        self.resize(theme().px(440), theme().px(280))
+        keep_whole(self)
         self.reason.setFocus()
 
     def _confirm(self) -> None:

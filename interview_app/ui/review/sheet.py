@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -31,12 +32,12 @@ from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.names import sheet_title
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.theme import GRID, Type, theme
 
 WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
-"""Preferred sizes in pixels: width with a source beside the form and without one, greatest and least height."""
+"""Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest and least height."""
 _LEAST_SOURCE = 320
-"""Width in pixels below which a page beside the form could not be read: then it stands below the form."""
+"""Width in pixels at 100 % below which a page beside the form could not be read: then it stands below the form."""
 _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
@@ -98,7 +99,7 @@ class ReviewSheet(QDialog):
         inner.addWidget(self.form)
         self._inside = inside
         self.source = SourceView(body)
-        self.source.setMinimumWidth(_LEAST_SOURCE)
+        self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
         body.setHandleWidth(1)
         body.setChildrenCollapsible(False)
         body.addWidget(self._scroll)
@@ -116,19 +117,23 @@ class ReviewSheet(QDialog):
         self._problem = Notice("", "bad")
         self._problem.hide()
         footer.addWidget(self._problem)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(GRID)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
-        self._status = Label("", Type.BODY, "secondary")
+        self._status = Label("", Type.BODY, "secondary", wrap=True)
         self.undo_button = Button(_("Undo"), "quiet", icon="refresh")
         self.reject_button = Button(_("Reject…"), "danger")
         self.approve_button = Button(_("Approve"), "primary")
         self.approve_button.setDefault(True)
-        buttons.addWidget(self._status)
+        self._foot.addWidget(self._status, 1)
         buttons.addStretch(1)
         buttons.addWidget(self.undo_button)
         buttons.addWidget(self.reject_button)
         buttons.addWidget(self.approve_button)
-        footer.addLayout(buttons)
+        self._foot.addLayout(buttons)
+        self._buttons = buttons
+        footer.addLayout(self._foot)
         return footer
 
     def _connect(self) -> None:
@@ -210,6 +215,8 @@ class ReviewSheet(QDialog):
         count = self.form.to_check()
         told = ngettext("{n} value to check", "{n} values to check", count).format(n=count) if count else ""
         self._status.setText(told)
+        self._status.setVisible(bool(told))
+        self._arrange()
 
     def _show_source(self, path: str) -> None:
         self._path = path
@@ -219,21 +226,26 @@ class ReviewSheet(QDialog):
     def _settle_size(self) -> None:
         """As large as the form wants and the screen allows; room for a page where there is one."""
         screen = self.screen().availableGeometry().size() if self.screen() else QSize(1280, 800)
-        width = min(WIDE if self._has_source else NARROW, screen.width() - 8 * GRID)
-        wanted = self._inside.sizeHint().height() + _AROUND_FORM
-        height = min(max(wanted, HIGH - 80 if self._has_source else LOW), HIGH, screen.height() - 8 * GRID)
+        px, margin = theme().px, 8 * GRID
+        width = min(px(WIDE if self._has_source else NARROW), screen.width() - margin)
+        wanted = self._inside.sizeHint().height() + px(_AROUND_FORM)
+        height = min(max(wanted, px(HIGH - 80 if self._has_source else LOW)), px(HIGH), screen.height() - margin)
         self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
-        self.setMinimumSize(max(min(NARROW, width), self._scroll.minimumWidth()), min(LOW, height))
+        self.setMinimumSize(max(min(px(NARROW), width), self._scroll.minimumWidth()), min(px(LOW), height))
         self.resize(width, height)
         self._arrange()
         whole = width if self._body.orientation() is Qt.Orientation.Horizontal else height
         self._body.setSizes([whole * 5 // 9, whole * 4 // 9])
 
     def _arrange(self) -> None:
-        """The source beside the form where both have room, else below it."""
-        least = self._scroll.minimumWidth() + _LEAST_SOURCE + self._body.handleWidth()
+        """The source beside the form where both have room, else below it; the status over the buttons where it is narrow."""
+        least = self._scroll.minimumWidth() + theme().px(_LEAST_SOURCE) + self._body.handleWidth()
         beside = not self._has_source or self.width() >= least
         self._body.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+        status = self._status.fontMetrics().horizontalAdvance(self._status.text())
+        roomy = self._buttons.sizeHint().width() + status + 7 * GRID <= self.width()
+        way = QBoxLayout.Direction
+        self._foot.setDirection(way.LeftToRight if roomy else way.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See `_arrange`."""

@@ -11,7 +11,9 @@ from interview_app.domain.provenance import Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, Label, line
+from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.marks import NO_MARK, Mark
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.review.page_canvas import PageCanvas
 from interview_app.ui.review.reading_text import ReadingText, find_quote
 from interview_app.ui.theme import GRID, Type
@@ -71,6 +73,7 @@ class SourceView(QFrame):
         self._foot = _Foot()
         self._foot.wrong.clicked.connect(self.wrong_wanted)
         column.addWidget(self._foot)
+        keep_whole(self)
         self._before.clicked.connect(lambda _checked=False: self._turn(-1))
         self._after.clicked.connect(lambda _checked=False: self._turn(1))
         self._out.clicked.connect(lambda _checked=False: self.canvas.zoom_by(-1))
@@ -226,18 +229,15 @@ class _Foot(QFrame):
         inner.setContentsMargins(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2)
         inner.setSpacing(GRID // 2)
         column.addLayout(inner)
-        head = QHBoxLayout()
-        head.setSpacing(GRID)
+        head = FlowLayout(spacing=GRID)
         self._label = Label("", Type.BODY_STRONG)
         self._sure = Badge("", "good")
         self._doubt = Badge("", "warn")
         self.wrong = Button(_("This is wrong"), "quiet", icon="flag")
         # A line of its own: with large text label, badge and button do not fit side by side.
         inner.addWidget(self._label)
-        head.addWidget(self._sure)
-        head.addWidget(self._doubt)
-        head.addStretch(1)
-        head.addWidget(self.wrong)
+        for widget in (self._sure, self._doubt, self.wrong):
+            head.addWidget(widget)
         inner.addLayout(head)
         self._quote = Label("", Type.BODY, "secondary", wrap=True)
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
