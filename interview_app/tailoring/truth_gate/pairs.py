@@ -24,23 +24,34 @@ _NEAR = 12
 
 def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
     """Joins two numbers that are one range or one change: each knows the other, the first may take the second's unit."""
-    for one, two in pairwise(result):
-        name = _name(found, one, two)
-        if not name:
-            continue
-        kind, first, last = name
-        if one.kind == "count" and two.kind != "count":
-            one.kind, one.readings = two.kind, frozenset(_taking_unit(one, two))
-        elif two.kind == "count" and one.kind != "count" and kind == "move":
-            two.kind, two.readings = one.kind, frozenset(_taking_unit(two, one))
-        if one.kind != two.kind:
-            continue
+    for naming in (_name, _told_apart):
+        for one, two in pairwise(result):
+            name = None if one.pair or two.pair else naming(found, one, two)
+            if name is not None:
+                _join(one, two, name)
+    told = [one for one in result if not one.pair and not one.implicit and not _is_duration(found, one)]
+    for one, two in pairwise(told):
+        name = None if one.pair else _told_anew(found, one, two)
+        if name is not None:
+            _join(one, two, name)
+
+
+_Named = tuple[str, Quantity, Quantity]
+
+
+def _join(one: Quantity, two: Quantity, name: _Named) -> None:
+    kind, first, last = name
+    if one.kind == "count" and two.kind != "count":
+        one.kind, one.readings = two.kind, frozenset(_taking_unit(one, two))
+    elif two.kind == "count" and one.kind != "count" and kind == "move":
+        two.kind, two.readings = one.kind, frozenset(_taking_unit(two, one))
+    if one.kind == two.kind:
         first.pair, last.pair = kind + " first", kind + " last"
         one.other, two.other = two, one
 
 
-def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> tuple[str, Quantity, Quantity] | None:
-    """Whether two numbers are a range or a change, and which of them comes first in time."""
+def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:
+    """Whether two numbers are a range, or a change told by "from" and "to"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
     before = found[one.first - 1].low if one.first else ""
     if one.modifier and one.first > 1:
@@ -61,20 +72,13 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> tuple[str, Qu
         or ((between[0] in DASHES or between[0] in ("to", "bis")) and one.kind in (two.kind, "count"))
     ):
         return "range", one, two
-    return _told_apart(found, one, two, between)
+    return None
 
 
-def _told_apart(
-    found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]
-) -> tuple[str, Quantity, Quantity] | None:
+def _told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:
     """Changes told in other words: "7 statt 10 Tage", "vorher 22 %, danach 16 %", "310, up from 265"."""
-    if (
-        len(between) > _NEAR
-        or any(mark in between for mark in ".;!?")
-        or not {one.kind, two.kind} <= {two.kind, "count"} | {one.kind}
-    ):
-        return None
-    if one.kind != two.kind and "count" not in (one.kind, two.kind):
+    between = [token.low for token in found[one.last + 1 : two.first]]
+    if not _may_be_one_change(found, one, two, between):
         return None
     earlier = [token.low for token in found[max(0, one.first - 3) : one.first]]
     if set(between[-3:]) & _INSTEAD or between[-2:] in (
@@ -91,6 +95,73 @@ def _told_apart(
     if set(between[-3:]) & _EARLIER and set(earlier) & _LATER:
         return "move", two, one
     return None
+
+
+def _may_be_one_change(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:
+    """Whether two numbers stand near enough in one sentence, are of one kind, and neither is a version of something."""
+    if len(between) > _NEAR or any(mark in between for mark in ".;!?"):
+        return False
+    if one.kind != two.kind and "count" not in (one.kind, two.kind):
+        return False
+    return not any(
+        number.kind == "count" and number.first > 1 and _names(found[number.first - 1]) for number in (one, two)
+    )
+
+
+def _names(token: Token) -> bool:
+    """Whether a word is a name written in capitals, of which a number behind it is the version or the level."""
+    return token.kind == "word" and not token.used and len(token.text) > 1 and token.text.isupper()
+
+
+def _is_duration(found: Sequence[Token], one: Quantity) -> bool:
+    """Whether a number only tells how long something took: "in the first twelve months", "seit 3 Jahren"."""
+    before = {token.low for token in found[max(0, one.first - 3) : one.first]}
+    return one.kind in ("year", "day", "hour") and bool(
+        before & {"in", "within", "for", "over", "after", "during", "seit", "nach", "binnen", "innerhalb", "während"}
+    )
+
+
+_AGAIN = frozenset("it that this they its es das".split())
+_WAS = frozenset("was were war waren".split())
+_IS = frozenset("is are ist sind".split())
+_BY_NOW = frozenset("now then today nun jetzt heute dann mittlerweile inzwischen still noch only nur".split())
+_NO_NOUN = frozenset(
+    "to at by in only just about around under over still noch nur etwa rund ca im in am bei der die".split()
+)
+
+
+def _told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:
+    """A number told again for the same thing: "22 in the first year and in 2023 it was 61", "waren es noch 95.000".
+
+    The second one counts nothing that is named; a pronoun stands for it. What was, comes before what is.
+    """
+    between = [token.low for token in found[one.last + 1 : two.first]]
+    if not between or not _may_be_one_change(found, one, two, between):
+        return None
+    behind = found[two.last + 1] if two.last + 1 < len(found) else None
+    if behind is not None and behind.kind == "word" and behind.low not in _NO_NOUN | _BY_NOW and not behind.used:
+        return None
+    tail = [word for word in between if word not in ("only", "just", "about", "around", "noch", "nur", "etwa", "rund")]
+    said = tail[-2:]
+    if len(said) < 2:
+        return None
+    pronoun, verb = (said[0], said[1]) if said[0] in _AGAIN else (said[1], said[0])
+    if said[1] in _AGAIN and found[two.first - 1].text.casefold().endswith(("'s", "’s")):
+        pronoun, verb = said[1], "is"
+    if pronoun not in _AGAIN or verb not in _WAS | _IS:
+        return None
+    before = [token.low for token in found[max(0, one.first - 6) : one.first]]
+    was_before = bool((_WAS | {"had", "hatte", "hatten"}) & set(before)) or any(
+        word.endswith(("ed", "te", "ten")) for word in before
+    )
+    if set(between) & _EARLIER - _WAS or (verb in _WAS and not was_before and _is_now(before)):
+        return "move", two, one
+    return "move", one, two
+
+
+def _is_now(before: Sequence[str]) -> bool:
+    """Whether what stands before a number is told of today: "takes 20 minutes, by hand it was four hours"."""
+    return any(word in _IS | _LATER or (word.endswith("s") and len(word) > 3) or word.endswith("t") for word in before)
 
 
 def _taking_unit(one: Quantity, two: Quantity) -> set[Reading]:

@@ -18,6 +18,10 @@ _PEOPLE = frozenset(
 _STOPS = frozenset(
     "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
 )
+_ARTICLES = frozenset(
+    "the a an this that his her our my their der die das den dem des ein eine einen einem einer mein meine meinen".split()
+)
+"""Words that begin another noun phrase, so that what stands behind them is not counted: "48,000 the year before"."""
 _COLLECTIVES = frozenset("team group crew unit squad gang shift gruppe mannschaft kolonne trupp schicht".split())
 """What people are counted in: "a group of nine" has nine people."""
 _JOINTS = frozenset("and or but who while und oder sowie aber".split())
@@ -89,7 +93,7 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         if token.low in _JOINTS:
             break  # "a team of five and cut the fee": the fee is not counted
         if token.low in lexicon.glue():
-            if found.run:
+            if found.run or token.low in _ARTICLES:
                 break
             continue
         found.run.append(meaning.concepts(token.low) | token.keys)
