@@ -373,7 +373,8 @@ class EvidenceIndex:
     def companies_in(self, line: Line) -> list[str]:
         """Keys of the employers and schools that a line names."""
         lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
-        text = " " + " ".join(lows) + " "
+        # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
+        text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
         found = [key for key, name in self._names.items() if f" {' '.join(name)} " in text]
         if found:
             return found
