@@ -80,11 +80,37 @@ SECTION_TITLES: dict[str, dict[str, str]] = {
         "volunteering": "Voluntariado",
         "interests": "Intereses",
     },
+    "it": {
+        "summary": "Profilo",
+        "experience": "Esperienza professionale",
+        "projects": "Progetti",
+        "education": "Formazione",
+        "skills": "Competenze",
+        "certifications": "Certificazioni",
+        "languages": "Lingue",
+        "publications": "Pubblicazioni",
+        "awards": "Premi",
+        "volunteering": "Volontariato",
+        "interests": "Interessi",
+    },
+    "pt": {
+        "summary": "Perfil",
+        "experience": "Experiência profissional",
+        "projects": "Projetos",
+        "education": "Formação",
+        "skills": "Competências",
+        "certifications": "Certificações",
+        "languages": "Idiomas",
+        "publications": "Publicações",
+        "awards": "Prêmios",
+        "volunteering": "Voluntariado",
+        "interests": "Interesses",
+    },
 }
 """Section names by language of the résumé, which never follows the language of the window (DESIGN 9)."""
 
 
-ResumeLanguage = Literal["en", "de", "fr", "es"]
+ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
 """Languages a résumé's own words (section names, dates) are known in."""
 
 

@@ -22,7 +22,7 @@ from interview_app.rendering.plain_formats import (
 )
 from interview_app.rendering.wording import contact_line, date_range, entry_facts, entry_heading
 
-_WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
+_WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "it": "it-IT", "pt": "pt-PT"}
 
 
 _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}

@@ -8,7 +8,7 @@ from babel.dates import get_month_names
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.resume import ResumeEntry
 
-PRESENT_WORDS = {"en": "present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad"}
+PRESENT_WORDS = {"en": "present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad", "it": "oggi", "pt": "atual"}
 RANGE = " – "
 
 

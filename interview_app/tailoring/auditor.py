@@ -1,13 +1,16 @@
 """The auditor: the truth gate over a whole résumé, a claim index, or a rendered file beside its claim index (CONTRACT D8, E7)."""
 
 import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from babel.dates import get_month_names
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, slug
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.truth_gate import claims, gate, lexicon, resume_lines
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.tokens import fold
@@ -18,13 +21,31 @@ _PLACE_KINDS = frozenset(
 _QUOTED = re.compile(r"“([^”]+)”")
 
 
-def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex) -> AuditReport:
-    """Hold every line of any résumé against all cards; each violation quotes its line."""
+def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, *, name: str | None = None) -> AuditReport:
+    """Hold every line of any résumé against all cards; each violation quotes its line. `name`: whose résumé it is."""
     ready = gate.index(cards)
+    said = SaidInEnglish(text)
+    whose = name or _name_on_top(text)
     found: list[TruthViolation] = []
-    for number, line in enumerate(resume_lines.resume_lines(text, ready), start=1):
-        found += _of_line(line, number, ready)
-    return gate.report(found, inconsistencies=contradictions(part.cards[0] for part in ready.parts))
+    for number, line in enumerate(resume_lines.resume_lines(said.text, ready), start=1):
+        if not whose or line.heading or _squeezed(line.text) != _squeezed(whose):
+            found += _of_line(line, number, ready)
+    printed = [one.model_copy(update={"bullet_text": said.as_printed(one.bullet_text)}) for one in found]
+    return gate.report(printed, inconsistencies=contradictions(part.cards[0] for part in ready.parts))
+
+
+def _name_on_top(text: str) -> str:
+    """The name that a page begins with: two to four words with capital letters, none of a post, above an address or number."""
+    lines = [line for line in map(resume_lines.plain, text.splitlines()) if line][:6]
+    words = lines[0].split() if lines else []
+    if not 2 <= len(words) <= 4 or not any(_REACHED_AT.search(line) for line in lines[1:]):
+        return ""
+    a_name = all(_NAME_WORD.fullmatch(word) and not lexicon.is_title(fold(word)) for word in words)
+    return lines[0] if a_name else ""
+
+
+_REACHED_AT = re.compile(r"\S@\S|\+?\d[\d ()/.-]{7,}\d")
+_NAME_WORD = re.compile(r"(?:[^\W\d_a-zß-öø-ÿ][^\W\d_]*\.?(?:['’-][^\W\d_]+)*\.?)")
 
 
 def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -> list[TruthViolation]:
@@ -74,11 +95,55 @@ def audit_claim_index(
 ) -> AuditReport:
     """Hold every claim against the cards it cites; a bullet id that names an employer binds it to that employer."""
     ready = gate.index(cards)
-    found = gate.audit_claims(claim_index, ready, companies=companies_of(claim_index, ready), translated=translated)
-    doubled = _doubled(claim_index)
-    return gate.report(
-        (*found.truth_violations, *doubled), inconsistencies=contradictions(part.cards[0] for part in ready.parts)
-    )
+    companies = companies_of(claim_index, ready)
+    found: list[TruthViolation] = []
+    for claim in claim_index:
+        context = gate.LineContext(
+            bullet_id=claim.bullet_id,
+            company=companies.get(claim.bullet_id),
+            cited=claim.evidence_card_ids,
+            translated=claim.bullet_id in translated,
+        )
+        found += gate.judge(claim.bullet_text, ready, context).violations
+    found += _of_other_posts(claim_index, companies, ready)
+    found += _doubled(claim_index)
+    return gate.report(found, inconsistencies=contradictions(part.cards[0] for part in ready.parts))
+
+
+def _of_other_posts(
+    claim_index: Sequence[ClaimMapping], companies: Mapping[str, str], ready: EvidenceIndex
+) -> Iterator[TruthViolation]:
+    """Violations for claims that cite another post of their employer than the rest of their entry does.
+
+    A claim index names employers, not posts; the lines of one entry share all of their id but the number, and the post
+    that more than half of them cite is theirs.
+    """
+    entries: dict[str, list[ClaimMapping]] = defaultdict(list)
+    for claim in claim_index:
+        if claim.bullet_id in companies:
+            entries[claim.bullet_id.rpartition("-bullet-")[0]].append(claim)
+    for group in entries.values():
+        posts = [_posts_cited(claim, ready) for claim in group]
+        post, count = Counter(one for cited in posts for one in cited).most_common(1)[0] if any(posts) else (None, 0)
+        if post is None or count * 2 <= len(group):
+            continue
+        for claim, cited in zip(group, posts, strict=True):
+            if cited and post not in cited and not any(_same_time(post, one) for one in cited):
+                sentence = _("This is evidence of another post")
+                yield _mismatch(claim.bullet_id, claim.bullet_text, sentence, kind=ViolationKind.MOVED_FACT)
+
+
+def _posts_cited(claim: ClaimMapping, ready: EvidenceIndex) -> frozenset[tuple[str, str]]:
+    """The posts, as title and time, of the cards a claim cites; none when one of them tells of no post."""
+    parts = [ready.by_id[one] for one in claim.evidence_card_ids if one in ready.by_id]
+    if any(part.of_no_post for part in parts):
+        return frozenset()
+    return frozenset((fold(part.cards[0].role), part.cards[0].timeframe) for part in parts)
+
+
+def _same_time(one: tuple[str, str], other: tuple[str, str]) -> bool:
+    """Whether two titles may be names of one post: at the same time, or one without a time."""
+    return one[1] == other[1] or not one[1] or not other[1]
 
 
 def companies_of(claim_index: Sequence[ClaimMapping], ready: EvidenceIndex) -> dict[str, str]:
@@ -137,12 +202,19 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     return found
 
 
+_OWN_WORDS = "present heute aujourdhui actualidad oggi atual page seite mailto https http www"
 _RENDERER = frozenset(
-    "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec "
-    "januar februar märz mai juni juli oktober dezember mrz okt dez present heute page seite mailto https http www "
-    "janvier février mars avril juin juillet août septembre octobre novembre décembre janv févr avr juil déc aujourdhui "
-    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic actualidad".split()
+    (
+        *_OWN_WORDS.split(),
+        *(
+            fold(name)
+            for language in SECTION_TITLES
+            for width in ("wide", "abbreviated")
+            for name in get_month_names(width, locale=language).values()
+        ),
+    )
 )
+"""What a file may say beside its document: months, the words for an open end, and what links are made of."""
 
 
 def _strings(value: object) -> Iterator[str]:
@@ -156,10 +228,10 @@ def _strings(value: object) -> Iterator[str]:
             yield from _strings(one)
 
 
-def _mismatch(bullet_id: str, text: str, sentence: str) -> TruthViolation:
-    return TruthViolation(
-        bullet_id=bullet_id, bullet_text=text, violation=sentence, kind=ViolationKind.CLAIM_INDEX_MISMATCH
-    )
+def _mismatch(
+    bullet_id: str, text: str, sentence: str, *, kind: ViolationKind = ViolationKind.CLAIM_INDEX_MISMATCH
+) -> TruthViolation:
+    return TruthViolation(bullet_id=bullet_id, bullet_text=text, violation=sentence, kind=kind)
 
 
 def _squeezed(text: str) -> str:

@@ -78,7 +78,7 @@ def build(
     sections += _more_sections(material.career, language)
     document = ResumeDocument(
         language=language,
-        header=writer.header(material.career, headline=material.career.profile.basics.label),
+        header=writer.header(material.career, headline=material.career.profile.basics.label, language=language),
         summary=_summary(material.career, summary, max_summary),
         sections=tuple(sections),
         target_title=target_title,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from interview_app.domain.card_making import make_cards
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.knowledge_card import EvidenceCard, KnowledgeCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
@@ -21,11 +21,15 @@ def cards_of(
     """The cards of what was read: one for each line of an entry, and one for each fact without lines.
 
     A job whose lines are cards already gives no card of its own; certificates, schools, skills, languages and awards do.
+    Each line carries the place of its entry, which no other card may tell.
 
     Raises:
         EvidenceParsingError: nothing was read that could be evidence.
     """
-    lines = make_cards(timeline, sources=sources or {}, existing=()).cards
+    places = {job.id: job.location for job in timeline.experiences}
+    places |= {school.id: school.location for school in timeline.education}
+    made = make_cards(timeline, sources=sources or {}, existing=()).cards
+    lines = tuple(_placed(card, places.get(card.entry_id or "")) for card in made)
     told = {card.entry_id for card in lines}
     facts = [
         card
@@ -39,3 +43,9 @@ def cards_of(
             _("No evidence was found in this document. Give a résumé with jobs, schools or skills in it.")
         )
     return unique
+
+
+def _placed(card: KnowledgeCard, location: str | None) -> KnowledgeCard:
+    if location is None or card.scope.geography:
+        return card
+    return card.model_copy(update={"scope": card.scope.model_copy(update={"geography": (location,)})})

@@ -4,7 +4,9 @@ Entry headings, degrees, certificates, skills and languages are approved facts o
 the whole page alike, each is also a card here, its id beginning with `timeline-`.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from typing import cast
 
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
@@ -12,7 +14,7 @@ from interview_app.domain.card_making import timeframe
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard, Scope
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline, SkillGroup
+from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
 from interview_app.tailoring.truth_gate.dates import span_of
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -70,7 +72,8 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
             company=school.institution or INDEPENDENT,
             project=school.study_type or "",
             role=school.area or "",
-            timeframe=timeframe(school.start, school.end),
+            # A school of which only the end is known was left then.
+            timeframe=timeframe(school.start or (school.end if school.end != PRESENT else None), school.end),
             scope=Scope(geography=(school.location,) if school.location else ()),
             card_type=CardType.EDUCATION,
             entry_id=school.id,
@@ -123,21 +126,60 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
     """A timeline made of cards alone: jobs by employer, role and time, schools, and all skills (`--cards` without a profile)."""
     jobs: dict[tuple[str, str, str], list[EvidenceCard]] = {}
     schools: dict[tuple[str, str, str], EvidenceCard] = {}
+    projects: dict[tuple[str, str], EvidenceCard] = {}
     skills: dict[str, str] = {}
+    lesser: dict[str, list[dict[str, object]]] = defaultdict(list)
     for card in cards:
+        if card.id.startswith(FACT_PREFIX) and _lesser_fact(card, lesser):
+            continue
         for skill in card.skills:
             skills.setdefault(fold(skill), skill)
         if card.card_type is CardType.EDUCATION:
             schools.setdefault((fold(card.company), fold(card.project), fold(card.role)), card)
+        elif card.card_type is CardType.PROJECT and card.project:
+            projects.setdefault((fold(card.project), fold(card.company)), card)
         elif fold(card.company) != INDEPENDENT:
             jobs.setdefault((fold(card.company), fold(card.role), card.timeframe), []).append(card)
     experiences = sorted((_job(group) for group in jobs.values()), key=_newest, reverse=True)
-    timeline = SkeletonTimeline(
-        experiences=tuple(experiences),
-        education=tuple(_school(card) for card in schools.values()),
-        skills=(SkillGroup(label="Skills", keywords=tuple(skills.values())),) if skills else (),
+    told = {fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])}
+    alone = tuple(skill for key, skill in skills.items() if key not in told)
+    lesser["skills"] += [{"label": "Skills", "keywords": alone}] if alone else []
+    timeline = SkeletonTimeline.model_validate(
+        {
+            "experiences": tuple(experiences),
+            "education": tuple(_school(card) for card in schools.values()),
+            "projects": tuple(_project(card) for card in projects.values()),
+            **{name: tuple(ones) for name, ones in lesser.items()},
+        }
     )
     return Career(profile=profile or ApplicantProfile(), timeline=timeline)
+
+
+def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]]) -> bool:
+    """Whether a card is a certificate, a language or the like, which then goes back to where it came from."""
+    kind = card.id.removeprefix(FACT_PREFIX).split("-")[0]
+    text = card.raw_text
+    start, _end = _dates(card.timeframe)
+    if kind == "certificate":
+        name = text.removesuffix(f", {start}") if start else text
+        lesser["certificates"].append({"name": name, "date": start})
+    elif kind == "language":
+        tongue, _comma, fluency = text.partition(", ")
+        lesser["languages"].append({"language": tongue, "fluency": fluency or None})
+    elif kind == "skills":
+        label, colon, _keywords = text.partition(": ")
+        lesser["skills"].append({"label": label, "keywords": card.skills if colon else ()})
+    elif kind == "publication":
+        lesser["publications"].append({"name": text})
+    elif kind == "award":
+        lesser["awards"].append({"title": text})
+    elif kind == "volunteer":
+        start, end = _dates(card.timeframe)
+        where = None if fold(card.company) == INDEPENDENT else card.company
+        lesser["volunteer"].append({"position": card.role or None, "organization": where, "start": start, "end": end})
+    else:
+        return kind in ("profile", "interest")
+    return True
 
 
 def _dates(text: str) -> tuple[str | None, str | None]:
@@ -178,6 +220,12 @@ def _school(card: EvidenceCard) -> Education:
             "end": end,
         }
     )
+
+
+def _project(card: EvidenceCard) -> Project:
+    start, end = _dates(card.timeframe)
+    entity = None if fold(card.company) == INDEPENDENT else card.company
+    return Project.model_validate({"name": card.project, "entity": entity, "start": start, "end": end})
 
 
 def _newest(job: Experience) -> tuple[str, str]:

@@ -10,10 +10,21 @@ _SMALL_WORDS: dict[ResumeLanguage, frozenset[str]] = {
     "de": frozenset("und der die das dem den des mit von für im in zur zum bei eine einer auf aus als nach".split()),
     "fr": frozenset("le la les des du de et dans pour avec sur par au aux une un en qui chez l d ans".split()),
     "es": frozenset("el la los las del de y en para con por una un al se su sus que como años".split()),
+    "it": frozenset("il lo la gli le di del della dei delle e in con da un una al alla che nel nella presso".split()),
+    "pt": frozenset("o a os as do da dos das de e em no na nos nas para com por um uma ao que anos".split()),
 }
-_LETTERS: dict[ResumeLanguage, str] = {"en": "", "de": "äöüß", "fr": "àâçèêëîïôœùû", "es": "ñáíóú"}
-"""Letters that one of these languages has and the others as good as never."""
+_LETTERS: dict[ResumeLanguage, str] = {
+    "en": "",
+    "de": "äöüß",
+    "fr": "àâçèêëîïôœùû",
+    "es": "ñáíóú",
+    "it": "àèìòù",
+    "pt": "ãõçâêáíóú",
+}
+"""Letters that a language has and most of the others as good as never."""
 _LETTER_WEIGHT = 2
+_MANY_WORDS, _CLEAR = 40, 3
+"""So many words of one of these languages tell it by at least so many points; else they are of another one."""
 
 
 def language_of(texts: Iterable[str]) -> ResumeLanguage | None:
@@ -24,5 +35,7 @@ def language_of(texts: Iterable[str]) -> ResumeLanguage | None:
         language: sum(word in small for word in words) + _LETTER_WEIGHT * sum(map(whole.count, _LETTERS[language]))
         for language, small in _SMALL_WORDS.items()
     }
-    best = max(score, key=lambda language: score[language])
-    return best if score[best] else None
+    best, second = sorted(score, key=lambda language: -score[language])[:2]
+    if not score[best] or (len(words) >= _MANY_WORDS and score[best] - score[second] < _CLEAR):
+        return None
+    return best

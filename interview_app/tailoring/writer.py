@@ -8,13 +8,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from babel import Locale
+
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.resume import SECTION_TITLES, ResumeBullet, ResumeEntry, ResumeHeader, ResumeLink, bullet_id
+from interview_app.domain.resume import (
+    SECTION_TITLES,
+    ResumeBullet,
+    ResumeEntry,
+    ResumeHeader,
+    ResumeLanguage,
+    ResumeLink,
+    bullet_id,
+)
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.domain.timeline import Education, Experience, Project
 from interview_app.tailoring import card_lines, voice
-from interview_app.tailoring.facts import Career, project_id
+from interview_app.tailoring.facts import FACT_PREFIX, Career, project_id
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _WEIGHT = {Priority.HIGH: 3.0, Priority.MEDIUM: 1.5, Priority.LOW: 1.0}
@@ -73,12 +83,11 @@ def wanted_cards(requirements: Sequence[Requirement], mappings: Sequence[Evidenc
     return dict(found)
 
 
-def header(career: Career, *, headline: str | None) -> ResumeHeader:
-    """Name and contact as the profile has them."""
+def header(career: Career, *, headline: str | None, language: ResumeLanguage) -> ResumeHeader:
+    """Name and contact as the profile has them; a country by its name in the résumé's language."""
     basics = career.profile.basics
-    place = ", ".join(
-        part for part in (basics.location.city, basics.location.region or basics.location.country_code) if part
-    )
+    country = _country(basics.location.country_code, language)
+    place = ", ".join(part for part in (basics.location.city, basics.location.region or country) if part)
     links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
     links += [ResumeLink(label=None, url=basics.url)] if basics.url else []
     return ResumeHeader(
@@ -91,13 +100,20 @@ def header(career: Career, *, headline: str | None) -> ResumeHeader:
     )
 
 
+def _country(code: str | None, language: ResumeLanguage) -> str | None:
+    return Locale(language).territories.get(code.upper(), code) if code else None
+
+
 def lines_of(cards: Sequence[EvidenceCard], wanted: Mapping[str, float], *, most: int) -> list[tuple[str, str, str]]:
     """(card id, edited line, original) for the best sentences of an entry's cards: wanted first, then with a number.
 
-    The order among equals is the person's own. A card tells each fact once.
+    The order among equals is the person's own. A card tells each fact once. A fact of the timeline is its entry's
+    heading, and gives no line.
     """
     found: list[tuple[float, int, str, str, str]] = []
     for place, card in enumerate(cards):
+        if card.id.startswith(FACT_PREFIX):
+            continue
         for step, sentence in enumerate(card_lines.printable(card)):
             line = voice.edited(sentence)
             if len(line.split()) < 2:

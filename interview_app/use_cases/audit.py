@@ -11,6 +11,9 @@ from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring import auditor
+from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.use_cases.marked_lines import marked_lines
+from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 _CARDS: TypeAdapter[tuple[EvidenceCard, ...]] = TypeAdapter(tuple[EvidenceCard, ...])
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
@@ -77,13 +80,29 @@ def audit_file(resume: Path, cards: Path) -> AuditReport:
 
     Raises:
         EvidenceParsingError: the cards or the claim index cannot be used.
+        SelectionError: the profile beside the cards cannot be used.
         DocumentError: the résumé cannot be read.
     """
     evidence = load_cards(cards)
     claims = _claim_index(resume)
     if claims is not None:
         return auditor.audit_claim_index(claims, evidence)
-    return auditor.audit_text(text_of(resume), evidence)
+    career = _career_beside(cards)
+    if career is None:
+        return auditor.audit_text(lines_of(resume), evidence)
+    known = {card.id for card in evidence}
+    facts = [card for card in fact_cards(career) if card.id not in known]
+    return auditor.audit_text(lines_of(resume), (*evidence, *facts), name=career.profile.basics.name)
+
+
+def _career_beside(cards: Path) -> Career | None:
+    """The profile and timeline that `parse` wrote beside the cards; they were read together, and are evidence together.
+
+    Raises:
+        SelectionError: it is there and cannot be used.
+    """
+    path = profile_beside(cards)
+    return read_profile(path) if path.exists() else None
 
 
 def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
@@ -103,12 +122,25 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
         ) from error
 
 
+def lines_of(path: Path) -> str:
+    """The visible text of a résumé file with its lines as its reader understood them: bullets marked, broken lines whole.
+
+    Raises:
+        DocumentError: it cannot be read, or holds no text.
+    """
+    return _text(path, marked=True)
+
+
 def text_of(path: Path) -> str:
     """The visible text of a résumé file, line by line.
 
     Raises:
         DocumentError: it cannot be read, or holds no text.
     """
+    return _text(path, marked=False)
+
+
+def _text(path: Path, *, marked: bool) -> str:
     if path.suffix.casefold() in (".txt", ".md", ".text", ".markdown"):
         try:
             content = path.read_bytes()
@@ -121,11 +153,11 @@ def text_of(path: Path) -> str:
         try:
             return content.decode("utf-8-sig")
         except UnicodeDecodeError:
-            return _read(path)
-    return _read(path)
+            return _read(path, marked=marked)
+    return _read(path, marked=marked)
 
 
-def _read(path: Path) -> str:
+def _read(path: Path, *, marked: bool) -> str:
     # Imported here: the worker pool is started only for documents that need it.
     from interview_app.use_cases.read_document import DocumentReader
 
@@ -136,4 +168,4 @@ def _read(path: Path) -> str:
         sentence = next((issue.sentence for issue in reading.quality.details if issue.sentence), "")
         code = next(iter(reading.quality.issues), "unparsable_no_text")
         raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=path.name))
-    return text
+    return marked_lines(text, reading.derived.provenance) if marked else text

@@ -13,8 +13,8 @@ from interview_app.i18n import _
 from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.profile_yaml import to_yaml
+from interview_app.use_cases.profile_file import profile_beside
 from interview_app.use_cases.read_document import DocumentReader
-from interview_app.use_cases.tailoring_inputs import profile_beside
 
 
 @dataclass(frozen=True, kw_only=True)

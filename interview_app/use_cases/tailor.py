@@ -164,6 +164,8 @@ _UNNAMED: dict[ResumeLanguage, str] = {
     "de": "Lebenslauf",
     "fr": "Curriculum vitae",
     "es": "Currículum",
+    "it": "Curriculum vitae",
+    "pt": "Currículo",
 }
 
 

@@ -8,15 +8,15 @@ from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
-from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SelectionError
+from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
-from interview_app.tailoring import profile_yaml
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.audit import load_cards, text_of
+from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,7 +34,7 @@ def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, d
         EvidenceParsingError: a file cannot be used, or there is no evidence anywhere.
         SelectionError: the profile cannot be used.
     """
-    career = _career(profile) if profile is not None else None
+    career = read_profile(profile) if profile is not None else None
     if cards is not None:
         given = load_cards(cards)
     elif career is not None and not default_cards.exists():
@@ -55,15 +55,10 @@ def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, d
         )
     source = cards if cards is not None else default_cards
     if career is None and profile_beside(source).exists() and given is not None:
-        career = _career(profile_beside(source))
+        career = read_profile(profile_beside(source))
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
     return Evidence(cards=given, career=career)
-
-
-def profile_beside(cards: Path) -> Path:
-    """Where `parse` keeps the career that a file of cards was read from."""
-    return cards.with_name(f"{cards.stem}.profile.yaml")
 
 
 def career_of(known: Known) -> Career | None:
@@ -72,18 +67,6 @@ def career_of(known: Known) -> Career | None:
         return None
     career = Career(timeline=known.timeline)
     return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
-
-
-def _career(path: Path) -> Career:
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError as error:
-        raise SelectionError(_("Profile file not found: {path}").format(path=path)) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise SelectionError(
-            _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
-        ) from error
-    return profile_yaml.from_yaml(text, name=path.name)
 
 
 def sizes(evidence: Evidence, posting: str) -> Sizes:

@@ -24,6 +24,8 @@ DATES = {
     "de": ("März 2020 – heute", "Sept 2010"),
     "fr": ("mars 2020 – aujourd’hui", "sept 2010"),
     "es": ("mar 2020 – actualidad", "sept 2010"),
+    "it": ("mar 2020 – oggi", "set 2010"),
+    "pt": ("mar 2020 – atual", "set 2010"),
 }
 
 
@@ -43,8 +45,8 @@ def spoken(language: str) -> ResumeDocument:
 
 
 def test_every_language_names_every_section_and_the_present() -> None:
-    """Section names and dates are localised in en, de, fr and es."""
-    assert set(LANGUAGES) == set(SECTION_TITLES) == set(PRESENT_WORDS) == {"en", "de", "fr", "es"}
+    """Section names and dates are localised in en, de, fr, es, it and pt."""
+    assert set(LANGUAGES) == set(SECTION_TITLES) == set(PRESENT_WORDS) == {"en", "de", "fr", "es", "it", "pt"}
     assert len({frozenset(titles) for titles in SECTION_TITLES.values()}) == 1
     assert all(title.strip() for titles in SECTION_TITLES.values() for title in titles.values())
 

@@ -1,4 +1,4 @@
-"""A résumé's own words follow its evidence: English, German, French and Spanish (DESIGN 9; issue 7, item 4)."""
+"""A résumé's own words follow its evidence: English, German, French, Spanish, Italian and Portuguese (DESIGN 9; issue 7, item 4)."""
 
 import typing
 from pathlib import Path
@@ -25,6 +25,8 @@ SAID: dict[ResumeLanguage, tuple[str, ...]] = {
     "de": ("Störungsdienst für 12 Umspannstationen", "Ausbildung von 3 Lehrlingen bis zur Gesellenprüfung"),
     "fr": ("Encadrement de 3 étudiants par an", "Réduction de 20 % du temps d'attente aux urgences"),
     "es": ("Tutoría de 3 estudiantes al año", "Reducción del 20 % del tiempo de espera en urgencias"),
+    "it": ("Formazione di 3 apprendisti all'anno", "Riduzione del 20 % dei tempi di attesa al pronto soccorso"),
+    "pt": ("Formação de 3 aprendizes por ano", "Redução de 20 % do tempo de espera nas urgências"),
 }
 FRENCH = """# Camille Lefèvre
 

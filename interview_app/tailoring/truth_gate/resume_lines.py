@@ -229,7 +229,7 @@ def _find_headings(found: list[_Raw], index: EvidenceIndex) -> None:
         if line.kind != "line" or line.bullet:
             continue
         read = claims.read(line.text)
-        short = len(read.tokens) <= 24 and not line.text.endswith(".")
+        short = sum(token.kind != "punct" for token in read.tokens) <= 24 and not line.text.endswith(".")
         first = read.words[0] if read.words else None
         verb_first = first is not None and first.verb not in ("", first.token.low) and first.at == 0 and not read.dates
         companies = [key for key in index.companies_in(read) if key]

@@ -1,0 +1,62 @@
+"""The text of a read résumé with its lines marked: where a bullet begins and ends, what the page's width broke made whole.
+
+A PDF or DOCX gives its text without bullet marks, and a long heading with its date in the middle. The reader knows which
+words are one highlight; the truth gate weighs lines, and is told them here. No word is added, changed or left out.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from interview_app.domain.provenance import Provenance
+
+_LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
+_HEADING = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:organization|title|institution|study_type|area|name)")
+_MARKS = " \t-–—*•▪‣◦●○■□➤►·✓+"
+_BROKEN_HEADING = re.compile(
+    r"^(?P<start>[^\n\t]{40,})\t(?P<date>[^\n\t]*(?:19|20)\d{2}[^\n\t]*)\n(?P<rest>[^\W\d_A-ZÀ-ÖØ-Þ][^\n\t]{0,80})$",
+    re.MULTILINE,
+)
+
+
+def marked_lines(text: str, provenance: Mapping[str, Provenance]) -> str:
+    """The text with "- " before each highlight that the reader found, and an empty line before each heading.
+
+    Args:
+        text: of the artifact record, whose characters the spans count.
+        provenance: places by field path, as the reader gives them.
+    """
+    spans = sorted(
+        {place.span for path, place in provenance.items() if _LINE.fullmatch(path) and place.span is not None}
+    )
+    headings = sorted(
+        text.rfind("\n", 0, place.span[0]) + 1
+        for path, place in provenance.items()
+        if _HEADING.fullmatch(path) and place.span is not None
+    )
+    parts: list[str] = []
+    at = 0
+    for start, end in spans:
+        line_start = text.rfind("\n", 0, start) + 1
+        alone = not text[line_start:start].strip(_MARKS)
+        if line_start < at or not alone or not 0 <= start < end <= len(text):
+            continue
+        parts += [_apart(text, at, line_start, headings), f"- {_joined(text[start:end])}\n"]
+        at = end + (text[end : end + 1] == "\n")
+    return "".join((*parts, _apart(text, at, len(text), headings)))
+
+
+def _apart(text: str, first: int, last: int, headings: Sequence[int]) -> str:
+    """A part of the text with an empty line before each heading in it, so that nobody takes it for the end of a line."""
+    inside = [first, *(one for one in headings if first <= one < last), last]
+    return "\n".join(_whole_headings(text[start:end]) for start, end in pairwise(inside))
+
+
+def _joined(text: str) -> str:
+    """One line of several; a word that was parted at the end of a line is one word again."""
+    return re.sub(r"(?<=[^\W\d_])-\n(?=[a-zß-öø-ÿ])", "-", text).replace("\n", " ")
+
+
+def _whole_headings(text: str) -> str:
+    """Headings whose date, at the right edge, was read between their first line and their second."""
+    return _BROKEN_HEADING.sub(r"\g<start> \g<rest>\t\g<date>", text)

@@ -1,0 +1,224 @@
+"""`audit` over résumés as files: pages in other languages, broken headings, two posts of one employer (CONTRACT D8, E7)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from interview_app.domain.provenance import Provenance
+from interview_app.domain.tailoring import ClaimMapping, Severity, ViolationKind
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.tailoring.auditor import audit_claim_index, audit_text
+from interview_app.tailoring.fact_resume import cards_of
+from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
+from interview_app.tailoring.printed_dates import SaidInEnglish
+from interview_app.tailoring.profile_yaml import to_yaml
+from interview_app.use_cases.audit import audit_file
+from interview_app.use_cases.marked_lines import marked_lines
+from tests.tailoring.made_up import card
+
+FRENCH = """Camille Lefèvre
+camille@example.org
+
+Expérience professionnelle
+Cheffe de projet, Hôpital Saint-Antoine
+mars 2019 – août 2023
+- Réduction de 20 % du temps d'attente dans les urgences
+"""
+CAMILLE = (
+    card(
+        "c1",
+        "Hôpital Saint-Antoine",
+        "Cheffe de projet",
+        "2019-03 to 2023-08",
+        "Réduction de 20 % du temps d'attente dans les urgences",
+    ),
+)
+
+
+def blocked(text: str, cards: tuple[object, ...]) -> list[tuple[str, str]]:
+    report = audit_text(text, cards)  # type: ignore[arg-type]
+    return [(one.bullet_text, one.violation) for one in report.truth_violations if one.severity is Severity.BLOCKER]
+
+
+def test_months_in_small_letters_are_dates() -> None:
+    """E7: a French page's own dates are no invented words."""
+    assert blocked(FRENCH, CAMILLE) == []
+
+
+def test_a_wrong_date_of_a_french_page_is_refused_in_its_own_words() -> None:
+    """D8 wrong dates, E7: the violation quotes the line as it is printed."""
+    found = blocked(FRENCH.replace("mars 2019", "mars 2017"), CAMILLE)
+    assert found
+    assert all("mars 2017 – août 2023" in line for line, _why in found)
+
+
+@pytest.mark.parametrize(
+    ("printed", "said"),
+    [
+        ("Ingénieure dans une équipe et pour les clients, févr. 2021 – aujourd’hui", "Feb 2021 – present"),
+        ("Aparejador en la empresa y con los clientes, junio de 2020 – actualidad", "Jun 2020 – present"),
+        ("Tecnico della rete nella sede e con il gruppo, gen 2020 – oggi", "Jan 2020 – present"),
+        ("Gestão dos armazéns e das frotas no norte, set. de 2019 – atual", "Sep 2019 – present"),
+    ],
+)
+def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
+    """The way back gives every character of the page."""
+    text = SaidInEnglish(printed)
+    assert text.text.endswith(said)
+    assert text.as_printed(text.text) == printed
+
+
+def test_english_and_german_pages_are_left_alone() -> None:
+    """ "Set 2020 targets" is no September."""
+    for text in ("Set 2020 targets for the team and met them", "Die Mai 2020 begonnene Arbeit und das Ende"):
+        assert SaidInEnglish(text).text == text
+
+
+def test_an_unusual_name_on_top_is_no_claim() -> None:
+    """E7: whose résumé it is claims nothing; the same words without anything to reach them by are held to the evidence."""
+    cards = (card("g1", "Acme", "Fitter", "2015-2021", "Fitted 40 boilers a year"),)
+    page = "David Gross\ndavid@example.org\n\nExperience\nFitter, Acme\n2015 – 2021\n- Fitted 40 boilers a year\n"
+    assert blocked(page, cards) == []
+    assert blocked("Award Winner Gross\n\n- Fitted 40 boilers a year\n", cards)
+
+
+def test_an_employer_with_a_joint_in_its_name_is_its_own_heading() -> None:
+    """D8: "Meyer, Hill and Little" and "Lago & Asociados S.L.L." are employers like any other."""
+    cards = (
+        card("m1", "Meyer, Hill and Little", "Engineer, automotive", "2015-06 to 2017-05", "Reduced costs by 21%"),
+        card("m2", "Acme", "Engineer", "2018-2020", "Drew 30 plans"),
+    )
+    page = (
+        "Experience\nEngineer, Acme\n2018 – 2020\n- Drew 30 plans\n"
+        "Engineer, automotive, Meyer, Hill and Little\nJun 2015 – May 2017\n- Reduced costs by 21%\n"
+    )
+    assert blocked(page, cards) == []
+    moved = page.replace("- Drew 30 plans", "- Reduced costs by 21%", 1)
+    assert blocked(moved, cards)
+
+
+def _claims(*texts: tuple[str, str, str]) -> tuple[ClaimMapping, ...]:
+    return tuple(
+        ClaimMapping(bullet_id=bullet_id, bullet_text=text, evidence_card_ids=(cited,))
+        for bullet_id, text, cited in texts
+    )
+
+
+def test_a_claim_index_holds_lines_to_the_post_of_their_entry() -> None:
+    """D8 moved facts: a line of one post under another of the same employer is refused, though its card is cited."""
+    cards = (
+        card("a1", "Acme", "Foreman", "2020-2024", "Built 64 flats on one site"),
+        card("a2", "Acme", "Foreman", "2020-2024", "Kept 3 crews busy through the winter"),
+        card("b1", "Acme", "Apprentice", "2015-2018", "Wired 12 substations"),
+    )
+    honest = _claims(
+        ("experience-acme-bullet-1", "Built 64 flats on one site", "a1"),
+        ("experience-acme-bullet-2", "Kept 3 crews busy through the winter", "a2"),
+        ("experience-acme-2-bullet-1", "Wired 12 substations", "b1"),
+    )
+    assert audit_claim_index(honest, cards).passed
+    moved = (*honest, *_claims(("experience-acme-bullet-3", "Wired 12 substations", "b1")))
+    report = audit_claim_index(moved, cards)
+    assert not report.passed
+    assert [one.bullet_id for one in report.truth_violations] == ["experience-acme-bullet-3"]
+    assert report.truth_violations[0].kind is ViolationKind.MOVED_FACT
+
+
+def test_a_post_of_two_names_is_one_post() -> None:
+    """D8: a card that calls the same years by another title is no other post."""
+    cards = (
+        card("a1", "Acme", "Foreman", "2020-2024", "Built 64 flats on one site"),
+        card("a2", "Acme", "Foreman", "2020-2024", "Kept 3 crews busy through the winter"),
+        card("a3", "Acme", "Site foreman", "2020-2024", "Wired 12 substations"),
+    )
+    claims = _claims(*((f"experience-acme-bullet-{at}", one.raw_text, one.id) for at, one in enumerate(cards, start=1)))
+    assert audit_claim_index(claims, cards).passed
+
+
+def _place(text: str, quote: str) -> Provenance:
+    start = text.index(quote)
+    return Provenance(artifact_id="a", span=(start, start + len(quote)), quote=quote, confidence=1.0)
+
+
+def test_a_read_page_is_given_its_lines_back() -> None:
+    """E7: what the page's width broke is one line, bullets are marked, and no word is added or lost."""
+    text = (
+        "Experience\nNorthern Pipeline and Boiler Works, Operator of bleaching,\tJun 2020 – May 2023\n"
+        "dyeing and washing machines\nCut waste by a third in the\nfirst winter\nKept the line run-\nning\nfitter, Acme\t2018\n"
+    )
+    places = {
+        "skeleton_timeline.experiences[0].organization": _place(text, "Northern Pipeline and Boiler Works"),
+        "skeleton_timeline.experiences[0].highlights[0]": _place(text, "Cut waste by a third in the\nfirst winter"),
+        "skeleton_timeline.experiences[0].highlights[1]": _place(text, "Kept the line run-\nning"),
+        "skeleton_timeline.experiences[1].title": _place(text, "fitter"),
+    }
+    marked = marked_lines(text, places)
+    assert marked.splitlines() == [
+        "Experience",
+        "",
+        "Northern Pipeline and Boiler Works, Operator of bleaching, dyeing and washing machines\tJun 2020 – May 2023",
+        "- Cut waste by a third in the first winter",
+        "- Kept the line run-ning",
+        "",
+        "fitter, Acme\t2018",
+    ]
+
+
+TIMELINE = SkeletonTimeline.model_validate(
+    {
+        "experiences": [
+            {
+                "id": "e1",
+                "organization": "Outreach",
+                "title": "Intern",
+                "start": "2024-06",
+                "end": "2024-09",
+                "location": "Seattle, WA",
+                "highlights": ["Built a dashboard for three teams"],
+            }
+        ],
+        "education": [{"id": "s1", "institution": "Lycée de Rodrigues", "study_type": "Diplôme", "end": "2008-06"}],
+        "certificates": [{"name": "Registered Nurse", "issuer": "NMC", "date": "2014"}],
+        "languages": [{"language": "English", "fluency": "native"}],
+        "skills": [{"label": "Clinical", "keywords": ["triage", "wound care"]}],
+        "projects": [{"name": "Falls atlas", "entity": "Leeds Trust", "start": "2019", "end": "2020"}],
+    }
+)
+
+
+def test_parsed_cards_know_the_place_of_their_entry() -> None:
+    """E4, E7: the place of a job is evidence; a page that prints it is no liar."""
+    cards = cards_of(TIMELINE)
+    page = "Experience\nIntern, Outreach\nJun 2024 – Sep 2024 | Seattle, WA\n- Built a dashboard for three teams\n"
+    assert audit_text(page, cards).truth_violations == ()
+
+
+def test_a_school_of_which_only_the_end_is_known_was_left_then() -> None:
+    """D8 wrong dates: the one date there is is evidence, another one is none."""
+    cards = fact_cards(Career(timeline=TIMELINE))
+    page = "Education\nDiplôme, Lycée de Rodrigues\nJun 2008\n"
+    assert blocked(page, cards) == []
+    assert blocked(page.replace("2008", "2006"), cards)
+
+
+def test_cards_alone_keep_certificates_languages_and_projects() -> None:
+    """C5: for a nurse the licence is the résumé, also when the cards come without a profile."""
+    timeline = career_from_cards(cards_of(TIMELINE)).timeline
+    assert [(one.name, one.date) for one in timeline.certificates] == [("Registered Nurse, NMC", "2014")]
+    assert [(one.language, one.fluency) for one in timeline.languages] == [("English", "native")]
+    assert [(one.label, one.keywords) for one in timeline.skills] == [("Clinical", ("triage", "wound care"))]
+    assert [(one.name, one.entity, one.start) for one in timeline.projects] == [("Falls atlas", "Leeds Trust", "2019")]
+    assert [one.organization for one in timeline.experiences] == ["Outreach"]
+
+
+def test_the_profile_beside_the_cards_is_evidence_too(tmp_path: Path) -> None:
+    """E4, E7: what `parse` wrote together is held together; a name that looks like a claim is a name."""
+    career = Career.model_validate({"profile": {"basics": {"name": "Best Winner"}}, "timeline": TIMELINE.to_json()})
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([one.to_json() for one in cards_of(TIMELINE)]), encoding="utf-8")
+    resume = tmp_path / "resume.txt"
+    resume.write_text("Best Winner\n\nEducation\nDiplôme, Lycée de Rodrigues\nJun 2008\n", encoding="utf-8")
+    assert not audit_file(resume, cards).passed
+    cards.with_name("cards.profile.yaml").write_text(to_yaml(career), encoding="utf-8")
+    assert audit_file(resume, cards).truth_violations == ()
