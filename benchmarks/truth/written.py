@@ -86,7 +86,7 @@ def _card(raw: dict[str, Any], at: int, one: dict[str, Any]) -> EvidenceCard:
         id=f"{raw['id']}-{at:02d}",
         project=role,
         company=company,
-        timeframe=str(timeframe),
+        timeframe=_timeframe(str(timeframe)),
         role=role,
         raw_text=one["raw"],
         card_type=CardType(one.get("kind", "employment")),
@@ -99,6 +99,12 @@ def _card(raw: dict[str, Any], at: int, one: dict[str, Any]) -> EvidenceCard:
             budget=one.get("budget"),
         ),
     )
+
+
+def _timeframe(written: str) -> str:
+    """A year alone, or "bis" for "to", as a card has it."""
+    text = written.replace(" bis ", " to ").replace("heute", "present")
+    return f"{text} to {text}" if text.isdigit() else text
 
 
 def _metric(value: str, description: str, baseline: str | None = None, period: str | None = None) -> Metric:

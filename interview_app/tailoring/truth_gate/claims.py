@@ -16,6 +16,10 @@ _SWEEPING = frozenset(
     "most year month jahres every all each whole entire alle allen aller jede jeder jedem ganze ganzen gesamten gesamte sämtliche".split()
 )
 """Words that a claim about everybody or the best of all may begin with."""
+_HALVES = frozenset(
+    "through up down in out on off over by to after about back live based related style type free".split()
+)
+_PREFIXES = frozenset(("co", "re", "pre", "mid", "inter", "intra"))
 _BREAKS = frozenset(",;:.!?()[]|/–—•·&+")
 _JOINTS = frozenset("and or but while und oder sowie aber sondern whereas sowohl".split())
 _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
@@ -100,6 +104,14 @@ def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
     return everyday and (start or german or not token.capital)
 
 
+def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
+    """Whether a word is the small half of a hyphened one: "walk-*throughs*", "go-*live*", "MLT-certified" keeps both."""
+    low = found[at].low
+    if at < 2 or found[at - 1].text != "-" or found[at].spaced or found[at - 1].spaced or marks[at]:
+        return False
+    return low in _HALVES or low.removesuffix("s") in _HALVES
+
+
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
     """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*"."""
     return token.low in lexicon.glue() and not token.low.endswith("ing") and (start or not token.capital)
@@ -120,8 +132,10 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
         passed = word is None and _passed_over(token, start=start, german=german)
         if passed and not _is_numeral(found, at):
             continue
-        if token.low == "co" and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
-            continue  # "co-developed": what is said is the deed
+        if token.low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
+            continue  # "co-developed", "re-engineered": what is said is the deed
+        if _is_half_known(found, at, marks):
+            continue
         if marks[at] == "other":
             continue
         if word is None:
@@ -145,7 +159,7 @@ def _verb_word(
         or before in _VERB_BEFORE
         or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
         or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
-        or (before in ("in", "of", "with") and low.endswith("ing") and _object_follows(found, at))
+        or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _object_follows(found, at))
     )
     particle = found[piece.last].low if piece.last < len(found) else ""
     joined = lexicon.separated().get((low, particle)) if particle in lexicon.SEPARABLE and piece.last > at else None

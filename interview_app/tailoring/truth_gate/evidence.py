@@ -206,6 +206,9 @@ def _fill(made: Evidence) -> None:
         plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
+        if not any(word.negated for word in line.words):
+            manner = [token.low for token in line.tokens if token.low.endswith("ly") and len(token.low) > 5]
+            loose |= {key for low in manner for key in meaning.loose(low) | meaning.loose(low[:-2])}
     made.loose = frozenset(loose | plain)
     made.denials = tuple(one for line in made.lines for one in denials(line))
     made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)

@@ -29,7 +29,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool =
             found.append(objection)
             if quick:
                 break
-        elif _supported(line, word, evidence):
+        elif _supported(line, word, evidence) or superlatives.holds(line, word, evidence):
             supported += 1
         elif _adds_nothing(line, word, evidence):
             continue
@@ -164,6 +164,8 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if word.hedged and not token.keys.isdisjoint(evidence.hedged):
         return True
+    if "help" in line.piece_at(word.at).ranks and not token.keys.isdisjoint(evidence.negated):
+        return True  # what others did, whom the line only helped; `_negation` has seen to the rest
     if token.text.isupper() and _is_short_for(line, word, evidence):
         return True
     if not word.verb and measures.named_by_its_figure(line, word, evidence):
@@ -193,7 +195,11 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return True
     if word.verb or len(token.low) < 4:
         return False
-    return _closed_up(token.low, evidence) or (german and compounds.made_of(token.low, evidence))
+    return (
+        _closed_up(token.low, evidence)
+        or _clipped(word, evidence, german=german)
+        or (german and compounds.made_of(token.low, evidence))
+    )
 
 
 def _same_deed(word: Word, entry: tuple[str, frozenset[str]], evidence: Evidence) -> bool:
@@ -233,6 +239,33 @@ def initials(short: str, evidence: Evidence) -> bool:
 def _closed_up(low: str, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
     return any(low[:at] in evidence.compounds and low[at:] in evidence.compounds for at in range(3, len(low) - 2))
+
+
+_CLIPPED = 4
+"""Letters that a clipped word must have left: "techs", "Gastro", "specs"."""
+
+
+def _clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
+    """Whether one of this word and a word of the evidence is the other cut short: "techs" for "technicians".
+
+    A word that is whole by itself ("market") is none that was cut ("marketing"), and names are never cut.
+    """
+    low = word.token.low
+    if word.token.capital and word.at > 0 and not german:
+        return False
+    near = [known for known in evidence.compounds if known[:_CLIPPED] == low[:_CLIPPED]]
+    return any(_is_cut(low, known) for known in near) or any(
+        _is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near
+    )
+
+
+def _is_cut(short: str, long: str) -> bool:
+    bare = short.removesuffix("s")
+    if len(bare) < _CLIPPED or len(long) - len(bare) < 3 or not long.startswith(bare) or not bare.isalpha():
+        return False
+    whole = lexicon.common() | lexicon.glue() | lexicon.everyday()
+    judged = bare in lexicon.verbs() or lexicon.is_title(bare) or bare in lexicon.proven() or bare == "euro"
+    return not ({bare, bare + "s"} & whole or judged)
 
 
 def _joined(line: Line, word: Word, evidence: Evidence) -> bool:

@@ -22,7 +22,7 @@ others everyone everybody anyone ones oneself themselves life
 needing requiring requires require required involving involves involved lasting totalling totaling following containing affecting
 concerning regarding relating ranging ensuring ensure ensured having bringing coming going getting giving letting meaning consisting
 comprising belonging depending based located situated covering spent spend spending alone-no
-plus overall mean average averaging averaged typical how sooner earlier later faster slower quicker cheaper longer shorter easier clearer
+circa approx dr mr mrs plus overall mean average averaging averaged typical how sooner earlier later faster slower quicker cheaper longer shorter easier clearer
 smoother better safer larger smaller firm company employer location rate rates
 """
 
@@ -39,5 +39,6 @@ posten position funktion rolle wert werte belange fragen rund durchschnitt schni
 kam kamen kommt gab gibt ging gingen lag lagen liegt stand standen steht stehen blieb bleibt ließ lassen lässt brachte macht machte
 machten gemacht machen mache tat getan umfasste umfasst beinhaltete betraf betrifft dauerte dauert bestand besteht gehörte gehört
 gehören sorgte sorgen gesorgt kümmerte kümmern früher frühere später kürzer schneller langsamer günstiger besser einfacher leichter sicherer sauberer gleichzeitig sonst
+bisher bislang künftig zukünftig dank alltag schwerpunkt schwerpunkte frau herr dr doktor
 ansonsten neu firma betrieb unternehmen haus leben übernahm übernommen übernehme wurden betrug beträgt betragen
 """
