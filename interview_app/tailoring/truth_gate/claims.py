@@ -3,7 +3,6 @@
 Evidence and résumé lines are read by the same code, so that whatever it misreads it misreads alike.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import dates, lexicon, meaning, negation, numbers, ranks, rates
@@ -38,15 +37,17 @@ def read(text: str) -> Line:
     rate_at = rates.rates(found)
     rate_at += rates.times_a_year(amounts, rate_at)
     often = {name: rates.rate_words(found, at) for at, name in rate_at}
-    folded = " " + " ".join(token.low for token in found if token.kind != "punct") + " "
+    folded = " " + " ".join([token.low for token in found if token.kind != "punct"]) + " "
+    said = frozenset([token.low for token in found])
     pieces = _pieces(found)
+    if not said.isdisjoint(_PARTICLES):
+        for piece in pieces:
+            piece.particles = True
     marks = negation.marks(found)
     words: list[Word] = []
     for piece in pieces:
         _read_piece(found, piece, marks, german=german)
         words += piece.words
-        piece.keys = _all_keys(piece.words)
-        piece.strict = frozenset().union(*(word.token.keys for word in piece.words))
         piece.directions = ranks.directions(found, piece)
         ranks.rank(found, piece)
     ranks.hand_on(found, pieces)
@@ -61,8 +62,8 @@ def read(text: str) -> Line:
         words,
         pieces,
         german,
-        any(lexicon.is_title(token.low) for token in found),
-        sweeping=any(token.low in _SWEEPING for token in found),
+        any(map(lexicon.is_title, said)),
+        sweeping=not said.isdisjoint(_SWEEPING),
     )
 
 
@@ -73,9 +74,11 @@ _ENGLISH_MARKS = frozenset("the a an of and with for from in on at by to as per 
 
 
 def _is_german(found: list[Token]) -> bool:
-    german = sum(token.low in _GERMAN_MARKS for token in found)
-    english = sum(token.low in _ENGLISH_MARKS for token in found)
-    umlauts = any(char in token.low for token in found for char in "äöü")
+    lows = [token.low for token in found]
+    text = " ".join(lows)
+    german = sum(map(_GERMAN_MARKS.__contains__, lows))
+    english = sum(map(_ENGLISH_MARKS.__contains__, lows))
+    umlauts = "ä" in text or "ö" in text or "ü" in text
     return german + 2 * umlauts > english
 
 
@@ -161,16 +164,7 @@ def _verb_word(
         or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
         or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _object_follows(found, at))
     )
-    particle = found[piece.last].low if piece.last < len(found) else ""
-    joined = lexicon.separated().get((low, particle)) if particle in lexicon.SEPARABLE and piece.last > at else None
-    if joined is None and (placed or not token.capital):
-        for near in range(at + 1, min(piece.last + 1, len(found), at + 12)):
-            if (
-                found[near].low in lexicon.SEPARABLE
-                and (low, found[near].low) in lexicon.separated()
-                and (near == piece.last or len(found[near].low) > 5)
-            ):
-                joined = lexicon.separated()[(low, found[near].low)]
+    joined = _separated(found, at, piece, placed=placed) if piece.particles else None
     if joined is not None and (placed or not token.capital):
         return Word(at, token, joined, table.get(joined, ("", frozenset()))[1])
     entry = table.get(low)
@@ -212,6 +206,23 @@ def _verb_word(
     return None
 
 
+_PARTICLES = frozenset(lexicon.SEPARABLE)
+
+
+def _separated(found: list[Token], at: int, piece: Piece, *, placed: bool) -> str | None:
+    """The infinitive of a German verb whose particle stands behind it in the piece: "baute … auf"."""
+    low = found[at].low
+    table = lexicon.separated()
+    particle = found[piece.last].low if piece.last < len(found) else ""
+    joined = table.get((low, particle)) if particle in _PARTICLES and piece.last > at else None
+    if joined is None and (placed or not found[at].capital):
+        for near in range(at + 1, min(piece.last + 1, len(found), at + 12)):
+            other = found[near].low
+            if other in _PARTICLES and (low, other) in table and (near == piece.last or len(other) > 5):
+                joined = table[(low, other)]
+    return joined
+
+
 def _object_follows(found: list[Token], at: int) -> bool:
     """Whether an article, a possessive or a number stands behind: "in moving the interface"."""
     after = found[at + 1] if at + 1 < len(found) else None
@@ -244,10 +255,3 @@ def _looks_like_verb(token: Token, *, start: bool) -> bool:
     if low.endswith(("ed", "ing")) and len(low) > 4:
         return True
     return low.endswith(("ierte", "ierten", "te", "iert")) and (start or not token.capital) and len(low) > 5
-
-
-def _all_keys(words: Iterable[Word]) -> Keys:
-    """Everything these words, as evidence, answer for."""
-    return frozenset().union(
-        *(word.loose if word.loose is word.token.keys else meaning.answers(word.token.low) for word in words)
-    )

@@ -30,6 +30,10 @@ _DATE_BEFORE = frozenset(
     "in since from until till to by during of early late mid before after through around im seit ab bis von vor nach anfang ende mitte jahr year class summer winter spring autumn sommer frühjahr herbst ( – — - / , |".split()
 )
 _TIMEFRAME = re.compile(r"(\d{4})(?:-(\d{2}))?(?: ?(?:-|to) ?(?:(\d{4})(?:-(\d{2}))?|(present)))?")
+_MONTH_DOT_YEAR = re.compile(r"(0?[1-9]|1[0-2])[.](19|20)\d\d")
+_MONTH = re.compile(r"0?[1-9]|1[0-2]")
+_TWO_FIGURED_MONTH = re.compile(r"0[1-9]|1[0-2]")
+_DAY_OR_MONTH_DOT_YEAR = re.compile(r"\d{1,2}|\d\d?[.]\d{4}")
 PRESENT = (9999, None)
 
 When = tuple[int, int | None]
@@ -76,9 +80,11 @@ def span_of(timeframe: str) -> Span | None:
 def mentions(found: Sequence[Token], text: str) -> list[Mention]:
     """All dates of a line; their tokens are marked `used = "date"`."""
     singles: list[tuple[When, int, int]] = []
-    at = 0
-    while at < len(found):
-        one = None if found[at].used else _single(found, at)
+    at, size = 0, len(found)
+    while at < size:
+        token = found[at]
+        may_be = not token.used and (token.kind == "num" or (token.kind == "word" and token.low in _MONTHS))
+        one = _single(found, at) if may_be else None
         if one is None:
             at += 1
         else:
@@ -101,12 +107,12 @@ def _single(found: Sequence[Token], at: int) -> tuple[When, int] | None:
         if step < len(found) and _is_year(found[step]):
             return (int(found[step].text), _MONTHS[token.low]), step
         return None
-    if token.kind == "num" and re.fullmatch(r"(0?[1-9]|1[0-2])[.](19|20)\d\d", token.text):
+    if token.kind == "num" and _MONTH_DOT_YEAR.fullmatch(token.text):
         month, _, year = token.text.partition(".")
         return (int(year), int(month)), at
     if (
         token.kind == "num"
-        and re.fullmatch(r"0?[1-9]|1[0-2]", token.text)
+        and _MONTH.fullmatch(token.text)
         and after is not None
         and after.text == "/"
         and at + 2 < len(found)
@@ -119,7 +125,7 @@ def _single(found: Sequence[Token], at: int) -> tuple[When, int] | None:
         after is not None
         and after.text == "-"
         and at + 2 < len(found)
-        and re.fullmatch(r"0[1-9]|1[0-2]", found[at + 2].text)
+        and _TWO_FIGURED_MONTH.fullmatch(found[at + 2].text)
         and not after.spaced
         and not found[at + 2].spaced
     ):
@@ -191,7 +197,7 @@ def _joins(found: Sequence[Token], at: int) -> bool:
             _is_year(last)
             or last.low in _OPEN
             or last.low in _MONTHS
-            or bool(re.fullmatch(r"\d{1,2}|\d\d?[.]\d{4}", last.text))
+            or bool(_DAY_OR_MONTH_DOT_YEAR.fullmatch(last.text))
         )
     )
 

@@ -194,7 +194,7 @@ def _fill(made: Evidence) -> None:
             target = negated if word.negated else hedged if word.hedged else plain
             target |= word.token.keys
             if target is plain:
-                loose |= word.loose if word.loose is word.token.keys else meaning.answers(word.token.low)
+                loose |= word.answers
             if word.verb and not word.negated:
                 bases.add(word.verb)
             if not word.negated:

@@ -3,7 +3,7 @@
 import bisect
 from dataclasses import dataclass, field
 
-from interview_app.tailoring.truth_gate import dates
+from interview_app.tailoring.truth_gate import dates, meaning
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
 
@@ -27,22 +27,42 @@ class Word:
     hedged: bool = False
     loose: Keys = frozenset()
 
+    @property
+    def answers(self) -> Keys:
+        """Everything it answers for as a word of the evidence."""
+        return self.loose if self.loose is self.token.keys else meaning.answers(self.token.low)
+
 
 @dataclass(slots=True)
 class Piece:
     """A stretch between commas and conjunctions: its words and the group of its own part (`help`, `do`, …).
 
-    `keys` is what its words answer for as evidence, `strict` the words themselves alone; `directions` is where things
-    went (`up`, `down`, `zero`), by verb or by "down 31 %", "fewer".
+    `directions` is where things went (`up`, `down`, `zero`), by verb or by "down 31 %", "fewer";
+    `particles` is whether its line has a word that may be the end of a German verb ("auf").
     """
 
     first: int
     last: int
     words: list[Word] = field(default_factory=list)
     ranks: set[str] = field(default_factory=set)
-    keys: Keys = frozenset()
-    strict: Keys = frozenset()
     directions: Keys = frozenset()
+    particles: bool = False
+    known_keys: Keys | None = None
+    known_strict: Keys | None = None
+
+    @property
+    def keys(self) -> Keys:
+        """What its words answer for as evidence; worked out when it is first asked for, which of most pieces it never is."""
+        if self.known_keys is None:
+            self.known_keys = frozenset().union(*[word.answers for word in self.words])
+        return self.known_keys
+
+    @property
+    def strict(self) -> Keys:
+        """Its words themselves alone."""
+        if self.known_strict is None:
+            self.known_strict = frozenset().union(*[word.token.keys for word in self.words])
+        return self.known_strict
 
 
 @dataclass(slots=True)

@@ -117,7 +117,7 @@ def literal(raw: str) -> list[Fraction]:
     plain = raw.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'")
     marks = [char for char in plain if not char.isdigit()]
     if not marks:
-        return [Fraction(plain)]
+        return [Fraction(int(plain))]
     digits = "".join(char for char in plain if char.isdigit())
     last = plain.rfind(marks[-1])
     decimals = len(plain) - last - 1

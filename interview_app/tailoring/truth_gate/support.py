@@ -195,8 +195,6 @@ def _with_words(line: Line) -> list[Piece]:
                 piece.last,
                 [*last.words, *piece.words],
                 last.ranks,
-                last.keys | piece.keys,
-                last.strict | piece.strict,
             )
         else:
             found.append(piece)

@@ -99,9 +99,10 @@ def tokens(text: str) -> list[Token]:
             low, keys, capital = _word(raw)
         else:
             low, keys, capital = raw, _itself(raw), False
-        found.append(Token(kind, raw, low, keys, match.start(), match.start() != behind, capital))
-        behind = match.end()
-    return _joined(found)
+        start = match.start()
+        found.append(Token(kind, raw, low, keys, start, start != behind, capital))
+        behind = start + len(raw)
+    return _joined(found) if "-" in text or "/" in text else found
 
 
 def _joined(found: list[Token]) -> list[Token]:
