@@ -97,13 +97,16 @@ def _of_the_same(line: Line, word: Word, kinds: frozenset[str], evidence: Eviden
 
 
 _HOLDS = frozenset(
-    "certified registered licensed qualified certification graduate graduated zertifiziert zertifizierte zertifizierter geprüft geprüfte geprüfter".split()
+    "certified registered licensed qualified certification graduate graduated chartered accredited prepared zertifiziert zertifizierte zertifizierter geprüft geprüfte geprüfter lizenziert lizenzierte "
+    "lizenzierter examiniert examinierte examinierter approbiert approbierte approbierter".split()
 )
 """What somebody is said to be who holds a certificate or a degree."""
 
 
-def _holds(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Whether what is named beside such a word is in the evidence as something earned: by a school's card, or dated beside it."""
+def holds(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether "certified" and the like say what the evidence has: what is named beside it was earned, by a school or by licence."""
+    if word.token.low not in _HOLDS or word.negated:
+        return False
     piece = line.piece_at(word.at)
     names = [
         one.token.keys
@@ -114,7 +117,9 @@ def _holds(line: Line, word: Word, evidence: Evidence) -> bool:
         and not lexicon.is_title(one.token.low)
     ]
     if not names:
-        return False
+        titles = [one.token.keys for one in piece.words if lexicon.is_title(one.token.low)]
+        parts = [part for part in evidence.members or (evidence,) if _of_earned(part)]
+        return bool(titles) and any(all(not keys.isdisjoint(part.plain) for keys in titles) for part in parts)
     for card_line in (one for part in (evidence.members or (evidence,)) for one in _of_earned(part)):
         plain = frozenset().union(*(one.token.keys for one in card_line.words if not one.negated and not one.hedged))
         if all(not keys.isdisjoint(plain) for keys in names):
@@ -148,7 +153,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         return None
     if word.token.low in DOERS and DOERS[word.token.low] in evidence.bases:
         return None
-    if word.token.low in _HOLDS and _holds(line, word, evidence):
+    if holds(line, word, evidence):
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = not word.token.keys.isdisjoint(evidence.plain) or (
