@@ -229,6 +229,7 @@ def _answer(done: "Tailored") -> dict[str, Any]:
         "pages": done.fitted.rendered.pages if done.fitted is not None else None,
         "audit_report": done.report.to_json(),
         "trims": [one.to_json() for one in done.trims],
+        "notes": list(done.notes),
     }
 
 
@@ -242,6 +243,8 @@ def _print(done: "Tailored") -> None:
         click.echo(f"? {sentence}")
     for trim in done.trims:
         click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
+    for note in done.notes:
+        click.echo(note)
     if done.fitted is not None:
         click.echo(done.fitted.sentence)
         click.echo(str(done.folder))

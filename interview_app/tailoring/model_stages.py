@@ -4,7 +4,6 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import (
     Blackboard,
@@ -19,7 +18,7 @@ from interview_app.domain.tailoring import (
 from interview_app.llm.fence import ABOUT_FENCES, escaped, fenced
 from interview_app.tailoring.agents import AgentModels, Ask, Pause, ask
 from interview_app.tailoring.analyst import keywords
-from interview_app.tailoring.facts import project_id
+from interview_app.tailoring.card_budget import MOST_POSTING, Told, entries_as_json
 from interview_app.tailoring.selection import check_plan
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.writer import Material
@@ -118,7 +117,7 @@ async def refine_analysis(
         agent="jd_analyst",
         instructions="List what this job posting requires (high) or prefers (medium), each as an exact quotation. Never make a demand stronger than it is. "
         + _FENCE,
-        material=_named("posting", posting.text)
+        material=_named("posting", posting.text[:MOST_POSTING])
         + "\n"
         + _named("found_so_far", json.dumps([one.text for one in known], ensure_ascii=False)),
         schema=_ANALYSIS_SCHEMA,
@@ -131,11 +130,11 @@ async def refine_mapping(
     models: AgentModels,
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
-    cards: Sequence[EvidenceCard],
+    told: Told,
     *,
     pause: Pause,
 ) -> tuple[tuple[EvidenceMapping, ...], str] | None:
-    """The mapping with a model's order of cards; unknown ids are dropped, confidence stays what the core found.
+    """The mapping with a model's order of the cards it was told; unknown ids are dropped, confidence stays what the core found.
 
     Raises:
         SelectionError: three answers could not be used.
@@ -143,7 +142,7 @@ async def refine_mapping(
     """
     if not models.clients("evidence_mapper"):
         return None
-    ids = {card.id for card in cards}
+    ids = {card.id for card in told.cards}
 
     def check(answer: Any) -> tuple[EvidenceMapping, ...]:
         given = {one["requirement_id"]: one["evidence_card_ids"] for one in answer["mappings"]}
@@ -158,7 +157,7 @@ async def refine_mapping(
     material = (
         _named("requirements", json.dumps([one.to_json() for one in requirements], ensure_ascii=False))
         + "\n"
-        + _cards(cards)
+        + _cards(told)
     )
     question = Ask(
         agent="evidence_mapper",
@@ -171,14 +170,14 @@ async def refine_mapping(
     return await ask(models, question, pause=pause)
 
 
-def _cards(cards: Sequence[EvidenceCard]) -> str:
-    return _named("evidence_cards", json.dumps([card.to_json() for card in cards], ensure_ascii=False))
+def _cards(told: Told) -> str:
+    return _named("evidence_cards", told.as_json())
 
 
 async def write(
-    models: AgentModels, board: Blackboard, material: Material, fixes: str | None, *, pause: Pause
+    models: AgentModels, board: Blackboard, material: Material, told: Told, fixes: str | None, *, pause: Pause
 ) -> tuple[tuple[SelectionPlan, tuple[str, ...]], str] | None:
-    """A selection plan and a summary; `fixes` are the lines of a revision request. None without a model.
+    """A selection plan and a summary from the cards `told`; `fixes` are a revision request's lines. None without a model.
 
     Raises:
         SelectionError: "Selection generation failed after 3 attempts: …".
@@ -202,7 +201,7 @@ async def write(
             "title, scope or cause. Keep numbers exactly. One or two lines a bullet, result first, active voice, past tense for past work. "
             "Ids must be those given. " + _FENCE
         ),
-        material=_writing_material(board, material, fixes),
+        material=_writing_material(board, material, told, fixes),
         schema=writer_schema(),
         check=check,
         language=board.posting.language if board.posting is not None else "en",
@@ -217,20 +216,13 @@ def writer_schema() -> dict[str, Any]:
     return schema
 
 
-def _writing_material(board: Blackboard, material: Material, fixes: str | None) -> str:
-    timeline = material.career.timeline
-    entries = {
-        "experience": [one.to_json() for one in timeline.experiences],
-        "projects": [{"id": project_id(one), **one.to_json()} for one in timeline.projects],
-        "education": [one.to_json() for one in timeline.education],
-        "skills": [one.to_json() for one in timeline.skills],
-    }
+def _writing_material(board: Blackboard, material: Material, told: Told, fixes: str | None) -> str:
     parts = [
         _named("target_title", board.inputs.target_title),
         _named("requirements", json.dumps([one.to_json() for one in board.requirements], ensure_ascii=False)),
         _named("evidence_mapping", json.dumps([one.to_json() for one in board.evidence_mappings], ensure_ascii=False)),
-        _named("entries", json.dumps(entries, ensure_ascii=False)),
-        _cards(material.cards),
+        _named("entries", entries_as_json(material.career)),
+        _cards(told),
     ]
     if board.draft is not None and fixes:
         lines = [{"bullet_id": one.bullet_id, "text": one.bullet_text} for one in board.draft.claims]
@@ -244,7 +236,7 @@ def _writing_material(board: Blackboard, material: Material, fixes: str | None) 
 
 
 async def object_to(
-    models: AgentModels, board: Blackboard, cards: Sequence[EvidenceCard], *, pause: Pause
+    models: AgentModels, board: Blackboard, told: Told, *, pause: Pause
 ) -> tuple[tuple[TruthViolation, ...], str] | None:
     """A model auditor's objections, each to a line that is there; None without a model.
 
@@ -278,7 +270,7 @@ async def object_to(
         agent="truth_auditor",
         instructions="Object to every line that says more than its cited evidence. You cannot approve anything. "
         + _FENCE,
-        material=_named("lines", lines) + "\n" + _cards(cards),
+        material=_named("lines", lines) + "\n" + _cards(told),
         schema=_OBJECTION_SCHEMA,
         check=check,
     )

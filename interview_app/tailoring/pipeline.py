@@ -22,7 +22,18 @@ from interview_app.domain.tailoring import (
     UserQuestion,
 )
 from interview_app.errors import PersonCanMend, PipelineError, ProviderError, SelectionError
-from interview_app.tailoring import analyst, ats_check, auditing, gaps, mapper, model_stages, revision, states, writer
+from interview_app.tailoring import (
+    analyst,
+    ats_check,
+    auditing,
+    card_budget,
+    gaps,
+    mapper,
+    model_stages,
+    revision,
+    states,
+    writer,
+)
 from interview_app.tailoring.agents import AgentModels, Offline, Pause
 from interview_app.tailoring.draft import build, companies
 from interview_app.tailoring.facts import Career, fact_cards
@@ -186,6 +197,7 @@ class Pipeline:
             refined, notes = None, (error.sentence,)
         if refined is not None:
             requirements, led_by = refined
+            notes = card_budget.posting_notes(posting.text)
         board = board.model_copy(update={"role_profile": profile, "requirements": requirements})
         return self._done(board, State.JD_ANALYSIS, led_by=led_by, notes=notes)
 
@@ -227,13 +239,14 @@ class Pipeline:
     async def _mapped(self, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
         index = self._card_index()
         mappings = mapper.map_evidence(board.requirements, index, self._parts.synonyms)
+        told = card_budget.chosen(index.cards, card_budget.by_rank(mappings))
         try:
             better = await model_stages.refine_mapping(
-                self._parts.models, board.requirements, mappings, index.cards, pause=self._parts.pause
+                self._parts.models, board.requirements, mappings, told, pause=self._parts.pause
             )
         except SelectionError as error:
             return mappings, "offline", (error.sentence,)
-        return (*better, ()) if better is not None else (mappings, "offline", ())
+        return (*better, told.notes) if better is not None else (mappings, "offline", ())
 
     def _material(self, board: Blackboard) -> writer.Material:
         return writer.Material(
@@ -245,14 +258,22 @@ class Pipeline:
     async def _writing(self, board: Blackboard) -> Blackboard:
         plan, led_by = self._parts.plan or SelectionPlan(), "offline"
         summary: tuple[str, ...] = ()
+        notes: tuple[str, ...] = ()
         if self._parts.plan is None:
-            written = await model_stages.write(
-                self._parts.models, board, self._material(board), None, pause=self._parts.pause
-            )
+            written = await self._written(board, None)
             if written is not None:
-                (plan, summary), led_by = written
+                (plan, summary), led_by, notes = written
         board = self._drafted(board, plan, summary)
-        return self._done(board, State.WRITING, led_by=led_by, summary=list(summary))
+        return self._done(board, State.WRITING, led_by=led_by, notes=notes, summary=list(summary))
+
+    async def _written(
+        self, board: Blackboard, fixes: str | None
+    ) -> tuple[tuple[SelectionPlan, tuple[str, ...]], str, tuple[str, ...]] | None:
+        """What a model writes, who it is, and which of the cards it was not told; None without a model."""
+        material = self._material(board)
+        told = card_budget.chosen(material.cards, sorted(material.wanted, key=lambda one: -material.wanted[one]))
+        found = await model_stages.write(self._parts.models, board, material, told, fixes, pause=self._parts.pause)
+        return (*found, told.notes) if found is not None else None
 
     def _drafted(self, board: Blackboard, plan: SelectionPlan, summary: tuple[str, ...]) -> Blackboard:
         draft = build(
@@ -285,8 +306,11 @@ class Pipeline:
 
     async def _objected(self, board: Blackboard, report: AuditReport) -> tuple[Blackboard, AuditReport, str]:
         """A model auditor may add objections, never remove one; when it fails, the gate's own word stands."""
+        claims = board.draft.claims if board.draft is not None else ()
+        cited = tuple(dict.fromkeys(card_id for claim in claims for card_id in claim.evidence_card_ids))
+        told = card_budget.chosen([self.index.by_id[one].cards[0] for one in cited if one in self.index.by_id], cited)
         try:
-            more = await model_stages.object_to(self._parts.models, board, self._cards, pause=self._parts.pause)
+            more = await model_stages.object_to(self._parts.models, board, told, pause=self._parts.pause)
         except (SelectionError, ProviderError):
             return board, report, "offline"
         if more is None:
@@ -311,13 +335,11 @@ class Pipeline:
         written = None
         if self._parts.plan is None:
             try:
-                written = await model_stages.write(
-                    self._parts.models, board, self._material(board), request, pause=self._parts.pause
-                )
+                written = await self._written(board, request)
             except (SelectionError, ProviderError) as error:
                 log = (*log, error.sentence)
         if written is not None:
-            (plan, summary), led_by = written
+            (plan, summary), led_by, _notes = written
             board = self._drafted(board, plan, summary)
         else:
             board, _after = self._repaired(board, report)

@@ -16,6 +16,7 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
+from interview_app.tailoring.card_budget import MOST_POSTING
 from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE, AgentConfig, TailoringConfig, load_config
 from interview_app.use_cases import models
 from interview_app.use_cases.models import Surroundings
@@ -38,7 +39,7 @@ class Sizes:
 
     def of(self, agent: str) -> int:
         """Characters of one request of an agent, its instructions included."""
-        asked = int(1.5 * self.posting)
+        asked = int(1.5 * min(self.posting, MOST_POSTING))
         own = {
             "jd_analyst": asked,
             "evidence_mapper": 2 * asked + self.cards,

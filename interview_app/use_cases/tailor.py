@@ -70,6 +70,11 @@ class Tailored:
         """Whether the truth gate let it pass."""
         return self.report.passed
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What the stages had to say to the person, each sentence once."""
+        return tuple(dict.fromkeys(note for record in self.board.records for note in record.notes))
+
 
 async def tailor_again(
     wish: Wish,

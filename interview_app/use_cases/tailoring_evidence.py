@@ -12,7 +12,7 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapResol
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
-from interview_app.tailoring import gaps, mapper
+from interview_app.tailoring import card_budget, gaps, mapper
 from interview_app.tailoring.agents import AgentModels
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
 from interview_app.tailoring.pipeline import Keep, Parts
@@ -61,8 +61,8 @@ class Ground:
         """What a run over this evidence has to send to a model, for a posting of so many characters."""
         return Sizes(
             posting=posting,
-            cards=sum(len(card.model_dump_json()) for card in self.cards),
-            entries=len(self.career.timeline.model_dump_json()),
+            cards=card_budget.characters(self.cards),
+            entries=len(card_budget.entries_as_json(self.career)),
         )
 
 

@@ -11,6 +11,7 @@ from interview_app.domain.known import Known
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
+from interview_app.tailoring import card_budget
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.terms import Synonyms
@@ -73,8 +74,8 @@ def sizes(evidence: Evidence, posting: str) -> Sizes:
     """What a run over this evidence has to send to a model."""
     return Sizes(
         posting=len(posting),
-        cards=sum(len(card.model_dump_json()) for card in evidence.cards),
-        entries=len(evidence.career.timeline.model_dump_json()),
+        cards=card_budget.characters(evidence.cards),
+        entries=len(card_budget.entries_as_json(evidence.career)),
     )
 
 
