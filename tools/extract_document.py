@@ -7,6 +7,7 @@ from pydantic import Field, field_validator
 
 from interview_app.domain.reading import DocumentReading
 from interview_app.errors import Bug
+from interview_app.i18n import N_
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext
 
 ReturnType = Literal["artifact_record", "applicant_profile", "skeleton_timeline"]
@@ -27,7 +28,7 @@ class ExtractParameters(Parameters):
     @classmethod
     def _is_a_handle(cls, value: str) -> str:
         if not value.startswith("upload://") or "/" in value.removeprefix("upload://"):
-            raise ValueError("only a handle issued by this app (upload://…) can be read, no path and no address")
+            raise ValueError(N_("only a handle issued by this app (upload://…) can be read, no path and no address"))
         return value
 
 

@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import Bug, DocumentError
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode
 from tools.capabilities_describe import VCARD
 
@@ -21,7 +21,7 @@ class ContactParameters(Parameters):
     @model_validator(mode="after")
     def _specific_has_a_name(self) -> "ContactParameters":
         if self.card_type == "specific" and not (self.name or "").strip():
-            raise ValueError("name is needed when cardType is specific")
+            raise ValueError(N_("name is needed when cardType is specific"))
         return self
 
 

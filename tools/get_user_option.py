@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from pydantic import Field, field_validator
 
 from interview_app.domain.asks import Option, OptionAsk
+from interview_app.i18n import N_
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, Waiting
 
 
@@ -21,7 +22,7 @@ class OptionParameters(Parameters):
     @classmethod
     def _ids_differ(cls, options: tuple[Option, ...]) -> tuple[Option, ...]:
         if len({option.id for option in options}) < len(options):
-            raise ValueError("each option needs an id of its own")
+            raise ValueError(N_("each option needs an id of its own"))
         return options
 
 

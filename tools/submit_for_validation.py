@@ -8,6 +8,7 @@ from pydantic import Field, ValidationError
 from interview_app.domain.offered_forms import put_forms
 from interview_app.domain.records import REVIEWABLE, DataType
 from interview_app.domain.settling import settled
+from interview_app.domain.wrong_value import wrong_values
 from interview_app.tool_contract import Done, Failed, Outcome, Parameters, ToolContext, ToolErrorCode, Waiting
 
 
@@ -61,8 +62,5 @@ def verdict(answer: Mapping[str, Any]) -> dict[str, Any]:
 
 def wrong_field(error: ValidationError) -> str:
     """The path of the first wrong field of `data` and what is wrong with it."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    path = "data"
-    for part in first["loc"]:
-        path += f"[{part}]" if isinstance(part, int) else f".{part}"
-    return f"{path}: {first['msg']}"
+    first = wrong_values(error)[0]
+    return f"{'.'.join(filter(None, ('data', first.path)))}: {first.sentence}"

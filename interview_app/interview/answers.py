@@ -9,6 +9,7 @@ from pydantic import AliasChoices, Field, ValidationError, field_validator
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.base import Model, Text
+from interview_app.domain.wrong_value import first_wrong
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 
@@ -84,15 +85,6 @@ _MODELS: dict[str, type[Model]] = {
 }
 
 
-def field_of(error: ValidationError) -> str:
-    """The path of the first wrong field, such as `basics.email`, with what is wrong with it."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    path = ""
-    for part in first["loc"]:
-        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
-    return f"{path or 'data'}: {first['msg']}"
-
-
 def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untrusted_data: object) -> Answer:
     """The answer, fit for this question.
 
@@ -102,7 +94,7 @@ def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untr
     try:
         answer: Any = _MODELS[ask.kind].model_validate(untrusted_data)
     except ValidationError as error:
-        raise AnswerRefused(_("This answer does not fit the question: {field}").format(field=field_of(error))) from None
+        raise AnswerRefused(_("This answer does not fit the question: {field}").format(field=first_wrong(error))) from None
     if isinstance(ask, OptionAsk):
         _check_option(ask, answer)
     elif isinstance(ask, UploadAsk) and not (answer.skipped or answer.paths or answer.handles):

@@ -17,9 +17,10 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
+from interview_app.domain.wrong_value import first_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
-from interview_app.interview.answers import AnswerRefused, field_of
+from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.session import Session
 
 
@@ -62,7 +63,7 @@ def approve(
         data = settled(data_type, dict(untrusted_data), today=today)
         first = _main_record(session.known(), data_type, data, today=today)
     except ValidationError as error:
-        raise AnswerRefused(_("Please check: {field}").format(field=field_of(error))) from None
+        raise AnswerRefused(_("Please check: {field}").format(field=first_wrong(error))) from None
     records = [first]
     erase: tuple[tuple[DataType, str], ...] = ()
     if first.data_type is DataType.SKELETON_TIMELINE:

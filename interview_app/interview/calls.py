@@ -17,10 +17,10 @@ from interview_app.domain.journal import NewEvent, NewRecord, Record, WaitingCal
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType, record_id
+from interview_app.domain.wrong_value import first_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
 from interview_app.interview.activity import title
-from interview_app.interview.answers import field_of
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.phases import PHASES
 from interview_app.interview.projection import project
@@ -150,7 +150,7 @@ class Calls:
         try:
             params = tool.parameters.model_validate(arguments)
         except ValidationError as error:
-            return _failed(ToolErrorCode.INVALID_PARAMETERS, field_of(error)), None
+            return _failed(ToolErrorCode.INVALID_PARAMETERS, first_wrong(error)), None
         context = self.context()
         if call.name == "next_phase":
             self._user_turn.phase_requests += 1

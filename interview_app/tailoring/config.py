@@ -7,6 +7,7 @@ import yaml
 from pydantic import Field, ValidationError
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
 
@@ -91,11 +92,10 @@ def load_config(path: Path) -> TailoringConfig:
     try:
         config = TailoringConfig.model_validate(data or {})
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
+        first = wrong_values(error)[0]
         raise SettingsError(
             _("{name}: {where} cannot be used: {reason}.").format(
-                name=path.name, where=where or "?", reason=first["msg"]
+                name=path.name, where=first.path or "?", reason=first.sentence
             )
         ) from error
     unknown = sorted(set(config.agents) - set(DEFAULT_AGENTS))

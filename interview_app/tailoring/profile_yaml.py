@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.facts import Career
@@ -57,10 +58,9 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
             {_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"}
         )
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
+        first = wrong_values(error)[0]
         raise SelectionError(
-            _("{name}: {where} cannot be used: {reason}.").format(name=name, where=where, reason=first["msg"])
+            _("{name}: {where} cannot be used: {reason}.").format(name=name, where=first.path, reason=first.sentence)
         ) from error
     return Career(profile=profile, timeline=timeline)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from interview_app.domain.tailoring import SelectionPlan
+from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.facts import Career, project_id
@@ -48,10 +49,7 @@ def parse_plan(text: str) -> SelectionPlan:
     try:
         return SelectionPlan.model_validate(data)
     except ValidationError as error:
-        reasons = "; ".join(
-            f"{'.'.join(str(part) for part in one['loc']) or 'plan'}: {one['msg']}"
-            for one in error.errors(include_url=False, include_input=False)[:5]
-        )
+        reasons = "; ".join(f"{one.path or 'plan'}: {one.sentence}" for one in wrong_values(error)[:5])
         raise SelectionError(_("Selection schema validation failed: {reasons}").format(reasons=reasons)) from error
 
 

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
+from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring import auditor
@@ -38,11 +39,10 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
     try:
         cards = _CARDS.validate_python(data)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
+        first = wrong_values(error)[0]
         raise EvidenceParsingError(
             _("Evidence card {where} in {name} cannot be used: {reason}. Mend it and try again.").format(
-                where=where, name=path.name, reason=first["msg"].rstrip(".")
+                where=first.path.lstrip("[").replace("]", "", 1), name=path.name, reason=first.sentence
             )
         ) from error
     doubled = (
