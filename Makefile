@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: help run test test-long demo bench bench-extraction screenshots bundle catalogues clean
 
 help: ## what can be made
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
+	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "%-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml constraints.txt packaging/set_up.sh
 	@bash packaging/set_up.sh
