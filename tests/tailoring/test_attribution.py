@@ -84,3 +84,61 @@ def test_a_denial_stands_though_another_sentence_has_the_word(line: str) -> None
 def test_a_denial_of_one_thing_denies_no_other(line: str) -> None:
     """D8: what is denied of the patent exam may be said of the court interpreter's."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ELSEWHERE))
+
+
+SPOKEN = (
+    card("t1", "Hill Farm", "Farm Hand", "2012-2016", "I milked 120 cows. The hoof trimming was somebody else's. Lamb sales aren't me."),
+    card("t2", "Hill Farm", "Farm Hand", "2012-2016", "I kept the herd book, 120 cows. My uncle signed the subsidy forms. The forage harvester was a contractor."),
+    card("t3", "Hill Farm", "Farm Hand", "2012-2016", "I ran the shop till. No baking. I want to do the cheese course. The forklift ticket, I never took that."),
+    card("t4", "Hill Farm", "Farm Hand", "2012-2016", "I don't do the milk tests, that's an outside laboratory inspector. Wool we send out."),
+    card("t5", "Hill Farm", "Farm Hand", "2012-2016", "I helped with the open day; it was her project. Tractor yes, combine no."),
+)  # fmt: skip
+GESPROCHEN = (
+    card("u1", "Hof Brink", "Landwirt", "2012-2016", "120 Kühe gemolken. Den Hofladen hat der Wirt betrieben. Verkauft hab ich nichts."),
+    card("u2", "Hof Brink", "Landwirt", "2012-2016", "Stallumbau: die Statik kam von der Hochschule. Die Preise legen die Partner fest."),
+    card("u3", "Hof Brink", "Landwirt", "2012-2016", "Trecker ja, Mähdrescher nein. Beim Erntefest zwei Jahre ausgeholfen, den Stand hat der Wirt gemacht."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "evidence"),
+    [
+        ("Hoof trimming for 120 cows", SPOKEN),
+        ("Lamb sales", SPOKEN),
+        ("Signed subsidy forms", SPOKEN),
+        ("Drove the forage harvester", SPOKEN),
+        ("Home-baking for the shop", SPOKEN),
+        ("Cheese course", SPOKEN),
+        ("Forklift ticket", SPOKEN),
+        ("Carried out milk tests", SPOKEN),
+        ("Laboratory inspector for milk", SPOKEN),
+        ("Wool, herd book and shop till", SPOKEN),
+        ("Tractor and combine driving", SPOKEN),
+        ("Betrieb des Hofladens", GESPROCHEN),
+        ("Verkauf im Hofladen", GESPROCHEN),
+        ("Statik für den Stallumbau", GESPROCHEN),
+        ("Festlegung der Preise", GESPROCHEN),
+        ("Mähdrescher gefahren", GESPROCHEN),
+        ("Leitete den Stand am Erntefest", GESPROCHEN),
+        ("Organisierte den Erntefeststand", GESPROCHEN),
+    ],
+)
+def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evidence: tuple[object, ...]) -> None:
+    """D8, negation: whose a thing is may be said by a possessive, a copula, a place in the sentence or a bare "no"."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("line", "evidence"),
+    [
+        ("Milked 120 cows and kept the herd book", SPOKEN),
+        ("Ran the shop till", SPOKEN),
+        ("Helped with the open day", SPOKEN),
+        ("Assisted with her open day project", SPOKEN),
+        ("120 Kühe gemolken", GESPROCHEN),
+        ("Half zwei Jahre lang am Stand beim Erntefest aus", GESPROCHEN),
+    ],
+)
+def test_the_persons_own_part_of_it_still_passes(line: str, evidence: tuple[object, ...]) -> None:
+    """D8: what was the person's own, or what they helped others with, may be said."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]

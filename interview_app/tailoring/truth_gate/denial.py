@@ -1,14 +1,16 @@
 """What any card denies may not be claimed because another card merely fits: "Corporate picked the system, not me"."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import verbs
 from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
-from interview_app.tailoring.truth_gate.line import Keys, Line, Word
+from interview_app.tailoring.truth_gate.line import Keys, Line, Word, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.tokens import keys_of
 
 
 def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Sequence[Evidence]) -> list[Objection]:
@@ -17,7 +19,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Se
     for word in line.words:
         if word.negated or word.hedged or word.verb in SAYS_LITTLE:
             continue
-        denying = index.denying(word.loose)
+        denying = index.denying(_keys(word, used))
         if not denying or _said(line, word, used):
             continue
         if word.groups & {"lead", "manage"} and any(
@@ -29,6 +31,22 @@ def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Se
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+@lru_cache(maxsize=4096)
+def _tails(low: str, *, shortest: int) -> tuple[Keys, ...]:
+    return tuple(keys_of(low[at:]) for at in range(2, len(low) - shortest + 1))
+
+
+def _keys(word: Word, used: Sequence[Evidence]) -> Keys:
+    """All by which a denied word may be meant: also the last part of a compound, "Marktstand" and "upselling".
+
+    A part that the evidence says elsewhere denies nothing.
+    """
+    if is_name(word.token) or len(word.token.low) < 7:
+        return word.loose
+    tails = _tails(word.token.low, shortest=4 if word.token.capital and not word.verb else 6)
+    return word.loose.union(*(keys for keys in tails if all(keys.isdisjoint(part.plain) for part in used)))
 
 
 def _said(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
@@ -63,8 +81,10 @@ def _says(told: Line, word: Word, things: Sequence[Keys]) -> bool:
 def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()) -> bool:
     """Whether a card denies a word of the line in the way the line uses it; `used`: what the line rests on otherwise."""
     others = [one for one in line.words if one is not word]
+    helps = "help" in line.piece_at(word.at).ranks
+    keys = _keys(word, used or (part,))
     for denial in part.denials:
-        if word.loose.isdisjoint(denial.keys):
+        if keys.isdisjoint(denial.keys) or (denial.theirs and helps):
             continue
         if denial.beside and not _any_of(denial.beside, others):
             continue

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word
 
 
@@ -12,7 +13,8 @@ class Denial:
 
     `keys`: the word; `beside`: the words it is one name with ("staff pay isn't in that" denies neither alone); `of`: for a
     deed, what it was done to, when the clause says so; `by`: for a thing, the deed that is denied of it ("Azubis prüfe
-    ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there.
+    ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there; `theirs`: whether
+    the clause tells of others only, whom the person may well have helped.
     """
 
     keys: Keys
@@ -21,6 +23,7 @@ class Denial:
     by: Keys
     matter: Keys
     deed: bool
+    theirs: bool = False
 
 
 SAYS_LITTLE = frozenset(
@@ -28,6 +31,8 @@ SAYS_LITTLE = frozenset(
     " bekommen wollen".split()
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
+_STOPS = frozenset(",;.!?()|:–—")
+_SPEAKER = frozenset("i we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
 _NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
 
@@ -55,9 +60,23 @@ def denials(line: Line) -> list[Denial]:
                 frozenset() if deed else _all(deeds),
                 _all(one for one in told if one is not word),
                 deed,
+                _theirs(line, word),
             )
         )
     return found
+
+
+def _theirs(line: Line, word: Word) -> bool:
+    """Whether a denied word stands in a clause that neither denies anything nor speaks of the person."""
+    every, _short = lexicon.negators()
+    first = last = word.at
+    while first and line.tokens[first - 1].text not in _STOPS:
+        first -= 1
+    while last + 1 < len(line.tokens) and line.tokens[last + 1].text not in _STOPS:
+        last += 1
+    lows = {token.low for token in line.tokens[first : last + 1]}
+    behind = {token.low for token in line.tokens[last + 2 : last + 5]}
+    return word.negated and not (lows & (every | _SPEAKER) or (behind & every and behind & _SPEAKER))
 
 
 def is_deed(line: Line, word: Word) -> bool:

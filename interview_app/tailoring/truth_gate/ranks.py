@@ -3,7 +3,7 @@
 import re
 
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.line import Keys, Piece
+from interview_app.tailoring.truth_gate.line import Keys, Piece, Word
 from interview_app.tailoring.truth_gate.tokens import Token
 
 _WAYS = {
@@ -66,7 +66,7 @@ def rank(found: list[Token], piece: Piece) -> None:
         + " "
     )
     for word in piece.words:
-        groups = word.groups
+        groups = _groups(word)
         if word.verb or (word.token.capital and groups):
             piece.ranks |= {rank for rank in _RANKS if rank in groups} or {"do"}
     patterns = lexicon.phrase_patterns()
@@ -90,8 +90,16 @@ def rank(found: list[Token], piece: Piece) -> None:
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
-    if "help" not in piece.ranks and any(word.groups and "help" in word.groups for word in piece.words):
+    if "help" not in piece.ranks and any("help" in _groups(word) for word in piece.words):
         piece.ranks.add("help")
+
+
+def _groups(word: Word) -> Keys:
+    """The groups of a word's verb; none for a noun that is only the stem of a separable verb ("Stand" of "beistehen")."""
+    if word.verb or not word.groups:
+        return word.groups
+    base = lexicon.verbs().get(word.token.low, (word.token.low,))[0]
+    return word.groups if base[0] == word.token.low[0] else frozenset()
 
 
 def _rank_of_teaching(piece: Piece, text: str) -> None:

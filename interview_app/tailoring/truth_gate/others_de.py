@@ -1,0 +1,146 @@
+"""What somebody else does in a German clause: "den Stand hat der Wirt gemacht", "das lag beim Chef", "die Abrechnung macht das Büro"."""
+
+import re
+from collections.abc import Sequence
+
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.tokens import Token
+
+Span = tuple[int, int, int]
+"""Where what is given away begins, the deed by which it is, and where it ends."""
+
+_PEOPLE = frozenset(
+    "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
+    "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
+    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer".split()
+)
+_ENDINGS = (
+    "leitung",
+    "abteilung",
+    "verein",
+    "leiter",
+    "leiterin",
+    "büro",
+    "schaft",
+    "berater",
+    "firma",
+    "leute",
+    "unternehmen",
+    "amt",
+    "führung",
+    "verwaltung",
+)
+_NOMINATIVE = frozenset(
+    "der die das ein eine externe externer externes anderes andere anderer unser unsere mein meine dessen deren ne n".split()
+)
+_MASCULINE = frozenset("der externer anderer unser".split())
+"""What only a subject begins with: "die Bauleitung hatte der Bauherr"."""
+_FINITE = frozenset(
+    "hat haben hatte hatten hats war waren wars macht machen machte machten tut tat ist sind wird werden wurde wurden entscheidet entschied übernimmt übernahm erledigt erledigte regelt regelte".split()
+)
+_STATES = frozenset("war waren wars ist sind".split())
+_HAVE = frozenset("hat haben hatte hatten hats habens".split())
+_BETWEEN = frozenset(
+    "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch".split()
+)
+_THROUGH = frozenset("vom von durch bei beim".split())
+_PASSIVE = frozenset("kam kamen kommt kommen liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
+_OWN_PLACE = frozenset(
+    "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
+)
+"""What a clause may say of the person's own work: "Schwerpunkt war der Vertrieb"."""
+_OUTSIDE = re.compile(
+    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|außer haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) "
+)  # fmt: skip
+_HAPPENS = frozenset(
+    "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren".split()
+)
+
+
+def other(found: Sequence[Token], at: int) -> bool:
+    """Whether a German noun names somebody, or some body, who does things for the person's employer."""
+    token = found[at]
+    if not token.capital:
+        return False
+    if token.low in ("team", "gruppe"):
+        return at > 0 and found[at - 1].low in ("anderes", "andere")
+    if token.low == "it":
+        return token.text.isupper()
+    named = token.low in _PEOPLE or token.low.endswith(_ENDINGS)
+    return named or (lexicon.is_title(token.low) and len(token.low) > 4)
+
+
+def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """The stretch of a clause that is somebody else's; None when it gives nothing away."""
+    lows = [token.low for token in found[first : last + 1]]
+    if set(lows) & _OWN_PLACE and not set(lows) & _HAVE:
+        return None
+    if _OUTSIDE.search(" " + " ".join(lows) + " "):
+        return first, last, last
+    return _passive(found, first, last) or _subject_behind(found, first, last) or _subject(found, first, last)
+
+
+def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """What comes from, or lies with, somebody: "kam von der Hochschule", "lag beim Chef"."""
+    for at in range(first + 1, last + 1):
+        near = {token.low for token in found[max(first, at - 2) : at]}
+        passive = any(token.low in _PASSIVE for token in found[first : last + 1])
+        if near & _THROUGH and passive and other(found, at):
+            return first, at, last
+    return None
+
+
+def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """A subject behind its verb: "unterschrieben hat der TÜV", "die Gehälter legen die Partner fest", "macht Frau Tölle"."""
+    for at in range(first + 1, min(first + 7, last)):
+        entry = lexicon.verbs().get(found[at].low)
+        if found[at].capital or (found[at].low not in _FINITE and (entry is None or entry[0] in _HAPPENS)):
+            continue
+        here = at + 1
+        while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
+            here += 1
+        named = found[here].low in ("frau", "herr") and here < last
+        if named:
+            return first, at, last
+        if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
+            continue
+        participle = lexicon.verbs().get(found[first].low)
+        fronted = participle is not None and found[at].low in _HAVE and participle[0] not in _HAPPENS
+        masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
+        if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
+            masculine = False
+        if fronted or masculine or _person_behind(found, here + 1, last):
+            return first, at, last
+    return None
+
+
+def _agentive_end(found: Sequence[Token], last: int) -> bool:
+    """Whether a clause with "hat" ends in a deed, or in its subject: "hat der Wirt gemacht", "hatte der Träger"."""
+    entry = lexicon.verbs().get(found[last].low)
+    return found[last].capital or (entry is not None and entry[0] not in _HAPPENS) or found[last].low == "gemacht"
+
+
+def _noun_behind(found: Sequence[Token], at: int, last: int) -> bool:
+    return any(found[near].capital for near in range(at, min(at + 3, last + 1)))
+
+
+def _person_behind(found: Sequence[Token], at: int, last: int) -> bool:
+    return any(other(found, near) for near in range(at, min(at + 3, last + 1)))
+
+
+def _subject(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """A subject before its verb, or anywhere behind a finite one."""
+    for at in range(first + 1, last + 1):
+        if not other(found, at):
+            continue
+        noun = at
+        while noun - 2 > first and found[noun - 1].text == "-" and not found[noun - 1].spaced:
+            noun -= 2
+        if found[noun - 1].low not in _NOMINATIVE:
+            continue
+        before = next((one for one in range(first, noun) if found[one].low in _FINITE), None)
+        if before is not None:
+            return first, before, last
+        if noun - first <= 2 and at < last and found[at + 1].low in _FINITE:
+            return first, at + 1, last
+    return None

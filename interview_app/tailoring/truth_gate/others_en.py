@@ -1,0 +1,177 @@
+"""What somebody else does in an English clause: "an agency made it", "the legal sign-off was outside counsel", "DI Frayne ran it"."""
+
+import re
+from collections.abc import Sequence
+
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.tokens import Token
+
+Span = tuple[int, int, int]
+"""Where what is given away begins, the deed by which it is, and where it ends."""
+
+_PEOPLE = frozenset(
+    "colleague colleagues boss bosses employer husband wife owner owners partner partners doctors office corporate counsel lab agency contractor contractors supplier vendor department it hr finance marketing "
+    "headquarters hq board committee body company bank somebody someone others planners engineering operations management lead leads chap guy lady people specialist specialists firm temp temps consultants university "
+    "council government dad mum father mother brother legal payroll school trust charity provider subcontractor subcontractors installer installers vet vets governors head ops college".split()
+)
+_HIRED = frozenset(
+    "vendor vendors contractor contractors subcontractor subcontractors counsel agency agencies supplier suppliers consultant consultants colleague colleagues freelancer freelancers".split()
+)
+"""Who a thing "is" only when they have it: "the kiosks were a vendor"."""
+_GIVEN_TO = {
+    "by": frozenset(),
+    "with": frozenset("sit sits sat lies lay rests rested stays stayed remains remained was is were are".split()),
+    "for": frozenset("was is were are left".split()),
+    "from": frozenset("come comes came".split()),
+    "to": frozenset("belongs belonged left falls fell goes went up down is was".split()),
+}
+"""How a clause gives its matter to somebody: "signed off by the partner", "setting was for the setters"."""
+_ALWAYS_GIVES = frozenset(
+    [(one, "with") for one in "sit sits sat lies rests rested".split()] + [(one, "to") for one in ("belongs", "belonged", "belong")]
+)  # fmt: skip
+_THIRD = frozenset("did had was were does has is handles handled goes".split())
+_ALONE = frozenset(
+    "office corporate counsel marketing finance management somebody someone headquarters purchasing".split()
+)
+_BEFORE_SUBJECT = frozenset(
+    "and so then later und dann da also the a an my our his her its another an outside external other".split()
+)
+_DETERMINERS = frozenset("the a an my our his her their its another some one outside external".split())
+_TAKEN_UP = frozenset("it them that this those em".split())
+_OBJECT_BEGINS = _TAKEN_UP | frozenset("the a an all our my their every each".split())
+_USES = frozenset(
+    "use borrow adopt like ask want join come visit read open download praise enjoy attend follow report leave complain go say fall rise drop grow".split()
+)
+"""What others do with the person's work without taking it over."""
+_RESULTS = frozenset(
+    "bring cut save raise reduce win take help get let cover show include use need mean cost like keep hold make meet give find see want know say think call ask come go run "
+    "work leave put follow increase boost lift drop lower halve double improve adopt read open praise love enjoy attend visit join buy borrow order pass".split()
+)
+"""Verbs whose subject may be a thing, or somebody who only uses the person's work."""
+_ONLY_PEOPLE = frozenset(
+    "sign decide approve choose pick design negotiate hire write draft lead chair manage teach own prescribe diagnose supervise handle authorise authorize appoint recruit draw devise conceive head".split()
+)
+"""Verbs that only somebody can do, whatever the clause calls them."""
+_COPULAS = frozenset("is was are were isnt wasnt arent werent".split())
+_BACK = frozenset("it that this those these they".split())
+_OWNED = frozenset(
+    "call thing job baby decision department side responsibility business remit domain patch area role task project trial idea".split()
+)
+_POSSESSIVE = frozenset("his her their its your else".split())
+_CLIENTS = frozenset(
+    "client clients customer customers employer patient patients user users mentor reference tenant tenants buyer buyers first biggest".split()
+)
+_OUTSIDE = re.compile(
+    r" (?:outsourced|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) "
+)  # fmt: skip
+
+
+def other(token: Token) -> bool:
+    """Whether a word names somebody, or some body, who does things for the person's employer."""
+    if token.low in ("it", "hr"):
+        return token.text.isupper()
+    return token.low in _PEOPLE or token.low in lexicon.titles() or token.low.rstrip("s") in lexicon.titles()
+
+
+def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """The stretch of a clause that is somebody else's; None when it gives nothing away."""
+    text = " " + " ".join(token.low for token in found[first : last + 1]) + " "
+    if _OUTSIDE.search(text):
+        return first, last, last
+    owned = _owned_by_others(found, first, last)
+    if owned is not None:
+        return first, owned, owned
+    deed = _given(found, first, last)
+    if deed is not None:
+        return first, deed, last
+    deed = _done(found, first, last)
+    if deed is None or _base(found[deed].low) in _USES:
+        return None
+    return deed, deed, last
+
+
+def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | None:
+    """The verb of a clause that says whose its subject is: "was marketing's", "is finance's call", "were a vendor", "was her baby"."""
+    at = next((one for one in range(first + 1, last) if found[one].low in _COPULAS), None)
+    if at is None or any(token.low in _CLIENTS for token in found[first:at]):
+        return None
+    predicate = found[at + 1 : last + 1]
+    if any(token.low in ("my", "our", "mine", "ours") for token in predicate) or len(predicate) > 6:
+        return None
+    if predicate[-1].text.endswith(("'s", "’s")):
+        return at
+    if predicate[-1].low in _OWNED and len(predicate) > 1:
+        owner = predicate[-2]
+        plural = owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
+        owned = owner.text.endswith(("'s", "’s")) or owner.low in _POSSESSIVE or (plural and other(owner))
+        return at if owned else None
+    bare = [token for token in predicate if token.low not in _DETERMINERS]
+    subject = found[first:at]
+    hired = len(bare) == 1 and bare[0].low in _HIRED and not any(other(token) for token in subject)
+    return at if hired and not (len(subject) == 1 and subject[0].low in _BACK) else None
+
+
+def _given(found: Sequence[Token], first: int, last: int) -> int | None:
+    """The token at which a clause gives its matter to somebody."""
+    for at in range(first, last):
+        giver = _GIVEN_TO.get(found[at].low)
+        if giver is None or (giver and not any(token.low in giver for token in found[max(first, at - 1) : at])):
+            continue
+        if at > first + 1 and (found[at - 1].low, found[at].low) in _ALWAYS_GIVES and not found[at + 1].used:
+            return at
+        if at + 2 <= last and found[at + 1].low in ("the", "a", "an", "our", "my", "another"):
+            near = next(
+                (
+                    one
+                    for one in range(at + 2, min(at + 6, last + 1))
+                    if other(found[one]) or found[one].low.endswith("ers")
+                ),
+                None,
+            )
+            if near is not None:
+                return at
+    return None
+
+
+def _done(found: Sequence[Token], first: int, last: int) -> int | None:
+    """The token of the deed that somebody else does."""
+    for at in range(first, min(first + 3, last)):
+        if found[at].low in ("he", "she", "they", "someone", "somebody") and found[at + 1].low in lexicon.verbs():
+            return at + 1
+    start, determined = first, False
+    while start < last and found[start].low in _BEFORE_SUBJECT and not found[start].text.isupper():
+        determined = determined or found[start].low not in ("and", "so", "then", "later", "und", "dann", "da", "also")
+        start += 1
+    for at in range(start, min(start + 5, last)):
+        verb = found[at + 1]
+        base = _base(verb.low)
+        if verb.low in _THIRD or (base and not verb.capital and verb.low != base and not verb.low.endswith("ing")):
+            alone = found[at].text.isupper() or found[at].low in _ALONE
+            named = any(other(found[near]) for near in range(start, at + 1))
+            if (named and determined) or (alone and other(found[at])):
+                return at + 1
+            return at + 1 if _acts(found, start, at + 1, last, determined=determined) else None
+    return None
+
+
+def _base(low: str) -> str:
+    """The infinitive of a verb; of an unknown one that ends in -ed what stands before that; empty for no verb."""
+    entry = lexicon.verbs().get(low)
+    if entry is not None:
+        return entry[0]
+    return low[:-2] if low.endswith("ed") and len(low) > 4 else ""
+
+
+def _acts(found: Sequence[Token], start: int, at: int, last: int, *, determined: bool) -> bool:
+    """Whether an unknown subject must be somebody: "Hilary signed the rest", "our regulatory lady wrote and submitted them"."""
+    base = "do" if found[at].low in ("did", "does") else _base(found[at].low)
+    if not base or base in _RESULTS or at >= last:
+        return False
+    subject = found[start:at]
+    if any(token.used or token.kind != "word" or token.low in lexicon.verbs() for token in subject[:-1]):
+        return False
+    if not determined and not subject[-1].capital:
+        return False
+    behind = [token.low for token in found[at + 1 : min(at + 4, last + 1)]]
+    taken_up = any(low in _TAKEN_UP for low in behind[:2])
+    return taken_up or (base in _ONLY_PEOPLE and behind[0] in _OBJECT_BEGINS)
