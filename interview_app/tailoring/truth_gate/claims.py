@@ -168,6 +168,10 @@ def _verb_word(
     if joined is not None and (placed or not token.capital):
         return Word(at, token, joined, table.get(joined, ("", frozenset()))[1])
     entry = table.get(low)
+    if entry is None and _of_follows(found, at):
+        base = lexicon.deeds().get(low, "") or (lexicon.german_deed(low) if token.capital else "")
+        if base:
+            return Word(at, token, base, table.get(base, ("", frozenset(("do",))))[1], unknown_verb=base not in table)
     if entry is not None:
         plain_noun = low == entry[0] or low.endswith(("s", "ing", "ment", "ion"))
         if (

@@ -7,7 +7,7 @@ from interview_app.tailoring.truth_gate.tokens import keys_of
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 _SHORTEST = 4
 _SMALL_PARTS = frozenset(
-    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine".split()
+    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle anteil stand zahlen themen".split()
 )
 """Parts that name no object of their own."""
 _LEADING = ("leitung", "führung")

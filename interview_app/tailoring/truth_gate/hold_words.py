@@ -183,6 +183,8 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     entry = lexicon.verbs().get(token.low)
     if entry is not None and _same_deed(word, entry, evidence):
         return True
+    if lexicon.deeds().get(token.low, "") in evidence.bases or lexicon.german_deed(token.low) in evidence.bases:
+        return True
     if superlatives.DOERS.get(token.low) in evidence.bases or compounds.leads_by_name(token.low, evidence):
         return True
     if not token.capital and superlatives.done_by(token.low) & evidence.bases:

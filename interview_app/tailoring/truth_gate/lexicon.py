@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import common_en, ordinary, words_de, words_en
+from interview_app.tailoring.truth_gate import common_en, deeds_en, ordinary, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
@@ -66,7 +66,7 @@ def _german_forms(base: str) -> Iterator[str]:
     joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
     yield from (prefix + form for form in _german_stem_forms(stem))
     if stem.endswith("ier"):
-        yield from (prefix + stem[:-3] + "ation", prefix + stem[:-3] + "ion", prefix + stem[:-3] + "ierung")
+        yield from (prefix + stem[:-3] + ending for ending in ("ation", "ion", "ierung", "age", "atur"))
     for ending in ("", "e", "en", "er", "es", "em"):
         yield prefix + participle + stem + joint + "t" + ending
     yield prefix + "zu" + rest
@@ -109,6 +109,22 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
         groups.setdefault(base, set()).add("do")
         forms.setdefault(noun, base)
     return {form: (base, frozenset(groups[base])) for form, base in forms.items()}
+
+
+@lru_cache(maxsize=1)
+def deeds() -> dict[str, str]:
+    """English nouns of a deed, those of `verbs` aside, with its infinitive: "conversion" of "convert"."""
+    return {noun: base for base, noun in (pair.split() for pair in _lines(deeds_en.DEEDS)) if noun not in verbs()}
+
+
+_GERMAN_DEED = re.compile(
+    r"(?:be|ver|er|ent|an|auf|aus|ab|ein|um|vor|nach|neu|durch|mit|wieder|bereit|fertig)[a-zäöüß]{3,9}ung$"
+)
+
+
+def german_deed(low: str) -> str:
+    """The verb that a plain German noun in -ung is made of ("Beantragung" of "beantragen"); "" for other words."""
+    return low[:-3] + "en" if _GERMAN_DEED.match(low) and not is_title(low) and low not in proven() else ""
 
 
 @lru_cache(maxsize=1)
