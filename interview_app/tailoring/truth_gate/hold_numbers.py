@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import dates, derived, lexicon, sizes
+from interview_app.tailoring.truth_gate import counting, dates, derived, lexicon, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -137,7 +137,7 @@ def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         return False
     noun = line.german and not is_name(line.tokens[quantity.first - 1]) and name.isdisjoint(evidence.plain)
     return any(
-        mention.start[0] == quantity.value and mention.end is None and (noun or _mentions(one, name))
+        mention.start[0] == quantity.value and mention.end is None and (noun or counting.mentions(one, name))
         for one in evidence.lines
         for mention in one.dates
     )
@@ -179,7 +179,7 @@ def _around(line: Line, mention: dates.Mention) -> Keys:
 
 
 def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
-    counts = quantity.kind == "count" and not _same_thing(line, quantity, amount)
+    counts = quantity.kind == "count" and not counting.same_thing(line, quantity, amount, evidence)
     return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
 
 
@@ -200,13 +200,15 @@ def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) 
     negated = [word.negated for word in amount.piece.words]
     if negated and all(negated) and not all(word.negated for word in line.piece_at(quantity.first).words):
         return False
-    if quantity.kind == "count" and known.kind == "count" and not _same_thing(line, quantity, amount):
+    if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
         return False
     often = _as_often(line, quantity, amount) or any(
         _as_often(line, quantity, other)
         for other in evidence.amounts
         if other.quantity.kind == known.kind != "count" and not other.quantity.readings.isdisjoint(known.readings)
     )
+    if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
+        return often
     return often and not _belongs_elsewhere(line, quantity, amount, evidence)
 
 
@@ -235,76 +237,6 @@ def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
     return mine is not None and theirs is not None and not mine.readings.isdisjoint(theirs.readings)
 
 
-def _same_thing(line: Line, quantity: Quantity, amount: Amount) -> bool:
-    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
-    if not mine.run and mine.name:
-        return bool(mine.name & theirs.name) or (not theirs.name and _mentions(amount.line, mine.name))
-    if theirs.name and not theirs.run:
-        return bool(mine.name & theirs.name) or _mentions(line, theirs.name)
-    if not theirs.run:
-        return not mine.run or any(_mentions(amount.line, keys) for keys in mine.run)
-    if not mine.run:
-        return any(_mentions(line, keys) for keys in theirs.run)
-    if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
-        return True
-    if line.german and mine.words and theirs.words and _one_ends_the_other(mine.words[-1], theirs.words[-1]):
-        return True
-    if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
-        return True  # what the people of a team are called is judged as a word
-    if _only_number_of_its_matter(mine, amount):
-        return True
-    head, known_head = mine.run[-1], theirs.wide[-1]
-    return any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run)
-
-
-def _are_people(mine: sizes.Counted) -> bool:
-    """Whether a run names people by an ordinary post; "five managers" are more than five people."""
-    forms = {mine.words[-1], mine.words[-1].rstrip("s")} if mine.words else set()
-    return any(lexicon.is_title(one) for one in forms) and forms.isdisjoint(lexicon.proven())
-
-
-def _one_ends_the_other(mine: str, theirs: str) -> bool:
-    """Whether one German noun is the other with a first part: "Anträge" and "Wohngeldanträge", "Kunden" and "Privatkunden"."""
-    short, long = sorted((mine, theirs), key=len)
-    return len(short) >= 5 and long.endswith(short)
-
-
-def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
-    """Whether the evidence adds its number to the claimed noun as an afterthought: "Anwender geschult, 35 Leute".
-
-    Only for numbers that nobody has twice by chance, and only where no other number there counts that noun.
-    """
-    if amount.quantity.value <= _FEW_OF_ANYTHING or amount.quantity.first != amount.piece.first:
-        return False
-    near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
-    if not any(_right_before(amount, at) for at in near):
-        return False
-    others = [one for one in amount.line.quantities if one is not amount.quantity and one.kind == "count"]
-    return not any(mine.run[-1] & keys for one in others for keys in sizes.counted(amount.line, one).wide[-1:])
-
-
-_FEW_OF_ANYTHING = 10
-
-
-def _right_before(amount: Amount, at: int) -> bool:
-    """Whether token `at` is in the piece right before the number's, in the same sentence."""
-    mark = amount.piece.first - 1
-    if mark < 1 or amount.line.tokens[mark].text not in (",", ":", "–", "—"):
-        return False
-    before = amount.line.piece_at(mark - 1)
-    return before.first <= at <= before.last
-
-
-def _abbreviates(short: list[str], long: list[str]) -> bool:
-    """Whether the last word of one run is the initials of the last words of the other: "PMs" for "product managers"."""
-    initials = short[-1].rstrip("s") if short else ""
-    return 2 <= len(initials) <= len(long) and "".join(word[0] for word in long[-len(initials) :]) == initials
-
-
-def _mentions(line: Line, keys: Keys) -> bool:
-    return any(not word.loose.isdisjoint(keys) for word in line.words)
-
-
 def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
     piece = line.piece_at(quantity.first)
@@ -316,7 +248,16 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
         and not (quantity.kind == "count" and sizes.counted(line, quantity).run)
         and not (quantity.pair and amount.quantity.pair)
     ):
-        return not _same_deed(piece, amount.piece)
+        if _same_deed(piece, amount.piece):
+            return False
+        if quantity.kind != "count" and not (quantity.modifier and quantity.modifier == amount.quantity.modifier):
+            return True  # what is done with money says what money it is
+        return any(
+            other.quantity.kind == amount.quantity.kind
+            and other.quantity.readings.isdisjoint(quantity.readings)
+            and _same_deed(piece, other.piece)
+            for other in evidence.amounts
+        )
     own = _overlap(words, amount.piece.keys if amount.piece.words else amount.line.all_keys)
     if own == len(words) or (own and not amount.piece.words):
         return False

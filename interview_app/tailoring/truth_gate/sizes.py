@@ -22,7 +22,9 @@ _ARTICLES = frozenset(
     "the a an this that his her our my their der die das den dem des ein eine einen einem einer mein meine meinen".split()
 )
 """Words that begin another noun phrase, so that what stands behind them is not counted: "48,000 the year before"."""
-_COLLECTIVES = frozenset("team group crew unit squad gang shift gruppe mannschaft kolonne trupp schicht".split())
+_COLLECTIVES = frozenset(
+    "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
+)
 """What people are counted in: "a group of nine" has nine people."""
 _JOINTS = frozenset("and or but who while und oder sowie aber".split())
 
@@ -75,23 +77,16 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         token = line.tokens[at]
         if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
             continue
-        if token.kind != "word" or token.used or token.low in _STOPS:
-            break
-        entry = lexicon.verbs().get(token.low)
-        if (
-            found.run
-            and entry is not None
-            and not token.capital
-            and token.low != entry[0]
-            and not token.low.endswith(("s", "ing"))
-        ):
-            break
+        if token.kind != "word" or token.used or token.low in _STOPS | _JOINTS:
+            break  # "a team of five and cut the fee": the fee is not counted
+        if _is_deed(line, at, run=bool(found.run)):
+            if found.run or not _noun_follows(line, at):
+                break
+            continue
         if is_unit(token.low):
             found.run.append(token.keys)
             found.wide.append(token.keys)
             break
-        if token.low in _JOINTS:
-            break  # "a team of five and cut the fee": the fee is not counted
         if token.low in lexicon.glue():
             if found.run or token.low in _ARTICLES:
                 break
@@ -99,10 +94,42 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         found.run.append(meaning.concepts(token.low) | token.keys)
         found.wide.append(meaning.answers(token.low) | token.keys)
         found.words.append(token.low)
-        if line.german and token.capital:
+        if line.german and token.capital and not _hyphen_follows(line, at):
             break
     _before(line, quantity, found)
     return found
+
+
+def _is_deed(line: Line, at: int, *, run: bool) -> bool:
+    """Whether a word behind a number tells what is done, and is not counted: "60 gesenkt", "two assistants report to me"."""
+    token = line.tokens[at]
+    entry = lexicon.verbs().get(token.low)
+    if entry is None or token.capital or token.low.endswith("ing"):
+        return False
+    if token.low != entry[0]:
+        return not token.low.endswith("s")
+    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    plural = before.kind == "word" and before.low.endswith("s") and not before.low.endswith("ss")
+    return run and plural and after is not None and after.low in _STOPS
+
+
+def _noun_follows(line: Line, at: int) -> bool:
+    """Whether a participle behind a number only describes the noun behind it: "12 certified welders"."""
+    after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    return (
+        after is not None
+        and after.kind == "word"
+        and not after.used
+        and after.low not in _STOPS | _JOINTS
+        and after.low not in lexicon.glue()
+        and (after.capital or not line.german)
+    )
+
+
+def _hyphen_follows(line: Line, at: int) -> bool:
+    """Whether a word is the first part of one with a hyphen: "35 Windchill-Anwender"."""
+    after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    return after is not None and after.text == "-" and not after.spaced
 
 
 def _before(line: Line, quantity: Quantity, found: Counted) -> None:
@@ -115,7 +142,7 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
             found.run.append(meaning.concepts(owner.low) | owner.keys | heads)
             found.wide.append(meaning.answers(owner.low) | owner.keys | heads)
     elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
-        placed = quantity.first == 1 and before.low in lexicon.verbs()
+        placed = quantity.first == 1 and (before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten")))
         if before.capital and not placed:
             found.name = before.keys
 

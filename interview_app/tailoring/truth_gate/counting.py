@@ -1,0 +1,174 @@
+"""Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
+
+from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, sizes
+from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.line import Keys, Line
+from interview_app.tailoring.truth_gate.quantity import Quantity
+
+_PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
+_ANYTHING = _PERSONS | frozenset(
+    "pieces piece items item units unit things stück stücke einheiten fälle fällen cases exemplare exemplaren".split()
+)
+"""Words that only help to count; what they count is named elsewhere in the sentence."""
+_CLIPPED = 4
+_ROOT = 7
+_FEW_OF_ANYTHING = 10
+_NEAR = 12
+"""Tokens between a number and the noun that it counts, where a word that only helps to count stands behind it."""
+
+
+def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether a number of the line counts what an equal one of the evidence counts."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if not mine.run and mine.name:
+        return bool(mine.name & theirs.name) or (not theirs.name and mentions(amount.line, mine.name))
+    if theirs.name and not theirs.run:
+        return bool(mine.name & theirs.name) or mentions(line, theirs.name)
+    if not theirs.run:
+        return (
+            not mine.run
+            or any(mentions(amount.line, keys) for keys in mine.run)
+            or (bool(mine.name) and mentions(amount.line, mine.name))
+            or _is_told_of(mine, evidence)
+        )
+    if not mine.run:
+        return any(mentions(line, keys) for keys in theirs.run) or _same_designation(line, quantity, amount)
+    return _same_nouns(mine, theirs, german=line.german) or _counted_so(line, quantity, amount, evidence)
+
+
+def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers name what they count, so that the words around them need not tell which number it is."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    return bool(mine.run and theirs.run) or (bool(mine.name & theirs.name) and len(quantity.raw) == 4)
+
+
+def mentions(line: Line, keys: Keys) -> bool:
+    """Whether any word of a line meets these keys."""
+    return any(not word.loose.isdisjoint(keys) for word in line.words)
+
+
+def _same_nouns(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> bool:
+    """Whether both runs name one thing: an equal head, a clipped form, an abbreviation, a part of a compound."""
+    head, known_head = mine.run[-1], theirs.wide[-1]
+    if any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run):
+        return True
+    if not mine.words or not theirs.words:
+        return False
+    if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
+        return True
+    if german and _one_ends_the_other(mine.words[-1], theirs.words[-1]):
+        return True
+    return any(_clips(mine.words[-1], one) or _clips(one, mine.words[-1]) for one in theirs.words) or any(
+        _clips(one, theirs.words[-1]) or _clips(theirs.words[-1], one) for one in mine.words
+    )
+
+
+def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether the evidence counts the claimed thing by a word that only helps to count, or as an afterthought."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
+        # what the people of a team are called is judged as a word
+        return not any(_counts(mine, one) for one in evidence.amounts if one is not amount)
+    if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
+        return True
+    if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
+        return quantity.value > _FEW_OF_ANYTHING
+    return _only_number_of_its_matter(mine, amount)
+
+
+def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
+    """Whether the claimed noun stands beside the number in its sentence, and no other number there counts it."""
+    marks = [at for at, token in enumerate(amount.line.tokens) if token.kind == "punct" and token.text in ".;!?"]
+    at = amount.quantity.first
+    first = max((one for one in marks if one < at), default=-1)
+    last = min((one for one in marks if one > at), default=len(amount.line.tokens))
+    deeds = {word.at for word in amount.line.words if word.verb}
+    tokens = amount.line.tokens
+    named = any(
+        tokens[one].kind == "word"
+        and tokens[one].used != "number"
+        and one not in deeds
+        and not meaning.answers(tokens[one].low).isdisjoint(mine.run[-1])
+        for one in range(max(first + 1, at - _NEAR), min(last, at + _NEAR))
+    )
+    return named and not _counted_by_another(mine, amount)
+
+
+def _counted_by_another(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether another number of the evidence's line counts the claimed noun."""
+    others = [Amount(one, amount.line, amount.piece) for one in amount.line.quantities if one is not amount.quantity]
+    return any(_counts(mine, one) for one in others)
+
+
+def _counts(mine: sizes.Counted, other: Amount) -> bool:
+    """Whether a number of the evidence counts the claimed noun."""
+    if other.quantity.kind != "count":
+        return False
+    return any(mine.run[-1] & keys for keys in sizes.counted(other.line, other.quantity).wide[-1:])
+
+
+def _is_told_of(mine: sizes.Counted, evidence: Evidence) -> bool:
+    """Whether the evidence tells of a counted German compound in its parts: "Methoden validiert" of "Methodenvalidierungen"."""
+    return bool(mine.words) and evidence.german and compounds.made_of(mine.words[-1], evidence)
+
+
+def _same_designation(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a bare number of several figures is a name by itself in both: "18th Edition and 2391"."""
+    known = amount.quantity
+    raw = quantity.raw
+    alone = line.piece_at(quantity.first)
+    return (
+        raw.isdigit()
+        and len(raw) >= 3
+        and raw == known.raw
+        and not quantity.modifier
+        and alone.first == quantity.first
+        and alone.last == quantity.last
+        and amount.piece.first == known.first
+    )
+
+
+def _are_people(mine: sizes.Counted) -> bool:
+    """Whether a run names people by an ordinary post; "five managers" are more than five people."""
+    forms = {mine.words[-1], mine.words[-1].rstrip("s")} if mine.words else set()
+    return any(lexicon.is_title(one) for one in forms) and forms.isdisjoint(lexicon.proven())
+
+
+def _one_ends_the_other(mine: str, theirs: str) -> bool:
+    """Whether one German noun is the other with a first part: "Anträge" and "Wohngeldanträge", "Kunden" and "Privatkunden"."""
+    short, long = sorted((mine, theirs), key=len)
+    return len(short) >= 5 and long.endswith(short)
+
+
+def _clips(short: str, long: str) -> bool:
+    """Whether one word is the other cut short, or both are of one long root: "reps" and "representatives"."""
+    stem = short.rstrip("s") if len(short) > _CLIPPED else short
+    if len(stem) >= _CLIPPED and len(long) >= len(stem) + 3 and long.startswith(stem):
+        return True
+    return len(short) > _ROOT and len(long) > _ROOT and short[: _ROOT + 1] == long[: _ROOT + 1]
+
+
+def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether the evidence adds its number to the claimed noun as an afterthought: "Anwender geschult, 35 Leute".
+
+    Only for numbers that nobody has twice by chance, and only where no other number there counts that noun.
+    """
+    if amount.quantity.value <= _FEW_OF_ANYTHING or amount.quantity.first != amount.piece.first:
+        return False
+    near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
+    return any(_right_before(amount, at) for at in near) and not _counted_by_another(mine, amount)
+
+
+def _right_before(amount: Amount, at: int) -> bool:
+    """Whether token `at` is in the piece right before the number's, in the same sentence."""
+    mark = amount.piece.first - 1
+    if mark < 1 or amount.line.tokens[mark].text not in (",", ":", "–", "—"):
+        return False
+    before = amount.line.piece_at(mark - 1)
+    return before.first <= at <= before.last
+
+
+def _abbreviates(short: list[str], long: list[str]) -> bool:
+    """Whether the last word of one run is the initials of the last words of the other: "PMs" for "product managers"."""
+    initials = short[-1].rstrip("s") if short else ""
+    return 2 <= len(initials) <= len(long) and "".join(word[0] for word in long[-len(initials) :]) == initials
