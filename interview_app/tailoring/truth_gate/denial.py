@@ -7,15 +7,14 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import verbs
 from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.tokens import keys_of
 
 
-def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Sequence[Evidence]) -> list[Objection]:
+def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """Objections to words that a card of these denies of the same matter, and that no card the line rests on says."""
-    may = {id(part) for part in allowed}
     for word in line.words:
         if word.negated or word.hedged or word.verb in SAYS_LITTLE:
             continue
@@ -27,7 +26,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], used: Se
         ):
             continue
         for part in denying:
-            if id(part) in may and not _said(line, word, (part,)) and denies(part, line, word, used):
+            if part in allowed and not _said(line, word, (part,)) and denies(part, line, word, used):
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []

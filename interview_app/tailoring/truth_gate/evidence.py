@@ -3,7 +3,7 @@
 import heapq
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -174,6 +174,39 @@ def together(parts: Sequence[Evidence]) -> Evidence:
     return made
 
 
+class Pool:
+    """Cards that a line may rest on. Many lines have the same ones, so what is asked of all of them is kept here."""
+
+    def __init__(self, parts: Sequence[Evidence]) -> None:
+        self.parts = parts
+        self._of: dict[str, Pool] = {}
+
+    def __len__(self) -> int:
+        return len(self.parts)
+
+    def __iter__(self) -> Iterator[Evidence]:
+        return iter(self.parts)
+
+    def __contains__(self, part: Evidence) -> bool:
+        return id(part) in self._ids
+
+    @cached_property
+    def _ids(self) -> frozenset[int]:
+        return frozenset(map(id, self.parts))
+
+    @cached_property
+    def whole(self) -> Evidence:
+        """All of them as one."""
+        return together(self.parts)
+
+    def of(self, company: str) -> "Pool":
+        """Those of one employer, by the name as the cards write it."""
+        if company not in self._of:
+            own = [part for part in self.parts if part.company == company]
+            self._of[company] = self if len(own) == len(self.parts) else Pool(own)
+        return self._of[company]
+
+
 def _title(text: str) -> tuple[str, ...]:
     return tuple(token.low for token in tokens(text) if token.kind == "word")
 
@@ -220,6 +253,9 @@ def _fill(made: Evidence) -> None:
 _FEW = 24
 """Cards that are compared one by one; of more, those that share most are looked for first."""
 _LOOKED_AT = 4_000
+_POOLS = 500
+"""Choices of cards that are kept: one for each employer, post and citation that lines ask for."""
+_PoolKey = tuple[tuple[str, ...] | None, frozenset[str], frozenset[tuple[str, ...]]]
 
 
 def _lacks(line: Line, part: Evidence) -> tuple[int, int]:
@@ -260,7 +296,8 @@ class EvidenceIndex:
                     self._postings[f"#{reading}"].append(at)
         self._names = {key: _name_tokens(parts[0].company) for key, parts in self.by_company.items() if key}
         self._short = self._short_names()
-        self._groups: dict[tuple[int, ...], Evidence] = {}
+        self.everything = Pool(self.parts)
+        self._pools: dict[_PoolKey, Pool] = {}
         self._weights: dict[str, float] = {}
         self.remembered: dict[object, object] = {}
         """Verdicts given so far, by line and place: a revision asks about most lines again."""
@@ -286,21 +323,22 @@ class EvidenceIndex:
             known = self._weights[key] = math.log(1 + len(self.parts) / (1 + len(self._postings.get(key, ()))))
         return known
 
-    def ranked(self, line: Line, allowed: Sequence[Evidence], most: int) -> list[Evidence]:
+    def ranked(self, line: Line, allowed: Pool, most: int) -> list[Evidence]:
         """The cards that lack least of a line, best first."""
         if len(allowed) <= 1:
             return list(allowed)
-        pool = allowed if len(allowed) <= _FEW else self._candidates(line, allowed)
-        return heapq.nsmallest(most, pool, key=lambda part: _lacks(line, part))
+        near = allowed.parts if len(allowed) <= _FEW else self._candidates(line, allowed)
+        lacks = sorted([(*_lacks(line, part), at) for at, part in enumerate(near)])
+        return [near[at] for _missing, _shared, at in lacks[:most]]
 
-    def _candidates(self, line: Line, allowed: Sequence[Evidence]) -> Sequence[Evidence]:
+    def _candidates(self, line: Line, allowed: Pool) -> Sequence[Evidence]:
         """Cards that share words or figures with a line, found by its rarest keys first so that many cards cost little."""
         found = {key: self._postings[key] for word in line.words for key in word.token.keys if key in self._postings}
         for quantity in line.quantities:
             for reading in quantity.readings:
                 if f"#{reading}" in self._postings:
                     found[f"#{reading}"] = self._postings[f"#{reading}"]
-        scores: Counter[int] = Counter()
+        scores: dict[int, float] = {}
         looked = 0
         for key, places in sorted(found.items(), key=lambda one: len(one[1])):
             if looked and looked + len(places) > _LOOKED_AT:
@@ -308,12 +346,10 @@ class EvidenceIndex:
             looked += len(places)
             weight = 3.0 if key.startswith("#") else self.weight(key)
             for at in places:
-                scores[at] += weight  # type: ignore[assignment]
-        if len(allowed) < len(self.parts):
-            may = {id(part) for part in allowed}
-            scores = Counter({at: score for at, score in scores.items() if id(self.parts[at]) in may})
-        best = heapq.nlargest(_FEW, scores.items(), key=lambda one: (one[1], -one[0]))
-        return [self.parts[at] for at, _ in best] or allowed[:_FEW]
+                scores[at] = scores.get(at, 0.0) + weight
+        everything = len(allowed) == len(self.parts)
+        found_at = [(score, -at) for at, score in scores.items() if everything or self.parts[at] in allowed]
+        return [self.parts[-at] for _, at in heapq.nlargest(_FEW, found_at)] or allowed.parts[:_FEW]
 
     def spans_for(self, line: Line) -> list[dates.Span]:
         """The time of the posts that a line about experience may count: those whose title it names, else those that tell of all it names."""
@@ -366,12 +402,40 @@ class EvidenceIndex:
         ]
         return max(named, key=len, default=None)
 
-    def group(self, parts: Sequence[Evidence]) -> Evidence:
-        """Several cards as one, kept for the next line."""
-        key = tuple(id(part) for part in parts)
-        if key not in self._groups:
-            self._groups[key] = together(parts)
-        return self._groups[key]
+    def pool(
+        self,
+        cited: tuple[str, ...] | None = None,
+        companies: frozenset[str] = frozenset(),
+        posts: frozenset[tuple[str, ...]] = frozenset(),
+    ) -> Pool:
+        """The cards a line may rest on, kept for the next line.
+
+        Args:
+            cited: ids of the cards it names; None for all.
+            companies: keys of the employers it may be of; none for any.
+            posts: the posts it may be of, where any of these cards are of one; none for any.
+        """
+        key = (cited, companies, posts)
+        known = self._pools.get(key)
+        if known is None:
+            if len(self._pools) >= _POOLS:
+                self._pools.clear()
+            known = self._pools[key] = self._pooled(*key)
+        return known
+
+    def _pooled(
+        self, cited: tuple[str, ...] | None, companies: frozenset[str], posts: frozenset[tuple[str, ...]]
+    ) -> Pool:
+        if posts:
+            within = self.pool(cited, companies)
+            own = Pool([part for title in posts for part in self.by_post.get(title, ())])
+            if not any(part in own for part in within):
+                return within
+            return Pool([part for part in within if part in own or part.of_no_post])
+        if companies:
+            within = self.pool(cited)
+            return Pool([part for part in within if company_key(part.company) in companies])
+        return self.everything if cited is None else Pool([self.by_id[one] for one in cited])
 
     def companies_in(self, line: Line) -> list[str]:
         """Keys of the employers and schools that a line names."""

@@ -7,10 +7,10 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import claims, denial, support
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.support import Support
+from interview_app.tailoring.truth_gate.support import Support, Trial
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,53 +101,45 @@ def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:
 
 
 def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
-    allowed: Sequence[Evidence] = ready.parts if context.cited is None else [ready.by_id[one] for one in context.cited]
-    companies = _companies(line, ready, context)
-    within = [part for part in allowed if company_key(part.company) in companies] if companies else list(allowed)
-    whole = within
-    within = _of_post(line, ready, context, within)
-    joint = len(companies) == 1
-    held = support.passing(line, ready, within, joint=joint) if within else None
+    companies = frozenset(_companies(line, ready, context))
+    whole = ready.pool(context.cited, companies)
+    within = ready.pool(context.cited, companies, _posts(line, ready, context))
+    trial = support.Trial(line, ready)
+    held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is not None:
         return _with_denials(line, ready, whole, held)
     if ready.knows(line):
-        moved = _moved(line, ready, within, whole, companies)
+        moved = _moved(trial, within, whole, companies)
         if moved is not None:
             return moved
     if not within:
-        elsewhere = support.least(line, ready, allowed)
+        elsewhere = trial.least(ready.pool(context.cited))
         return Support((Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),), elsewhere.card_ids)
-    return support.least(line, ready, within)
+    return trial.least(within)
 
 
-def _moved(
-    line: Line, ready: EvidenceIndex, within: Sequence[Evidence], whole: Sequence[Evidence], companies: set[str]
-) -> Support | None:
+def _moved(trial: Trial, within: Pool, whole: Pool, companies: frozenset[str]) -> Support | None:
     """The objection to a line that another post or another employer would support; None when none does."""
+    ready = trial.index
     if len(within) < len(whole):
-        elsewhere = support.passing(line, ready, whole, joint=len(companies) == 1)
+        elsewhere = trial.passing(whole, joint=len(companies) == 1)
         if elsewhere is not None:
             objection = Objection(ViolationKind.MOVED_FACT, _("This is evidence of another post"))
             return Support((objection,), elsewhere.card_ids)
     if companies and len(whole) < len(ready.parts):
-        elsewhere = support.passing(line, ready, ready.parts, joint=False)
+        elsewhere = trial.passing(ready.everything, joint=False)
         if elsewhere is not None:
             objection = Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready))
             return Support((objection,), elsewhere.card_ids)
     return None
 
 
-def _of_post(line: Line, ready: EvidenceIndex, context: LineContext, within: list[Evidence]) -> list[Evidence]:
-    """The cards of the post that the line names or stands under, where any of these cards are of it."""
-    posts = set(ready.posts_in(line)) or ({ready.post(context.post)} if context.post else set())
-    own = [part for title in posts for part in ready.by_post.get(title, ())]
-    may = {id(part) for part in own}
-    if not any(id(part) in may for part in within):
-        return within
-    return [part for part in within if id(part) in may or part.of_no_post]
+def _posts(line: Line, ready: EvidenceIndex, context: LineContext) -> frozenset[tuple[str, ...]]:
+    """The posts that the line names, else the one it stands under."""
+    return frozenset(ready.posts_in(line)) or frozenset({ready.post(context.post)} if context.post else ())
 
 
-def _with_denials(line: Line, ready: EvidenceIndex, allowed: Sequence[Evidence], held: Support) -> Support:
+def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
     denied = denial.hold(line, ready, allowed, used)
     return Support((*held.objections, *denied), held.card_ids) if denied else held

@@ -17,7 +17,7 @@ from interview_app.tailoring.truth_gate import (
     verbs,
 )
 from interview_app.tailoring.truth_gate.dates import Span
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
 from interview_app.tailoring.truth_gate.line import Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection, blockers, weight
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -87,62 +87,142 @@ def _nothing(line: Line) -> Objection:
     return Objection(ViolationKind.UNSUPPORTED_CLAIM, _("Nothing in this line is found in the evidence"))
 
 
-def passing(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], *, joint: bool) -> Support | None:
-    """The support that lets a line pass: one card, the pieces each by its own card, or the cards of one employer.
+class Trial:
+    """One line before the evidence. What a card was found to say of it is kept, since it is asked again in other company."""
 
-    Args:
-        line: the line.
-        index: all cards.
-        allowed: the cards it may rest on.
-        joint: whether all of them belong to one employer, so that they may be read as one.
-    """
-    if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, index.group(allowed)):
+    def __init__(self, line: Line, index: EvidenceIndex) -> None:
+        self.line = line
+        self.index = index
+        self._passed: dict[tuple[int, int, int | None], Support | None] = {}
+        self._ranked: dict[int, list[Evidence]] = {}
+
+    def total(self) -> list[Span]:
+        """The spans that experience may count."""
+        return self.index.spans_for(self.line)
+
+    def passes(self, part: Evidence, *, first: int = 0, last: int | None = None) -> Support | None:
+        """The support of one evidence for tokens `first` to `last`; None when anything blocks."""
+        key = (id(part), first, last)
+        if key not in self._passed:
+            held = hold(self.line, part, self.total, first=first, last=last, quick=True)
+            self._passed[key] = None if held.blocked else held
+        return self._passed[key]
+
+    def ranked(self, allowed: Pool) -> list[Evidence]:
+        """The cards of these that lack least of the line, best first."""
+        if id(allowed) not in self._ranked:
+            self._ranked[id(allowed)] = self.index.ranked(self.line, allowed, _RANKED)
+        return self._ranked[id(allowed)]
+
+    def passing(self, allowed: Pool, *, joint: bool) -> Support | None:
+        """The support that lets the line pass: one card, the pieces each by its own card, or the cards of one employer.
+
+        Args:
+            allowed: the cards it may rest on.
+            joint: whether all of them belong to one employer, so that they may be read as one.
+        """
+        line = self.line
+        if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, allowed.whole):
+            return None
+        ranked = self.ranked(allowed)
+        for part in ranked[:3] if line.words else allowed:
+            held = self.passes(part)
+            if held is not None:
+                return held
+        return self._together(allowed, ranked, joint=joint)
+
+    def least(self, allowed: Pool) -> Support:
+        """The support with fewest objections for a line that does not pass; one clear objection is not looked behind."""
+        chosen = Support((_nothing(self.line),), ())
+        for at, part in enumerate(self.ranked(allowed)[:2]):
+            held = hold(self.line, part, self.total)
+            if at == 0 or weight(held.objections) < weight(chosen.objections):
+                chosen = held
+            if weight(chosen.objections)[:2] <= (1, 0):
+                break
+        return chosen
+
+    def _together(self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool) -> Support | None:
+        """The support of several cards that no one of them gives alone, or None."""
+        if len(ranked) < 2 or not hold_words.all_known(self.line, allowed.whole):
+            return None
+        pieced = self._piecewise(ranked)
+        if pieced is not None and not pieced.blocked:
+            return pieced
+        for parts in [allowed] if joint else _employers(ranked, allowed):
+            grouped = self._grouped(parts, ranked) if len(parts) > 1 else None
+            if grouped is not None and not grouped.blocked:
+                return grouped
+        if not joint and _describes(self.line):
+            described = self.passes(allowed.whole)
+            if described is not None:
+                return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
         return None
-    ranked = index.ranked(line, allowed, 6)
-    for part in ranked[:3] if line.words else allowed:
-        held = hold(line, part, lambda: index.spans_for(line), quick=True)
-        if not held.blocked:
-            return held
-    return _together(line, index, allowed, ranked, joint=joint)
+
+    def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
+        """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""
+        pieces = _with_words(self.line)
+        if len(pieces) < 2:
+            return None
+        objections: list[Objection] = []
+        cards: list[str] = []
+        for piece in pieces:
+            chosen = self._of_piece(piece, ranked)
+            if chosen is None:
+                return None
+            objections += chosen.objections
+            cards += chosen.card_ids
+        used = tuple(dict.fromkeys(cards))
+        objections += _rates_elsewhere(self.line, [part for part in ranked if part.cards[0].id in used])
+        if len(used) > 1:
+            objections += causality.across(self.line)
+        return Support(tuple(objections), used)
+
+    def _of_piece(self, piece: Piece, ranked: Sequence[Evidence]) -> Support | None:
+        for part in sorted(ranked, key=lambda one: _piece_misses(piece, one)):
+            held = self.passes(part, first=piece.first, last=piece.last)
+            if held is not None:
+                return held
+        return None
+
+    def _grouped(self, parts: Pool, ranked: Sequence[Evidence]) -> Support | None:
+        """All cards of one employer as one; the figures and dates of a piece must still stand together in one card."""
+        line = self.line
+        held = self.passes(parts.whole)
+        if held is None:
+            return None
+        objections = list(held.objections)
+        for piece in line.pieces:
+            facts = [one for one in line.quantities if piece.first <= one.first <= piece.last]
+            dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
+            if len(facts) + len(dated) < 2:
+                continue
+            apart = not dated and all(one.kind == "count" and self._alone(one, parts) for one in facts)
+            if not apart and not any(self._has_all(piece, part) for part in parts):
+                objections.append(
+                    Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things"))
+                )
+        used = tuple(part.cards[0].id for part in ranked if part in parts) or parts.whole.ids
+        objections += causality.across(line) if not _one_has_words(line, parts) else []
+        return Support(tuple(objections), used[:4])
+
+    def _alone(self, quantity: Quantity, parts: Pool) -> bool:
+        """Whether a count names what it counts, and one card has just that."""
+        named = bool(sizes.counted(self.line, quantity).run)
+        return named and any(
+            not hold_numbers.hold(self.line, part, quantity.first, quantity.last, self.total) for part in parts
+        )
+
+    def _has_all(self, piece: Piece, part: Evidence) -> bool:
+        return not hold_numbers.hold(self.line, part, piece.first, piece.last, self.total) and not hold_dates.hold(
+            self.line, part, piece.first, piece.last
+        )
 
 
+_RANKED = 6
+"""Cards that are looked at as the likeliest."""
 _MANY = 200
 """Cards that are worth joining to see whether they know all words of a line."""
-
-
-def least(line: Line, index: EvidenceIndex, allowed: Sequence[Evidence]) -> Support:
-    """The support with fewest objections for a line that does not pass; one clear objection is not looked behind."""
-    chosen = Support((_nothing(line),), ())
-    for at, part in enumerate(index.ranked(line, allowed, 2)):
-        held = hold(line, part, lambda: index.spans_for(line))
-        if at == 0 or weight(held.objections) < weight(chosen.objections):
-            chosen = held
-        if weight(chosen.objections)[:2] <= (1, 0):
-            break
-    return chosen
-
-
-def _together(
-    line: Line, index: EvidenceIndex, allowed: Sequence[Evidence], ranked: Sequence[Evidence], *, joint: bool
-) -> Support | None:
-    """The support of several cards that no one of them gives alone, or None."""
-    if len(ranked) < 2 or not hold_words.all_known(line, index.group(allowed)):
-        return None
-    pieced = _piecewise(line, index, ranked)
-    if pieced is not None and not pieced.blocked:
-        return pieced
-    for parts in _employers(ranked, allowed) if not joint else [list(allowed)]:
-        if len(parts) > 1:
-            grouped = _grouped(line, index, parts, ranked)
-            if not grouped.blocked:
-                return grouped
-    if not joint and _describes(line):
-        described = hold(line, index.group(allowed), lambda: index.spans_for(line), quick=True)
-        if not described.blocked:
-            return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
-    return None
-
-
 _BARE_KINDS = ("count", "percent", "money", "year", "factor", "points", "ordinal")
 
 
@@ -153,29 +233,8 @@ def _describes(line: Line) -> bool:
     return not deeds and not named
 
 
-def _employers(ranked: Sequence[Evidence], allowed: Sequence[Evidence]) -> list[list[Evidence]]:
-    names = list(dict.fromkeys(part.company for part in ranked))[:2]
-    return [[part for part in allowed if part.company == name] for name in names]
-
-
-def _piecewise(line: Line, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support | None:
-    """Each piece by its own card: for merged lines and lists. None when a line has one piece only."""
-    pieces = _with_words(line)
-    if len(pieces) < 2:
-        return None
-    objections: list[Objection] = []
-    cards: list[str] = []
-    for piece in pieces:
-        chosen = _of_piece(line, piece, index, ranked)
-        objections += chosen.objections
-        cards += chosen.card_ids
-        if chosen.blocked:
-            break
-    used = tuple(dict.fromkeys(cards))
-    objections += _rates_elsewhere(line, [part for part in ranked if part.cards[0].id in used])
-    if len(used) > 1:
-        objections += causality.across(line)
-    return Support(tuple(objections), used)
+def _employers(ranked: Sequence[Evidence], allowed: Pool) -> list[Pool]:
+    return [allowed.of(name) for name in list(dict.fromkeys(part.company for part in ranked))[:2]]
 
 
 def _with_words(line: Line) -> list[Piece]:
@@ -201,17 +260,6 @@ def _with_words(line: Line) -> list[Piece]:
     return found
 
 
-def _of_piece(line: Line, piece: Piece, index: EvidenceIndex, ranked: Sequence[Evidence]) -> Support:
-    chosen: Support | None = None
-    for part in sorted(ranked, key=lambda one: _piece_misses(piece, one)):
-        held = hold(line, part, lambda: index.spans_for(line), first=piece.first, last=piece.last, quick=True)
-        if not held.blocked:
-            return held
-        if chosen is None or weight(held.objections) < weight(chosen.objections):
-            chosen = held
-    return chosen or Support((_nothing(line),), ())
-
-
 def _piece_misses(piece: Piece, part: Evidence) -> int:
     return sum(word.loose.isdisjoint(part.loose) for word in piece.words if not word.verb)
 
@@ -227,41 +275,6 @@ def _rates_elsewhere(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     ]
 
 
-def _grouped(line: Line, index: EvidenceIndex, parts: Sequence[Evidence], ranked: Sequence[Evidence]) -> Support:
-    """All cards of one employer as one; the figures and dates of a piece must still stand together in one card."""
-    whole = index.group(parts)
-    held = hold(line, whole, lambda: index.spans_for(line), quick=True)
-    if held.blocked:
-        return held
-    objections = list(held.objections)
-    for piece in line.pieces:
-        facts = [one for one in line.quantities if piece.first <= one.first <= piece.last]
-        dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
-        apart = not dated and all(one.kind == "count" and _alone(line, one, parts, index) for one in facts)
-        if len(facts) + len(dated) > 1 and not apart and not any(_has_all(line, piece, part, index) for part in parts):
-            objections.append(
-                Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things"))
-            )
-    used = tuple(part.cards[0].id for part in ranked if part in parts) or whole.ids
-    objections += causality.across(line) if not _one_has_words(line, parts) else []
-    return Support(tuple(objections), used[:4])
-
-
-def _alone(line: Line, quantity: Quantity, parts: Sequence[Evidence], index: EvidenceIndex) -> bool:
-    """Whether a count names what it counts, and one card has just that."""
-    named = bool(sizes.counted(line, quantity).run)
-    return named and any(
-        not hold_numbers.hold(line, part, quantity.first, quantity.last, lambda: index.spans_for(line))
-        for part in parts
-    )
-
-
-def _has_all(line: Line, piece: Piece, part: Evidence, index: EvidenceIndex) -> bool:
-    return not hold_numbers.hold(
-        line, part, piece.first, piece.last, lambda: index.spans_for(line)
-    ) and not hold_dates.hold(line, part, piece.first, piece.last)
-
-
-def _one_has_words(line: Line, parts: Sequence[Evidence]) -> bool:
+def _one_has_words(line: Line, parts: Pool) -> bool:
     content = [word.loose for word in line.words if not word.verb]
     return any(all(not keys.isdisjoint(part.loose) for keys in content) for part in parts)
