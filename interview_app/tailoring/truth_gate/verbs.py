@@ -1,11 +1,13 @@
 """How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
 
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.tokens import fold
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
 _KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
@@ -109,7 +111,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or leads_people(line, piece, evidence)):
         return []
-    if claimed >= 3 and _of_own_reports(line, piece, evidence):
+    if claimed >= 3 and (_of_own_reports(line, piece, evidence) or _is_own_post(piece, evidence)):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
@@ -225,19 +227,57 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
     )
 
 
+_LEADING_POSTS = frozenset(
+    "lead leader supervisor foreman forewoman captain head manager vorarbeiter vorarbeiterin polier polierin obermonteur kapitän leiter leiterin leitung chef chefin".split()
+)
+
+
+def leads_by_post(card: EvidenceCard) -> bool:
+    """Whether the post a card tells of is one that leads people: "Team Lead", "Schichtleiterin"."""
+    words = [fold(word) for word in card.role.split()]
+    return any(
+        word in _LEADING_POSTS or word.endswith(("leiter", "leiterin", "leitung", "führer", "führerin"))
+        for word in words
+    )
+
+
+def _most_led(evidence: Evidence) -> int:
+    """How many people the cards say the person leads: those who report to them, or the team of a post that leads."""
+    return max(
+        max(card.scope.direct_reports or 0, (card.scope.team_size or 0) if leads_by_post(card) else 0)
+        for card in evidence.cards
+    )
+
+
 def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether a piece says to lead no more people than a card counts as reporting to the person; each is judged as a word too."""
-    most = max((card.scope.direct_reports or 0 for card in evidence.cards), default=0)
-    counted = [one for one in line.quantities if piece.first <= one.first <= piece.last and one.kind == "count"]
+    """Whether a piece says to lead no more people than a card counts as led; each is judged as a word too."""
+    most = _most_led(evidence)
+    counted = [
+        one for one in line.quantities if piece.first <= one.first <= piece.last and one.kind.startswith("count")
+    ]
     if not most or not counted or any(one.value > most for one in counted):
         return False
-    return all(
-        any(
-            token.low in _PEOPLE_LED or lexicon.is_title(token.low) or lexicon.is_title(token.low.rstrip("s"))
-            for token in line.tokens[one.last + 1 : min(one.last + 4, piece.last + 1)]
-        )
-        for one in counted
+    return any(_are_people(line, piece, one.last) for one in counted)
+
+
+def _are_people(line: Line, piece: Piece, last: int) -> bool:
+    near = line.tokens[max(piece.first, last - 4) : min(last + 4, piece.last + 1)]
+    return any(
+        one.low in _PEOPLE_LED
+        or lexicon.is_title(one.low)
+        or lexicon.is_title(one.low.rstrip("s"))
+        or one.low.endswith(_DOERS)
+        for one in near
     )
+
+
+_DOERS = ("ers", "ors", "ists", "ants", "innen", "köpfige", "köpfigen", "köpfiger", "köpfiges")
+
+
+def _is_own_post(piece: Piece, evidence: Evidence) -> bool:
+    """Whether a piece is nothing but the post that the card itself gives."""
+    said = {word.token.low for word in piece.words}
+    return bool(said) and any(said <= set(title) for title in evidence.title_words)
 
 
 def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
