@@ -8,6 +8,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import (
     binding,
     causality,
+    designations,
     hold_dates,
     hold_numbers,
     hold_words,
@@ -66,6 +67,7 @@ def hold(
         return Support(tuple(found), evidence.ids)
     found += verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
+    found += designations.hold(line, evidence, first, end)
     found += [
         _made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)
     ]
