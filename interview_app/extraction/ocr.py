@@ -55,7 +55,7 @@ class _Task:
     image: bytes
     done: Callable[[dict[str, Any]], None]
     deadline: float
-    language: str | None = None
+    language: Callable[[], str | None]
 
 
 def checked_image(untrusted_image: bytes) -> bool:
@@ -83,11 +83,16 @@ class OcrPool:
         return binding() is not None
 
     def submit(
-        self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float, language: str | None = None
+        self,
+        image: bytes,
+        *,
+        done: Callable[[dict[str, Any]], None],
+        deadline: float,
+        language: Callable[[], str | None] = lambda: None,
     ) -> None:
         """Recognise a PGM image; `done` gets the answer's head from another thread, without lines when it failed.
 
-        `language` is tesseract's code, when an earlier page of the document told it.
+        `language` gives tesseract's code, when a page of the document has told it by the time this one is begun.
         """
         if not checked_image(image):
             done(_SKIPPED)
@@ -162,7 +167,7 @@ class _Child:
         self._pages += 1
         deadline = min(task.deadline, time.monotonic() + _PAGE_SECONDS)
         try:
-            self.channel.send({"kind": "recognise", "language": task.language}, task.image, deadline=deadline)
+            self.channel.send({"kind": "recognise", "language": task.language()}, task.image, deadline=deadline)
             while time.monotonic() < deadline and not stopped():
                 event = self.channel.next_event(0.1)
                 if isinstance(event, Closed):

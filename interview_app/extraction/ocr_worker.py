@@ -1,7 +1,7 @@
 """The bounded process that runs tesseract: `interview-app --ocr-worker`. Pictures in, words with boxes out.
 
 It opens nothing but tesseract's data. The language is found on a strip of the page, a skewed page is turned straight, a
-page that reads badly is tried the other ways round.
+page that reads badly is tried the other ways round, a pale one is darkened and one without ink is not read.
 """
 
 import contextlib
@@ -13,6 +13,7 @@ from PIL import Image, ImageChops
 
 from interview_app.extraction.language import language_of
 from interview_app.extraction.limits import MAX_IMAGE_PIXELS
+from interview_app.extraction.page_ink import with_ink
 from interview_app.extraction.protocol import EndOfStream, ProtocolError, read_frame, write_frame
 from interview_app.extraction.seal import confine
 from interview_app.extraction.tesseract_data import LANGUAGES, binding, data_folder, installed_languages
@@ -24,7 +25,7 @@ _CPU_SECONDS = 2_000
 _STRIP = 0.045
 """Share of the page's height that is read to find its language; the strip then grows to whole lines."""
 
-_TRIAL = 0.2
+_TRIAL = 0.06
 """Share of the page's height that is read to find which way up it lies."""
 
 _STRIP_LETTERS = 60
@@ -75,6 +76,10 @@ def _image(pgm: bytes) -> Any:
 
 def recognise(engine: Engine, image: Any, *, hint: object = None) -> dict[str, Any]:
     """The page's words in its best orientation; boxes are pixels of the upright image. `hint`: the document's language."""
+    inked = with_ink(image)
+    if inked is None:
+        return _words(image, Recognised([], 0.0), hint if isinstance(hint, str) else None)
+    image = inked
     upright, angle = _straightened(image)
     turn = 0
     told = hint if isinstance(hint, str) and hint in installed_languages() else _language(engine, upright)
@@ -82,12 +87,18 @@ def recognise(engine: Engine, image: Any, *, hint: object = None) -> dict[str, A
     found = engine(upright, language)
     if told is None and found.confidence >= _GOOD:
         language, found = _reread(engine, upright, language, found)
-    if found.confidence < _GOOD:
+    if found.confidence < _GOOD or found.sideways:
         turned = _better(engine, image, upright, language, found)
         if turned is not None:
             upright, turn, angle, language, found = turned
     if found.confidence < _NOISE:
         found = Recognised([], 0.0)
+    return _words(upright, found, language, turn=turn, angle=angle)
+
+
+def _words(
+    upright: Any, found: Recognised, language: str | None, *, turn: int = 0, angle: float = 0.0
+) -> dict[str, Any]:
     return {
         "kind": "words",
         "width": upright.width,
@@ -118,12 +129,13 @@ def _better(
     for turn, method in turns:
         turned = image.transpose(method)
         strip = engine(_strip(turned, share=_TRIAL), language)
-        if strip.confidence < max(0.6, found.confidence + 0.1) or strip.letters < 20:
+        gain = 0.0 if found.sideways else 0.1
+        if strip.sideways or strip.confidence < max(0.6, found.confidence + gain) or strip.letters < 20:
             continue
         turned, angle = _straightened(turned)
         again = _language(engine, turned) or language
         result = engine(turned, again)
-        if result.confidence > found.confidence + 0.05:
+        if not result.sideways and (found.sideways or result.confidence > found.confidence + 0.05):
             return turned, turn, angle, again, result
     if language == "eng" and "chi_sim" in installed_languages():
         result = engine(upright, "chi_sim")

@@ -8,6 +8,8 @@ from interview_app.extraction.tesseract_data import data_folder, installed_langu
 
 _LANGUAGES_KEPT = 3
 _WORD = "5"
+_TELLING_LETTERS = 4
+"""Words of so many letters are wider than high, unless they stand on end."""
 
 
 @dataclass
@@ -22,6 +24,13 @@ class Recognised:
     def letters(self) -> int:
         """How many letters and digits were read."""
         return sum(1 for c in self.text if c.isalnum())
+
+    @property
+    def sideways(self) -> bool:
+        """Whether most words stand on end: tesseract reads them, but the page lies on its side."""
+        words = [word for line in self.lines for word in line["words"] if len(word[0]) >= _TELLING_LETTERS]
+        on_end = sum(1 for _text, x0, y0, x1, y1, _sure in words if y1 - y0 > 1.5 * (x1 - x0))
+        return on_end * 2 > len(words)
 
 
 Engine = Callable[[Any, str], Recognised]

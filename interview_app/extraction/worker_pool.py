@@ -37,9 +37,14 @@ class Recogniser(Protocol):
     """Runs OCR for the worker: `submit` returns at once and calls `done` with the answer's head from any thread."""
 
     def submit(
-        self, image: bytes, *, done: Callable[[dict[str, Any]], None], deadline: float, language: str | None = None
+        self,
+        image: bytes,
+        *,
+        done: Callable[[dict[str, Any]], None],
+        deadline: float,
+        language: Callable[[], str | None],
     ) -> None:
-        """Recognise a PGM image, in `language` when it is known."""
+        """Recognise a PGM image, in `language` when it is known by the time the page is begun."""
         ...
 
 
@@ -135,8 +140,6 @@ class Worker:
             if isinstance(event, Closed):
                 raise self._how_it_died()
             if isinstance(event, _OcrAnswer):
-                if event.head.get("lines"):
-                    self._language = event.head.get("language")
                 self.channel.send({**event.head, "page": event.page}, deadline=deadline)
             elif isinstance(event, Frame) and event.head.get("nonce") == nonce:
                 if self._is_final(event, job, deadline):
@@ -164,9 +167,13 @@ class Worker:
             return
         # What is left at the end belongs to understanding; pages that do not fit any more are told as skipped.
         ocr_deadline = deadline - 0.1 * job.timeout_seconds
-        job.recogniser.submit(
-            image, done=lambda head: events.put(_OcrAnswer(page, head)), deadline=ocr_deadline, language=self._language
-        )
+
+        def done(head: dict[str, Any]) -> None:
+            if head.get("lines"):
+                self._language = head.get("language")
+            events.put(_OcrAnswer(page, head))
+
+        job.recogniser.submit(image, done=done, deadline=ocr_deadline, language=lambda: self._language)
 
     def _note(self, event: Any) -> None:
         if isinstance(event, Told) and event.words[:1] == ("forked",):

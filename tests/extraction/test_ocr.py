@@ -1,8 +1,10 @@
 """Scans: words come back with places, whichever way the page lies; a machine without tesseract says so."""
 
 import io
+import random
 import shutil
 import threading
+import time
 from typing import Any
 
 import pymupdf
@@ -10,7 +12,8 @@ import pytest
 from PIL import Image
 
 from interview_app.extraction import ocr_worker, tesseract_data
-from interview_app.extraction.ocr import OcrPool
+from interview_app.extraction.ocr import OcrPool, _Child, _Task
+from interview_app.extraction.protocol import EndOfStream
 from interview_app.extraction.tesseract_engine import Recognised, from_tsv, program_engine, tesserocr_engine
 from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import scan
@@ -61,6 +64,73 @@ def test_latin_letters_are_not_taken_for_chinese() -> None:
     chinese = Recognised([], 0.9, "软件工程师 Python 2019")
     assert not ocr_worker._is_chinese(latin)
     assert ocr_worker._is_chinese(chinese)
+
+
+def _grained(page: Image.Image, *, seed: int = 3) -> Image.Image:
+    """The page on paper with a grain of a few levels of grey."""
+    grain = random.Random(seed)
+    levels = [min(255, max(0, value + round(grain.gauss(0, 4)))) for value in page.tobytes()]
+    return Image.frombytes("L", page.size, bytes(levels))
+
+
+def test_nothing_is_looked_for_on_a_page_without_ink() -> None:
+    """Issue 3.4: the back of a page, all grain, is no work for tesseract: it is never asked."""
+
+    def asked(image: Any, language: str) -> Recognised:
+        raise AssertionError("a blank page was read")
+
+    page = ocr_worker.recognise(asked, _grained(Image.new("L", (400, 500), 244)), hint="eng")
+    assert page["lines"] == []
+    assert (page["width"], page["height"]) == (400, 500)
+
+
+@needs_tesseract
+def test_a_pale_page_is_darkened_and_read() -> None:
+    """Issue 3.4: light grey letters on grained paper, which tesseract alone takes for grain, are read."""
+    pdf = pymupdf.open(stream=scan(["Nurse at Harbour Clinic since 2014"]), filetype="pdf")
+    drawn = pdf[0].get_pixmap(dpi=150, colorspace=pymupdf.csGRAY)
+    black = Image.frombytes("L", (drawn.width, drawn.height), drawn.samples)
+    pale = _grained(black.point([244 - (255 - level) * 50 // 255 for level in range(256)]))
+    engine = program_engine() if tesseract_data.binding() == "pytesseract" else tesserocr_engine()
+    words = " ".join(word[0] for word in _words(ocr_worker.recognise(engine, pale)))
+    assert "Harbour Clinic" in words
+
+
+@needs_tesseract
+@pytest.mark.parametrize("turn", [90, 180, 270])
+def test_a_page_of_many_lines_on_its_side_is_set_upright(turn: int) -> None:
+    """Issue 3.4: tesseract reads words that stand on end by itself; the page is turned all the same."""
+    lines = [f"Nurse {year} at Harbour Clinic led patients and staff over several wards" for year in range(1996, 2018)]
+    pdf = pymupdf.open(stream=scan(lines, fontsize=12), filetype="pdf")
+    drawn = pdf[0].get_pixmap(dpi=150, colorspace=pymupdf.csGRAY)
+    upright = Image.frombytes("L", (drawn.width, drawn.height), drawn.samples)
+    engine = program_engine() if tesseract_data.binding() == "pytesseract" else tesserocr_engine()
+    page = ocr_worker.recognise(engine, upright.rotate(-turn, expand=True))
+    assert page["turn"] == turn
+    assert (page["width"], page["height"]) == upright.size
+    words = [word for word in _words(page) if len(word[0]) > 4]
+    assert len(words) > 100
+    assert all(x1 - x0 > y1 - y0 for _text, x0, y0, x1, y1 in words)
+
+
+def test_a_later_page_is_begun_in_the_language_an_earlier_one_told() -> None:
+    """Issue 3.4: the language is asked for when a page is begun, not when it was handed in."""
+    told: list[str | None] = []
+    pool = OcrPool(at_once=1)
+    task = _Task(b"", lambda _head: None, time.monotonic() + 5, lambda: "deu")
+
+    class Listening:
+        pid, returncode = 0, None
+
+        def send(self, head: dict[str, Any], _body: bytes, *, deadline: float) -> None:
+            told.append(head["language"])
+            raise EndOfStream
+
+    child = object.__new__(_Child)
+    child.channel, child._pages = Listening(), 0  # type: ignore[assignment]
+    assert child.recognise(task, stopped=lambda: False) is None
+    assert told == ["deu"]
+    pool.close()
 
 
 def test_a_strip_ends_between_lines() -> None:
