@@ -116,8 +116,11 @@ def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
 
 
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
-    """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*"."""
-    return token.low in lexicon.glue() and not token.low.endswith("ing") and (start or not token.capital)
+    """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*", "in 140 *Fällen*"."""
+    small = start or not token.capital
+    return (token.low in lexicon.glue() and not token.low.endswith("ing") and small) or (
+        token.capital and not start and token.low in lexicon.everyday()
+    )
 
 
 def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool) -> None:
@@ -201,7 +204,7 @@ def _verb_word(
             placed
             or turned
             or (not token.capital and not plain_noun)
-            or (token.capital and low not in _POSTS and _of_follows(found, at))
+            or (low not in _POSTS and (token.capital or low != entry[0]) and _of_follows(found, at))
         ):
             return Word(at, token, entry[0], entry[1])
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())

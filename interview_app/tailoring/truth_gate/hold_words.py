@@ -91,6 +91,8 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     if lexicon.is_title(token.low):
         return False
+    if _deed_behind_object(line, word, evidence):
+        return True
     if line.german:
         together = word.at > 0 and line.tokens[word.at - 1].low == "zu"  # "zu siebt": a number of people
         return token.text.islower() and len(token.low) > 3 and not together and not _NO_MANNER.search(token.low)
@@ -233,7 +235,7 @@ def initials(short: str, evidence: Evidence) -> bool:
         lows = [token.low for token in line.tokens if token.kind == "word"]
         for at in range(len(lows) - size + 1):
             run = lows[at : at + size]
-            if "".join(word[0] for word in run) == short and not any(word in lexicon.glue() for word in run):
+            if "".join(word[0] for word in run) == short and not {run[0], run[-1]} & lexicon.glue():
                 return True
     return False
 
@@ -241,6 +243,15 @@ def initials(short: str, evidence: Evidence) -> bool:
 def _closed_up(low: str, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
     return any(low[:at] in evidence.compounds and low[at:] in evidence.compounds for at in range(3, len(low) - 2))
+
+
+def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a noun of a plain deed stands right behind a thing that the evidence names: "methadone consumption"."""
+    base = lexicon.deeds().get(word.token.low.removesuffix("s")) or lexicon.deeds().get(word.token.low)
+    if base is None or lexicon.verbs().get(base, ("", frozenset()))[1] - {"do"}:
+        return False
+    thing = next((one for one in line.words if one.at == word.at - 1 and not one.verb), None)
+    return thing is not None and not thing.negated and not thing.token.keys.isdisjoint(evidence.plain)
 
 
 _CLIPPED = 4

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
-from interview_app.tailoring.truth_gate import compounds, lexicon, superlatives
+from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, superlatives
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -31,6 +31,7 @@ _SENTENCES = {
     ViolationKind.SKILL_NOT_IN_EVIDENCE: N_("“{name}” is not in the evidence"),
     ViolationKind.UNSUPPORTED_CLAIM: N_("“{name}” is not supported by the evidence"),
 }
+_ARTICLES = frozenset("a an the my our their his her ein eine einer mein meine unser unsere".split())
 _TITLE_ENDS = frozenset(
     ", at bei im in for with mit since seit – — | per who und and by from on to der des für von".split()
 )
@@ -173,13 +174,23 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
                 or (token.kind == "punct" and token.text not in "/&")
             ):
                 break
-            if token.kind == "word" and token.low not in ("a", "an", "the", "ein", "eine", "einer"):
+            if token.kind == "word" and token.low not in _ARTICLES:
                 done = superlatives.done_by(token.low) & evidence.bases and not token.capital
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
+        if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
+            continue
         if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
             found.append(_own_words(tuple(words), evidence))
     return found
+
+
+def _earned(words: Sequence[str], evidence: Evidence) -> bool:
+    """Whether words that end like a post name a certificate of the evidence: "AWS Solutions Architect Associate"."""
+    if len(words) < 2:
+        return False
+    phrase = f" {' '.join(words)} "
+    return any(phrase in one.folded for part in evidence.members or (evidence,) for one in superlatives.of_earned(part))
 
 
 def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
@@ -202,10 +213,8 @@ def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
 def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
     if words[0] == "owner" and "own" in evidence.bases:
         return True
-    if words[-1] == "lead" and any(
-        " the lead " in line.folded or " lead on " in line.folded for line in evidence.lines
-    ):
-        return all(not keys_of(word).isdisjoint(evidence.plain) for word in words[:-1])
+    if words[-1] in ("lead", "leader") and _leads(evidence):
+        return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
     if all(compounds.leads_by_name(word, evidence) for word in words):
         return True
     claimed = [_gender_free(word) for word in words]
@@ -221,6 +230,13 @@ def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
         or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or f" zum{phrase}" in line.folded or f" zur{phrase}" in line.folded
         for line in evidence.lines
     )  # fmt: skip
+
+
+def _leads(evidence: Evidence) -> bool:
+    """Whether the evidence says that the person leads, or has the lead."""
+    return any(
+        {"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks for piece in evidence.scope_pieces
+    ) or any(" the lead " in line.folded or " lead on " in line.folded for line in evidence.lines)
 
 
 def _gender_free(word: str) -> str:

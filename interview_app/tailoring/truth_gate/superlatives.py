@@ -9,7 +9,7 @@ from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
-DOERS = {"owner": "own", "founder": "found", "leader": "lead"}
+DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"}
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
 
@@ -118,16 +118,16 @@ def holds(line: Line, word: Word, evidence: Evidence) -> bool:
     ]
     if not names:
         titles = [one.token.keys for one in piece.words if lexicon.is_title(one.token.low)]
-        parts = [part for part in evidence.members or (evidence,) if _of_earned(part)]
+        parts = [part for part in evidence.members or (evidence,) if of_earned(part)]
         return bool(titles) and any(all(not keys.isdisjoint(part.plain) for keys in titles) for part in parts)
-    for card_line in (one for part in (evidence.members or (evidence,)) for one in _of_earned(part)):
+    for card_line in (one for part in (evidence.members or (evidence,)) for one in of_earned(part)):
         plain = frozenset().union(*(one.token.keys for one in card_line.words if not one.negated and not one.hedged))
         if all(not keys.isdisjoint(plain) for keys in names):
             return True
     return False
 
 
-def _of_earned(part: Evidence) -> list[Line]:
+def of_earned(part: Evidence) -> list[Line]:
     """The sentences of a card that tells of schooling, or that names a licence or certificate."""
     card = part.cards[0]
     schooled = card.card_type is CardType.EDUCATION or "certified" in part.kinds
