@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interview_app.cli.options import chosen_folder, shared, whole_text
-from interview_app.errors import PersonCanMend, StoreError, StoreMissing
+from interview_app.errors import AlreadyRunning, PersonCanMend, StoreError, StoreMissing
 from interview_app.i18n import _
 from interview_app.paths import resources
 
@@ -144,7 +144,15 @@ def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "tuple[M
 
     folder = chosen_folder()
     cap = settings.load(folder.settings).model.cap
-    store = click.get_current_context().with_resource(open_store(folder))
+    try:
+        store = click.get_current_context().with_resource(open_store(folder))
+    except AlreadyRunning as error:
+        raise AlreadyRunning(
+            _(
+                "The window is open with this data folder and keeps its journal of what is sent. Close the window and try again, "
+                "write the résumé in the window, or run this with --provider offline."
+            )
+        ) from error
     around = Surroundings(
         folder=folder,
         journal=store,

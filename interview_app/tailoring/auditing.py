@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import AuditReport, ResumeDraft, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.auditor import contradictions
+from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.draft import claim_index, companies, posts
 from interview_app.tailoring.facts import FACT_PREFIX
 from interview_app.tailoring.revision import with_citations

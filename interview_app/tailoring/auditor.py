@@ -10,8 +10,9 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, slug
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.printed_dates import SaidInEnglish
-from interview_app.tailoring.truth_gate import claims, gate, lexicon, resume_lines
+from interview_app.tailoring.truth_gate import gate, lexicon, resume_lines
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -236,43 +237,3 @@ def _mismatch(
 
 def _squeezed(text: str) -> str:
     return re.sub(r"[\W_]+", "", fold(text))
-
-
-def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:
-    """Sentences about cards that cannot both be true: dates of one post, team sizes, the same words with other numbers."""
-    given = list(cards)
-    found: list[str] = []
-    posts: dict[tuple[str, str], list[EvidenceCard]] = defaultdict(list)
-    for card in given:
-        posts[fold(card.company), fold(card.role)].append(card)
-    for group in posts.values():
-        sizes = sorted({card.scope.team_size for card in group if card.scope.team_size is not None})
-        frames = sorted({card.timeframe for card in group if card.timeframe})
-        where = group[0].company
-        if len(sizes) > 1 and len(frames) == 1:
-            found.append(
-                _("Cards of {company} give different team sizes: {values}").format(
-                    company=where, values=", ".join(map(str, sizes))
-                )
-            )
-        found += _other_numbers(group, where)
-    return tuple(found)
-
-
-def _other_numbers(group: Sequence[EvidenceCard], where: str) -> list[str]:
-    seen: dict[str, tuple[frozenset[object], str]] = {}
-    found = []
-    for card in group:
-        line = claims.read(card.raw_text)
-        words = " ".join(sorted({word.token.low for word in line.words}))
-        numbers = frozenset(reading for one in line.quantities for reading in one.readings)
-        if not words or not numbers:
-            continue
-        if words in seen and seen[words][0].isdisjoint(numbers):
-            found.append(
-                _("Cards of {company} contradict each other: “{one}” and “{other}”").format(
-                    company=where, one=seen[words][1], other=card.raw_text
-                )
-            )
-        seen.setdefault(words, (numbers, card.raw_text))
-    return found

@@ -70,7 +70,7 @@ def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
 
 
 def test_english_and_german_pages_are_left_alone() -> None:
-    """ "Set 2020 targets" is no September."""
+    """In English, "set 2020 targets" tells of no September."""
     for text in ("Set 2020 targets for the team and met them", "Die Mai 2020 begonnene Arbeit und das Ende"):
         assert SaidInEnglish(text).text == text
 

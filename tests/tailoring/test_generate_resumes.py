@@ -15,7 +15,9 @@ from click.testing import CliRunner
 
 from interview_app.cli.generate_command import command as generate
 from interview_app.domain.tailoring import Blackboard, Inputs, State, UserQuestion
-from interview_app.paths import DataFolder
+from interview_app.errors import AlreadyRunning
+from interview_app.paths import DataFolder, data_folder
+from interview_app.store.opening import open_store
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.use_cases.tailor import Wish, fingerprint
 from interview_app.use_cases.unfinished_runs import KEPT_DAYS, UnfinishedRuns
@@ -101,6 +103,24 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     assert agents.asked[3:] == ["writer", "truth_auditor"]
     assert len(list((tmp_path / "out").iterdir())) == 1
     assert list((tmp_path / "data" / "cache" / "unfinished-runs").iterdir()) == []
+
+
+def test_a_model_beside_an_open_window_is_refused_with_what_to_do(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DESIGN 7, D13: the journal of requests has one writer; the sentence names the three ways on, and offline goes on."""
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:9/v1")
+    monkeypatch.setenv("OPENAI_MODEL", "m")
+    folder = data_folder(str(tmp_path / "data"))
+    folder.create()
+    with open_store(folder):
+        refused = CliRunner().invoke(generate, [*arguments, "--provider", "other", "--yes"])
+        assert isinstance(refused.exception, AlreadyRunning)
+        for way in ("Close the window", "in the window", "--provider offline"):
+            assert way in refused.exception.sentence
+        assert not (tmp_path / "out").exists()
+        done = CliRunner().invoke(generate, [*arguments, "--provider", "offline"], catch_exceptions=False)
+    assert done.exit_code == 0
 
 
 def test_a_full_disk_at_the_end_loses_no_stage(arguments: list[str], tmp_path: Path) -> None:

@@ -1,0 +1,51 @@
+"""Cards that cannot both be true are reported (issue 5, bad input; CONTRACT D2 inconsistencies)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.tailoring.contradictions import contradictions
+from tests.tailoring.made_up import card
+
+
+def of(*told: tuple[str, str]) -> tuple[str, ...]:
+    return contradictions(card(f"c{at}", "Acme", "Fitter", time, text) for at, (time, text) in enumerate(told))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "says"),
+    [
+        (("2015-2020", "Cut falls on a 28-bed ward from 12 to 5 a month"), ("2015-2020", "Cut falls on a 28-bed ward from 19 to 5 a month"), "contradict each other"),
+        (("2015-2020", "Fitted 40 boilers a year"), ("2015-2020", "Fitted 60 boilers a year"), "“Fitted 60 boilers a year”"),
+        (("2015-2020", "Fitted boilers"), ("2015-2022", "Drew plans"), "different times for Fitter: 2015-2020, 2015-2022"),
+        (("2015-03 to 2020-06", "Fitted boilers"), ("2015-05 to 2020-06", "Drew plans"), "different times"),
+    ],
+)  # fmt: skip
+def test_what_cannot_both_be_true_is_told(one: tuple[str, str], other: tuple[str, str], says: str) -> None:
+    """The sentence names both sides."""
+    (sentence,) = of(one, other)
+    assert says in sentence
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (("2015-2020", "Fitted 40 boilers a year"), ("2015-2020", "Fitted forty boilers a year")),
+        (("2015-2020", "Fitted 40 boilers in 2018"), ("2015-2020", "Fitted 60 boilers in 2019")),
+        (("2010-2012", "Fitted boilers"), ("2015-2022", "Drew plans")),
+        (("2015-2020", "Fitted boilers"), ("2015-03 to 2020-06", "Drew plans")),
+        (("", "Fitted boilers"), ("2015-2020", "Drew plans")),
+    ],
+    ids=["19 and nineteen", "two years", "twice in one post", "years and months", "no time"],
+)
+def test_what_can_both_be_true_is_not(one: tuple[str, str], other: tuple[str, str]) -> None:
+    """Another form of a number, another year, a second stay and a rougher date contradict nothing."""
+    assert of(one, other) == ()
+
+
+def test_certificates_of_different_years_are_no_one_post() -> None:
+    """What belongs to no employer has no time that could be contradicted."""
+    cards: tuple[EvidenceCard, ...] = (
+        card("a", "independent", "", "2014-2019", "Registered Nurse"),
+        card("b", "independent", "", "2016-2023", "Life support"),
+    )
+    assert contradictions(cards) == ()
