@@ -126,9 +126,12 @@ def lines_of(path: Path) -> str:
     """The visible text of a résumé file with its lines as its reader understood them: bullets marked, broken lines whole.
 
     Raises:
-        DocumentError: it cannot be read, or holds no text.
+        DocumentError: it cannot be read, or holds no text: of nothing it is not said that every line is supported.
     """
-    return _text(path, marked=True)
+    text = _text(path, marked=True)
+    if not text.strip():
+        raise DocumentError("unparsable_no_text", _("No text was found in {name}.").format(name=path.name))
+    return text
 
 
 def text_of(path: Path) -> str:

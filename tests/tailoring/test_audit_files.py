@@ -8,6 +8,7 @@ import pytest
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.tailoring import ClaimMapping, Severity, ViolationKind
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.errors import DocumentError
 from interview_app.tailoring.auditor import audit_claim_index, audit_text
 from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
@@ -222,3 +223,12 @@ def test_the_profile_beside_the_cards_is_evidence_too(tmp_path: Path) -> None:
     assert not audit_file(resume, cards).passed
     cards.with_name("cards.profile.yaml").write_text(to_yaml(career), encoding="utf-8")
     assert audit_file(resume, cards).truth_violations == ()
+
+
+def test_an_empty_page_is_not_called_supported(tmp_path: Path) -> None:
+    """Issue 5, bad input: a file without text is a sentence, and no assurance."""
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([one.to_json() for one in CAMILLE]), encoding="utf-8")
+    (tmp_path / "empty.txt").write_text("  \n\n", encoding="utf-8")
+    with pytest.raises(DocumentError, match=r"No text was found in empty\.txt"):
+        audit_file(tmp_path / "empty.txt", cards)
