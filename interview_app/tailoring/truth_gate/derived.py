@@ -119,6 +119,12 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
     return False
 
 
+def times_in(period: str, known_period: str) -> tuple[Fraction, ...]:
+    """By what a number for the known period is multiplied to be one for the other; empty where nobody reckons so."""
+    longer = _A_PERIOD_HAS.get((period, known_period), ())
+    return longer or tuple(1 / times for times in _A_PERIOD_HAS.get((known_period, period), ()))
+
+
 def in_other_period(quantity: Quantity, period: str, known: Quantity, known_period: str) -> bool:
     """Whether "50 a month" is "600 a year" reckoned down, or the other way round."""
     if quantity.kind != known.kind or quantity.pair or known.pair or period == known_period:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import counting, dates, derived, lexicon, sizes
+from interview_app.tailoring.truth_gate import counting, dates, derived, lexicon, reckoned, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -32,7 +32,9 @@ def hold(
     ]
     if first == 0 and last >= len(line.tokens) - 1:
         for rate, words in line.rates.items():
-            if rate not in evidence.rates and not any(
+            if rate in evidence.rates or reckoned.in_period(line, rate, evidence):
+                continue
+            if not any(
                 _in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
             ):
                 found.append(_rate(words, evidence))
@@ -97,7 +99,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
             return True
         if _in_other_period(line, quantity, amount) and _agrees_round(line, quantity, amount, evidence):
             return True
-    return False
+    return reckoned.follows(line, quantity, evidence)
 
 
 def _same_way(line: Line, quantity: Quantity, amount: Amount) -> bool:

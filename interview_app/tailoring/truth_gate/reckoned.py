@@ -1,0 +1,316 @@
+"""Numbers that follow from two figures of one sentence of the evidence: a difference, a share, a ratio, a product, a sum.
+
+The arithmetic must be exact or as rough as the line says, and the line must say which of these it tells: "by", "fewer" and
+"above" tell a difference, a percentage a share, "a year" a period. So a number made up is not taken for one worked out.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from interview_app.tailoring.truth_gate import compounds, derived, lexicon, meaning, sizes
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Keys, Line
+from interview_app.tailoring.truth_gate.quantity import Quantity
+
+_FAR = 30
+"""Tokens between two figures of the evidence that are still told of one thing."""
+_EACH = frozenset("each apiece per jeweils je pro every jede jeder jedes".split())
+_BY = frozenset(
+    "by um another additional extra further weitere weiteren zusätzlich zusätzliche zusätzlichen plus".split()
+)
+_COMPARED = frozenset(
+    "more fewer less higher lower faster slower quicker longer shorter earlier later sooner cheaper ahead new gained lost added saved mehr weniger höher niedriger schneller langsamer länger kürzer früher später günstiger neue neuen eingespart gespart hinzugewonnen".split()
+)
+_SAVES = frozenset(
+    "save spare gain add lose free avoid einsparen sparen hinzugewinnen vermeiden extend shorten reduce".split()
+)
+_ABOVE = frozenset(
+    "above over beyond ahead über exceeded exceeding beat beating surpassed surpassing outperformed topped übertroffen übertraf".split()
+)
+_BELOW = frozenset("below under short behind unter unterschritten".split())
+_IN_ALL = frozenset("total overall altogether combined together all insgesamt zusammen gesamt".split())
+_AND = frozenset("and plus und sowie &".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What two figures of the evidence come to: `name` tells how, `kind` and `value` are what comes out."""
+
+    name: str
+    kind: str
+    value: Fraction
+    one: Quantity
+    two: Quantity
+
+
+def follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number of the line is what two figures of one sentence of the evidence come to."""
+    return any(True for _ in _fitting(line, quantity, evidence))
+
+
+def in_period(line: Line, rate: str, evidence: Evidence) -> bool:
+    """Whether the line tells a difference or a product for another period than the evidence does."""
+    return any(
+        sizes.rate_of(line, quantity) == rate and follows(line, quantity, evidence) for quantity in line.quantities
+    )
+
+
+def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fact]:
+    if quantity.pair or (quantity.implicit and quantity.kind == "count"):
+        return
+    for known in evidence.lines:
+        if len(known.quantities) < 2:
+            continue
+        for fact in _facts(known):
+            if _TOLD[fact.name](line, quantity, known, fact) and _of_one_matter(line, quantity, known, fact, evidence):
+                yield fact
+
+
+def _facts(line: Line) -> Iterator[Fact]:
+    """All that the figures of one line of the evidence come to, two by two."""
+    figures = [
+        one for one in line.quantities if not one.implicit and one.value > 0 and not one.pair.startswith("range")
+    ]
+    for at, one in enumerate(figures):
+        for two in figures[at + 1 :]:
+            if two.first - one.last > _FAR:
+                break
+            yield from _of_two(line, one, two)
+
+
+def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
+    each = _each(line, one, two)
+    if each:
+        yield Fact("product", two.kind, one.value * two.value, one, two)
+    if one.kind != two.kind or one.value == two.value:
+        return
+    if one.kind == "count" and not _may_be_compared(line, one, two):
+        if _are_added(line, one, two):
+            yield Fact("sum", "count", one.value + two.value, one, two)
+        return
+    small, large = sorted((one, two), key=lambda quantity: quantity.value)
+    difference = large.value - small.value
+    if one.kind in ("percent", "factor", "points", "ordinal"):
+        return
+    yield Fact("difference", one.kind, difference, small, large)
+    yield Fact("share", "percent", 100 * small.value / large.value, small, large)
+    yield Fact("ratio", "percent", 100 * large.value / small.value, large, small)
+    yield Fact("above", "percent", 100 * difference / small.value, large, small)
+    yield Fact("below", "percent", 100 * difference / large.value, small, large)
+    if _are_added(line, one, two):
+        yield Fact("sum", one.kind, one.value + two.value, one, two)
+
+
+def _may_be_compared(line: Line, one: Quantity, two: Quantity) -> bool:
+    """Whether two counts are of one thing: the same noun, or one that stands without."""
+    first, second = sizes.counted(line, one), sizes.counted(line, two)
+    if first.name or second.name:
+        return False
+    if not first.words or not second.words:
+        return True
+    return any(mine & theirs for mine in first.wide[-1:] for theirs in second.wide[-1:])
+
+
+def _each(line: Line, one: Quantity, two: Quantity) -> bool:
+    """Whether the second figure goes for each of the first: "six courses, 15 officers on each", "three twelve-hour shifts"."""
+    if one.kind != "count" or sizes.counted(line, one).name:
+        return False
+    if two.first == one.last + 1 and "-" in two.raw and two.kind in ("hour", "day"):
+        return True
+    between = [token.low for token in line.tokens[one.last + 1 : two.first]]
+    if "." in between or len(between) > _EACH_FAR:
+        return False
+    behind = [token.low for token in line.tokens[two.last + 1 : two.last + 5]]
+    return bool(_EACH & {*between[-2:], *behind[:4]}) or behind[:3] in (["at", "a", "time"],) or "time" in behind[:3]
+
+
+_EACH_FAR = 8
+
+
+def _are_added(line: Line, one: Quantity, two: Quantity) -> bool:
+    """Whether two counts stand side by side: "seven chemists and two technicians"."""
+    between = [token.low for token in line.tokens[one.last + 1 : two.first]]
+    return 0 < len(between) <= _ADDED_FAR and between[-1] in _AND and one.kind == "count" and "." not in between
+
+
+_ADDED_FAR = 4
+
+
+def _around(line: Line, quantity: Quantity) -> tuple[list[str], list[str]]:
+    """Words before and behind a number within its piece."""
+    piece = line.piece_at(quantity.first)
+    before = [token.low for token in line.tokens[max(piece.first, quantity.first - 5) : quantity.first]]
+    behind = [token.low for token in line.tokens[quantity.last + 1 : min(piece.last + 1, quantity.last + 7)]]
+    return before, behind
+
+
+def _as_change(line: Line, quantity: Quantity) -> bool:
+    """Whether a number is told as a difference: "by 15 hours", "seven fewer", "saved 15 hours"."""
+    before, behind = _around(line, quantity)
+    if _BY & set(before) or _COMPARED & set(behind):
+        return True
+    piece = line.piece_at(quantity.first)
+    deeds = {word.verb for word in piece.words if word.verb}
+    told_as_end = before[-1:] in (["to"], ["auf"]) or before[-2:-1] in (["to"], ["auf"])
+    return not told_as_end and (bool(deeds & _SAVES) or bool({"up", "down"} & piece.directions))
+
+
+def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    if quantity.kind != fact.kind or not _as_change(line, quantity):
+        return False
+    if fact.one.pair:
+        return _per(line, quantity, known, fact, needed=True)  # its plain difference is judged with its direction
+    return _right_way(line, quantity, known, fact) and _per(line, quantity, known, fact)
+
+
+def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False) -> bool:
+    """Whether the value fits for the period that the line tells, which may be another one than the evidence's."""
+    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(known, fact.two) or sizes.rate_of(known, fact.one)
+    if mine and theirs and mine != theirs:
+        return any(
+            derived.within(value, fact.value * times, quantity.modifier)
+            for kind, value in quantity.readings
+            if kind == fact.kind
+            for times in derived.times_in(mine, theirs)
+        )
+    return not needed and _fits(quantity, fact) and (not mine or mine == theirs or mine in known.rates)
+
+
+def _fits(quantity: Quantity, fact: Fact) -> bool:
+    return any(
+        derived.within(value, fact.value, quantity.modifier, plain=fact.kind == "percent")
+        for kind, value in quantity.readings
+        if kind == fact.kind
+    )
+
+
+def _share(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    return (
+        quantity.kind == "percent" and quantity.value < 100 and not _as_change(line, quantity) and _fits(quantity, fact)
+    )
+
+
+def _ratio(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    _before, behind = _around(line, quantity)
+    if quantity.kind == "percent":
+        return quantity.value > 100 and behind[:1] in (["of"], ["von"], ["des"], ["der"]) and _fits(quantity, fact)
+    times = fact.value / 100
+    return (
+        quantity.kind == "factor"
+        and fact.one.pair == ""
+        and any(
+            kind == "factor" and derived.within(value, times, quantity.modifier) for kind, value in quantity.readings
+        )
+    )
+
+
+def _change(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    return (
+        quantity.kind == "percent"
+        and not fact.one.pair
+        and _compares(line, quantity)
+        and _fits(quantity, fact)
+        and _right_way(line, quantity, known, fact)
+    )
+
+
+def _compares(line: Line, quantity: Quantity) -> bool:
+    before, behind = _around(line, quantity)
+    return bool((_ABOVE | _BELOW | _COMPARED) & set(behind)) or bool(_BY & set(before))
+
+
+def _right_way(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    """Whether what the line says is above or below something stands so in the evidence.
+
+    What it is compared with is the noun behind "above", "beat", …; it must stand with one of the two figures.
+    """
+    piece = line.piece_at(quantity.first)
+    lows = [token.low for token in line.tokens[piece.first : piece.last + 1]]
+    way = next((name for name in lows if name in _ABOVE | _BELOW), "")
+    if not way:
+        return True
+    place = piece.first + lows.index(way)
+    nouns = [word.loose for word in piece.words if word.at > place and not word.verb]
+    reference = [one for one in (fact.one, fact.two) if any(not keys.isdisjoint(_beside(known, one)) for keys in nouns)]
+    if len(reference) != 1:
+        return False
+    other = fact.two if reference[0] is fact.one else fact.one
+    if fact.kind == "percent" and reference[0] is not fact.two:
+        return False
+    return other.value > reference[0].value if way in _ABOVE else other.value < reference[0].value
+
+
+def _beside(line: Line, quantity: Quantity) -> Keys:
+    """What the words of a figure's own piece answer for, as far as they are nearer to it than to another figure."""
+    piece = line.piece_at(quantity.first)
+    rivals = [one for one in line.quantities if one is not quantity]
+    near = [
+        word
+        for word in line.words
+        if piece.first <= word.at <= piece.last
+        and all(abs(word.at - quantity.first) <= abs(word.at - one.first) for one in rivals)
+    ]
+    return frozenset().union(*(word.loose for word in near))
+
+
+def _product(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    if quantity.kind != fact.kind or not _per(
+        line, quantity, known, Fact(fact.name, fact.kind, fact.value, fact.one, fact.one)
+    ):
+        return False
+    if quantity.kind != "count":
+        return True
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(known, fact.two)
+    return (
+        not mine.run
+        or not theirs.run
+        or any(one & two for one in mine.run for two in theirs.wide)
+        or (quantity.value > _MANY)
+    )
+
+
+_MANY = 20
+"""A product that nobody comes to by chance."""
+
+
+def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    before, behind = _around(line, quantity)
+    if quantity.kind != fact.kind or not _fits(quantity, fact):
+        return False
+    mine = sizes.counted(line, quantity)
+    generic = not mine.words or any(meaning.concepts("people") & keys for keys in mine.run[-1:])
+    return generic and (bool(mine.run) or bool(_IN_ALL & {*before, *behind}))
+
+
+_TOLD = {
+    "difference": _difference,
+    "share": _share,
+    "ratio": _ratio,
+    "above": _change,
+    "below": _change,
+    "product": _product,
+    "sum": _sum,
+}
+
+
+def _of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
+    """Whether the words beside the number are those of the two figures, and not of others in the evidence."""
+    piece = line.piece_at(quantity.first)
+    words = [word for word in piece.words if not word.verb and word.token.low not in lexicon.glue()]
+    words = words or [word for word in line.words if not word.verb]
+    if not words:
+        return True
+    mark = min(fact.one.first, fact.two.first), max(fact.one.last, fact.two.last)
+    first, last = known.piece_at(mark[0]).first, known.piece_at(mark[1]).last
+    own = frozenset().union(*(one.keys for one in known.pieces if one.last >= first and one.first <= last))
+    near = sum(not word.loose.isdisjoint(own) for word in words)
+    if not near and not any(not word.loose.isdisjoint(known.all_keys) for word in words):
+        return evidence.german and any(compounds.made_of(word.token.low, evidence) for word in words)
+    rivals = [
+        amount.piece.keys
+        for amount in evidence.amounts
+        if amount.line is not known and amount.quantity.kind == fact.one.kind and not amount.quantity.implicit
+    ]
+    best = max((sum(not word.loose.isdisjoint(keys) for word in words) for keys in rivals), default=0)
+    return best <= near or near == len(words)
