@@ -99,6 +99,8 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
         return False
     before, after = known.value, known.other.value
     change = abs(after - before)
+    if _ends_beyond(known, known.other):
+        return _more_than(quantity, known.kind, before, change)
     if known.kind == "percent":
         if any(kind == "points" and within(value, change, quantity.modifier) for kind, value in quantity.readings):
             return True
@@ -117,6 +119,25 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
         ):
             return True
     return False
+
+
+_BEYOND = {True: ("over", "atleast"), False: ("under", "almost", "upto")}
+
+
+def _ends_beyond(known: Quantity, other: Quantity) -> bool:
+    """Whether a change goes further than its last figure says: "from 7 minutes to under 5"."""
+    return not known.modifier and other.modifier in _BEYOND[other.value > known.value]
+
+
+def _more_than(quantity: Quantity, kind: str, before: Fraction, change: Fraction) -> bool:
+    """Whether "by more than two minutes" or "by over a quarter" is true of a change that is at least so much."""
+    if quantity.modifier not in ("over", "atleast"):
+        return False
+    least = {
+        kind: change,
+        "points" if kind == "percent" else "percent": change if kind == "percent" else change / before * 100,
+    }
+    return any(name in least and 1 - _NEAR <= value / least[name] <= 1 for name, value in quantity.readings)
 
 
 def times_in(period: str, known_period: str) -> tuple[Fraction, ...]:

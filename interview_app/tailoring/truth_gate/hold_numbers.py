@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import counting, dates, derived, lexicon, reckoned, sizes
+from interview_app.tailoring.truth_gate import compounds, counting, dates, derived, lexicon, reckoned, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -90,7 +90,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period."""
     for amount in evidence.amounts:
         known = amount.quantity
-        if derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount):
+        if derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount, evidence):
             return True
         rounded = derived.rounds(quantity, known) and _as_often(line, quantity, amount)
         if rounded and _agrees_round(line, quantity, amount, evidence):
@@ -102,7 +102,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     return reckoned.follows(line, quantity, evidence)
 
 
-def _same_way(line: Line, quantity: Quantity, amount: Amount) -> bool:
+def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a change told by its size goes the way of the evidence's, and is of something the evidence names there."""
     piece, known = line.piece_at(quantity.first), amount.quantity
     after = known.other.value if known.other is not None else known.value
@@ -114,7 +114,11 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount) -> bool:
     things = [word.loose for word in piece.words if not word.verb] or [
         word.loose for word in line.words if not word.verb
     ]
-    return not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in things)
+    if not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in things):
+        return True
+    return evidence.german and any(
+        compounds.made_of(word.token.low, evidence) for word in line.words if not word.verb and len(word.token.low) > 3
+    )
 
 
 def _end_of_range(quantity: Quantity, known: Quantity) -> bool:

@@ -58,12 +58,15 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None
         before = found[one.first - 2].low
     if between in (["down", "to"], ["up", "to"]) and before in _FROM:
         between = between[1:]
+    ends = [at for at, word in enumerate(between) if word in ("to", "auf")]
+    if two.modifier and ends:
+        between = between[: ends[-1] + 1]  # "from 7 minutes to under 5"
     if (
         before in _FROM
         and between
         and between[-1] in ("to", "auf")
         and len(between) <= _APART
-        and not set(between) & set(",;.and und")
+        and not set(between) & {",", ";", ".", "and", "und"}
     ):
         return "move", one, two
     if len(between) == 1 and (

@@ -122,10 +122,11 @@ def _each(line: Line, one: Quantity, two: Quantity) -> bool:
     if "." in between or len(between) > _EACH_FAR:
         return False
     behind = [token.low for token in line.tokens[two.last + 1 : two.last + 5]]
-    return bool(_EACH & {*between[-2:], *behind[:4]}) or behind[:3] in (["at", "a", "time"],) or "time" in behind[:3]
+    at_once = " at a time " in f" {' '.join(between)} "
+    return at_once or bool(_EACH & {*between[-2:], *behind}) or behind[-3:] == ["at", "a", "time"]
 
 
-_EACH_FAR = 8
+_EACH_FAR = 14
 
 
 def _are_added(line: Line, one: Quantity, two: Quantity) -> bool:
@@ -166,7 +167,7 @@ def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool
 
 def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False) -> bool:
     """Whether the value fits for the period that the line tells, which may be another one than the evidence's."""
-    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(known, fact.two) or sizes.rate_of(known, fact.one)
+    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(known, fact.one) or sizes.rate_of(known, fact.two)
     if mine and theirs and mine != theirs:
         return any(
             derived.within(value, fact.value * times, quantity.modifier)
@@ -255,9 +256,7 @@ def _beside(line: Line, quantity: Quantity) -> Keys:
 
 
 def _product(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
-    if quantity.kind != fact.kind or not _per(
-        line, quantity, known, Fact(fact.name, fact.kind, fact.value, fact.one, fact.one)
-    ):
+    if quantity.kind != fact.kind or not _per(line, quantity, known, fact):
         return False
     if quantity.kind != "count":
         return True
@@ -306,7 +305,8 @@ def _of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evid
     own = frozenset().union(*(one.keys for one in known.pieces if one.last >= first and one.first <= last))
     near = sum(not word.loose.isdisjoint(own) for word in words)
     if not near and not any(not word.loose.isdisjoint(known.all_keys) for word in words):
-        return evidence.german and any(compounds.made_of(word.token.low, evidence) for word in words)
+        told = evidence.german and any(compounds.made_of(word.token.low, evidence) for word in words)
+        return told or (not quantity.modifier and derived.figures(quantity.value) > 1)
     rivals = [
         amount.piece.keys
         for amount in evidence.amounts
