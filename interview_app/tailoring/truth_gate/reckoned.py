@@ -167,7 +167,10 @@ def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool
 
 def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False) -> bool:
     """Whether the value fits for the period that the line tells, which may be another one than the evidence's."""
-    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(known, fact.one) or sizes.rate_of(known, fact.two)
+    mine = sizes.rate_of(line, quantity)
+    theirs = sizes.rate_of(known, fact.one) or sizes.rate_of(known, fact.two)
+    if not theirs and len(known.rates) == 1:
+        theirs = next(iter(known.rates))
     if mine and theirs and mine != theirs:
         return any(
             derived.within(value, fact.value * times, quantity.modifier)
@@ -310,7 +313,10 @@ def _of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evid
     rivals = [
         amount.piece.keys
         for amount in evidence.amounts
-        if amount.line is not known and amount.quantity.kind == fact.one.kind and not amount.quantity.implicit
+        if amount.line is not known
+        and amount.quantity.kind == fact.one.kind
+        and not amount.quantity.implicit
+        and amount.quantity.readings.isdisjoint(fact.one.readings | fact.two.readings)
     ]
     best = max((sum(not word.loose.isdisjoint(keys) for word in words) for keys in rivals), default=0)
     return best <= near or near == len(words)
