@@ -118,9 +118,7 @@ def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
     """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*", "in 140 *Fällen*"."""
     small = start or not token.capital
-    return (token.low in lexicon.glue() and not token.low.endswith("ing") and small) or (
-        token.capital and not start and token.low in lexicon.everyday()
-    )
+    return (token.low in lexicon.glue() and small) or (token.capital and not start and token.low in lexicon.everyday())
 
 
 def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, denial, support
+from interview_app.tailoring.truth_gate import claims, denial, schools, support
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -106,6 +106,8 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     within = ready.pool(context.cited, companies, _posts(line, ready, context))
     trial = support.Trial(line, ready)
     held = trial.passing(within, joint=len(companies) == 1) if within else None
+    if held is None and companies and not line.titled:
+        held = _earned_elsewhere(line, ready, ready.pool(context.cited))
     if held is not None:
         return _with_denials(line, ready, whole, held)
     if ready.knows(line):
@@ -116,6 +118,16 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
         elsewhere = trial.least(ready.pool(context.cited))
         return Support((Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),), elsewhere.card_ids)
     return trial.least(within)
+
+
+def _earned_elsewhere(line: Line, ready: EvidenceIndex, allowed: Pool) -> Support | None:
+    """A degree, licence or certificate belongs to no employer: one card of schooling may support a line under any of them."""
+    for part in allowed:
+        if part.cards[0].card_type is CardType.EDUCATION:
+            held = support.hold(line, part, lambda: ready.spans_for(line), quick=True)
+            if not held.blocked:
+                return held
+    return None
 
 
 def _moved(trial: Trial, within: Pool, whole: Pool, companies: frozenset[str]) -> Support | None:
@@ -141,7 +153,7 @@ def _posts(line: Line, ready: EvidenceIndex, context: LineContext) -> frozenset[
 
 def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
-    denied = denial.hold(line, ready, allowed, used)
+    denied = [*denial.hold(line, ready, allowed, used), *schools.hold(line, ready.parts)]
     return Support((*held.objections, *denied), held.card_ids) if denied else held
 
 

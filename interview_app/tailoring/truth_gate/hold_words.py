@@ -93,7 +93,7 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     if _deed_behind_object(line, word, evidence):
         return True
-    if line.german:
+    if line.german or (evidence.german and token.low not in lexicon.common()):
         together = word.at > 0 and line.tokens[word.at - 1].low == "zu"  # "zu siebt": a number of people
         return token.text.islower() and len(token.low) > 3 and not together and not _NO_MANNER.search(token.low)
     if (token.capital and word.at > 0) or token.low not in lexicon.common() or token.low.endswith("est"):

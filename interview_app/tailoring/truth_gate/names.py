@@ -225,11 +225,34 @@ def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
             if not dropped:
                 return True
     phrase = " " + " ".join(words) + " "
+    if any(_said_of_oneself(line, words) for line in evidence.lines):
+        return True
     return any(
         line.folded.startswith(phrase) or f" as{phrase}" in line.folded or f" als{phrase}" in line.folded or f" to{phrase}" in line.folded or line.folded == phrase
         or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or f" zum{phrase}" in line.folded or f" zur{phrase}" in line.folded
         for line in evidence.lines
     )  # fmt: skip
+
+
+_WAS = frozenset("am im ive was been became bin war wurde blieb".split())
+_OF_ONESELF = frozenset("i im ive ich".split())
+
+
+def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether a sentence says that the person was this: "I've been a council officer", "war ich Disponentin"."""
+    lows = [token.low for token in line.tokens]
+    for at in range(1, len(lows) - len(words) + 1):
+        if lows[at : at + len(words)] != list(words):
+            continue
+        near = lows[max(0, at - 4) : at]
+        before = [
+            low for low in near if low not in _ARTICLES and low not in ("i", "ich", "then", "dann", "jetzt", "now")
+        ]
+        denied = any(word.at in range(at, at + len(words)) and (word.negated or word.hedged) for word in line.words)
+        known = any(word.at == at + len(words) - 1 for word in line.words)
+        if before and before[-1] in _WAS and _OF_ONESELF & set(near) and known and not denied:
+            return True
+    return False
 
 
 def _leads(evidence: Evidence) -> bool:

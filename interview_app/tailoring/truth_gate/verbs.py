@@ -95,7 +95,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     things = _things(piece) or _things_of(line)
     best, near = _nearest(things, evidence)
-    if best == 0 and claimed == 1:
+    if (best == 0 and claimed == 1) or _names_people(piece):
         return []
     near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
     known = max((_shown_strength(one.ranks) for one in near), default=1)
@@ -236,7 +236,8 @@ def leads_by_post(card: EvidenceCard) -> bool:
     """Whether the post a card tells of is one that leads people: "Team Lead", "Schichtleiterin"."""
     words = [fold(word) for word in card.role.split()]
     return any(
-        word in _LEADING_POSTS or word.endswith(("leiter", "leiterin", "leitung", "führer", "führerin"))
+        word in _LEADING_POSTS
+        or word.endswith(("leiter", "leiterin", "leitung", "führer", "führerin", "führend", "führende", "führender"))
         for word in words
     )
 
@@ -257,7 +258,7 @@ def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
     ]
     if not most or not counted or any(one.value > most for one in counted):
         return False
-    return any(_are_people(line, piece, one.last) for one in counted)
+    return any(one.value == most or _are_people(line, piece, one.last) for one in counted)
 
 
 def _are_people(line: Line, piece: Piece, last: int) -> bool:
@@ -272,6 +273,15 @@ def _are_people(line: Line, piece: Piece, last: int) -> bool:
 
 
 _DOERS = ("ers", "ors", "ists", "ants", "innen", "köpfige", "köpfigen", "köpfiger", "köpfiges")
+
+
+def _names_people(piece: Piece) -> bool:
+    """Whether a piece behind a conjunction only names who else: "five engineers *and a designer*"."""
+    return (
+        piece.first > 0
+        and bool(piece.words)
+        and all(lexicon.is_title(word.token.low) and not word.verb for word in piece.words)
+    )
 
 
 def _is_own_post(piece: Piece, evidence: Evidence) -> bool:

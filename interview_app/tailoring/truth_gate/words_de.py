@@ -69,7 +69,7 @@ VERBS = {
     "clinical": "diagnostizieren verordnen operieren verschreiben narkotisieren",
     "deal": "verhandeln aushandeln",
     "originate": "erfinden gründen begründen patentieren etablieren initiieren",
-    "create": "entwickeln entwerfen konzipieren einführen gestalten schaffen",
+    "create": "entwickeln entwerfen konzipieren einführen gestalten schaffen konstruieren erfinden",
     "maintain": "bekommen erhalten kriegen warten bedienen überwachen prüfen testen nutzen dokumentieren",
     "honour": "auszeichnen ernennen befördern wählen prämieren publizieren veröffentlichen promovieren",
 }
@@ -108,7 +108,26 @@ planen Planung|durchführen Durchführung|umsetzen Umsetzung|organisieren Organi
 einkaufen Einkauf|pflegen Pflege|beraten Beratung|prüfen Prüfung|installieren Installation|programmieren Programmierung|instandhalten Instandhaltung|reparieren Reparatur|
 begleiten Begleitung|assistieren Assistenz|auswerten Auswertung|verwalten Verwaltung|einsparen Einsparung|umstellen Umstellung|verkürzen Verkürzung|halbieren Halbierung|
 verdoppeln Verdopplung|unterrichten Unterricht|überwachen Überwachung|herstellen Herstellung|fertigen Fertigung|gestalten Gestaltung|anleiten Anleitung|
-aufnehmen Aufnahme|vergeben Vergabe|übernehmen Übernahme|ausgeben Ausgabe|übergeben Übergabe|annehmen Annahme|mithelfen Mithilfe
+aufnehmen Aufnahme|vergeben Vergabe|übernehmen Übernahme|ausgeben Ausgabe|übergeben Übergabe|annehmen Annahme|mithelfen Mithilfe|
+auswählen Auswahl|aufbauen Aufbau|ausbauen Ausbau|umbauen Umbau|anbauen Anbau|abbauen Abbau|einbauen Einbau|entwerfen Entwurf|
+abgleichen Abgleich|vergleichen Vergleich|ausgleichen Ausgleich|wechseln Wechsel|umziehen Umzug|einsetzen Einsatz|vertreiben Vertrieb|
+vorschlagen Vorschlag|anschließen Anschluss|entscheiden Entscheid|einsteigen Einstieg|nachweisen Nachweis|hinweisen Hinweis|
+versenden Versand|empfangen Empfang|erwerben Erwerb|verbrauchen Verbrauch|besuchen Besuch|versuchen Versuch|kaufen Kauf|ablaufen Ablauf|
+schützen Schutz|drucken Druck|gießen Guss|schneiden Schnitt|zuschneiden Zuschnitt|schleifen Schliff|beziehen Bezug|transportieren Transport|
+importieren Import|exportieren Export|kontrollieren Kontrolle|analysieren Analyse|lehren Lehre|suchen Suche|annehmen Annahme|abgeben Abgabe|
+freigeben Freigabe|zurückgeben Rückgabe|eingeben Eingabe|ablegen Ablage|auflegen Auflage|vorlegen Vorlage|anfragen Anfrage|umfragen Umfrage|
+absagen Absage|zusagen Zusage|aussagen Aussage|ansprechen Ansprache|absprechen Absprache|anreisen Anreise|abnehmen Abnahme|
+einnehmen Einnahme|pflanzen Pflanzung|ernten Ernte|starten Start|stoppen Stopp|bauen Bau|rückbauen Rückbau|vorbereiten Vorbereitung|
+nachbereiten Nachbereitung|disponieren Disposition|komponieren Komposition|konstruieren Konstruktion|produzieren Produktion|
+reduzieren Reduktion|definieren Definition|addieren Addition|korrigieren Korrektur|inspizieren Inspektion|rekonstruieren Rekonstruktion|
+restaurieren Restaurierung|notieren Notiz|bilanzieren Bilanz|referieren Referat|diktieren Diktat|zitieren Zitat|recherchieren Recherche|
+revidieren Revision|redigieren Redaktion|delegieren Delegation|akquirieren Akquise|akquirieren Akquisition|telefonieren Telefonat|
+fotografieren Fotografie|therapieren Therapie|diagnostizieren Diagnose|operieren Operation|massieren Massage|reisen Reise|tauschen Tausch|
+austauschen Austausch|umtauschen Umtausch|rechnen Rechnung|abrechnen Abrechnung|berichten Bericht|protokollieren Protokoll|
+budgetieren Budget|kalkulieren Kalkulation|verhandeln Verhandlung|handeln Handel|streiten Streit|beschweren Beschwerde|
+beschaffen Beschaffung|liefern Lieferung|anliefern Anlieferung|ausliefern Auslieferung|lagern Lagerung|einlagern Einlagerung|laden Ladung|
+beladen Beladung|entladen Entladung|fahren Fahrt|anfahren Anfahrt|springen Sprung|wachsen Wachstum|zuwachsen Zuwachs|steigen Anstieg|
+rückgehen Rückgang|zugehen Zugang|abgehen Abgang|umgehen Umgang|übergehen Übergang|durchgehen Durchgang
 """
 
 PHRASES_OF_RANK = {

@@ -4,7 +4,7 @@ Each table is plain text, one group a name, so that it can be read and mended wi
 """
 
 GLUE = """
-a an the this that these those it its i me my we our us he she they their them his her who whom which what whose there here
+oclock a an the this that these those it its i me my we our us he she they their them his her who whom which what whose there here
 and or but nor so yet as than then thus while when where whereas if because since until till before after once also too both either
 of in on at by for to from with within without into onto over under up down out off through throughout across along around about
 against between among amongst during per via upon near toward towards behind beyond beside besides inside outside despite except amid
@@ -84,7 +84,7 @@ VERBS = {
     "clinical": """diagnose prescribe operate-on anaesthetise sedate""",
     "deal": """negotiate""",
     "originate": """invent found pioneer patent originate conceive architect mastermind establish initiate""",
-    "create": """create design develop launch introduce devise""",
+    "create": """create design develop launch introduce devise construct invent conceive""",
     "maintain": """get receive maintain operate monitor test use document check read follow watch observe""",
     "honour": """win award promote nominate elect appoint publish honour honor decorate feature graduate qualify license""",
 }
@@ -188,7 +188,7 @@ COINCIDENCES = ("at the same time", "coincided", "unrelated", "independently of"
 EQUAL = """
 staff employee employees people persons person team member members colleague colleagues worker workers coworker coworkers headcount|customer customers client clients|
 lorry truck|lorries trucks|pupil pupils student students schoolchildren|kubernetes k8s|javascript js|typescript ts|postgresql postgres|ci cd continuous integration deployment|
-resume cv|purchase purchasing procurement buying|physician doctor|car automobile vehicle|organisation organization|programme program|centre center|
+resume cv|hons honours|purchase purchasing procurement buying|physician doctor|car automobile vehicle|organisation organization|programme program|centre center|
 percentage percent|apartment flat|apartments flats|hospital infirmary|bookkeeping accounts|illness disease|mistake error|mistakes errors|fault defect|faults defects|
 licence license|labour labor|colour color|neighbourhood neighborhood|behaviour behavior|catalogue catalog|cheque check|tyre tire|jewellery jewelry|grey gray|maths mathematics|
 photo photograph|photos photographs|phone telephone|fridge refrigerator|bike bicycle|it information technology|hr human resources|qa quality assurance|
