@@ -1,0 +1,205 @@
+"""Schooling is one thing: a degree, its subject, its school and its year must stand together in the evidence.
+
+"MPharm, University of Wexbridge" and "diploma from Harnham University" make no "MPharm, Harnham University".
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from interview_app.domain.knowledge_card import CardType
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import Line
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.tokens import Token, keys_of, tokens
+
+_DEGREE_WORDS = frozenset(
+    "phd mba msc mres mphil master masters doctorate bachelor bachelors bsc ba bs bfa ma meng beng mpharm bsn msn mchem mphys mmath llb llm med bed btec hnc hnd nvq svq gcse gcses gnvq diploma associate "
+    "aas asc diplom magister staatsexamen promotion abitur fachabitur matura lehre ausbildung gesellenprüfung meisterprüfung fachwirt pgce foundation".split()
+)
+_SCHOOL_NOUNS = frozenset(
+    "university college school academy institute polytechnic universität hochschule fachhochschule akademie schule gymnasium berufsschule berufskolleg fachschule kolleg meisterschule realschule".split()
+)
+_A_LEVELS = re.compile(r"\b(?:A|AS|O)[- ][Ll]evels?\b(?! \d)")
+_WITHIN = frozenset("of the and for der des für".split())
+_JOINS = frozenset("in of hons honours ( ) level arts science applied degree und and".split())
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_ENDS = frozenset(".;!?")
+
+
+@dataclass(frozen=True, slots=True)
+class _School:
+    """A school that a line or sentence names: the words that tell it from others, and its place."""
+
+    words: frozenset[str]
+    first: int
+    at: int
+
+
+def hold(line: Line, parts: Sequence[Evidence]) -> list[Objection]:
+    """The objection to a degree that the evidence gives to another school, subject or year; `parts`: all cards."""
+    lows = {token.low for token in line.tokens}
+    a_level = _A_LEVELS.search(line.text)
+    if a_level and not any(_A_LEVELS.search(one.text) for part in parts for one in part.lines):
+        return [_objection(a_level[0])]
+    degrees = [at for at, token in enumerate(line.tokens) if token.low in _DEGREE_WORDS and token.kind == "word"]
+    if not degrees and not lows & _SCHOOL_NOUNS:
+        return []
+    named = _schools(line.tokens)
+    for school in named:
+        if not any(_names(school, one, part) for part in parts for one in part.lines):
+            return [_objection(_text(line, school.first, school.at))]
+    for at in degrees:
+        found = _degree(line, at, named, parts)
+        if found is not None:
+            return [found]
+    return []
+
+
+def _degree(line: Line, at: int, named: Sequence[_School], parts: Sequence[Evidence]) -> Objection | None:
+    """The objection to the degree at a token of the line, when no entry of the evidence has all that is said of it."""
+    degree = line.tokens[at]
+    entries = [
+        (sentence, here, part)
+        for part in parts
+        for one in part.lines
+        for sentence in _sentences(one)
+        for here, token in enumerate(sentence)
+        if not token.keys.isdisjoint(degree.keys)
+    ]
+    if not entries:
+        return None
+    entries = [entry for entry in entries if _schools(entry[0])] or entries
+    school = _nearest(named, at)
+    if school is not None and not any(_of_school(school, *entry) for entry in entries):
+        return _objection(_text(line, min(at, school.at), max(at, school.at)))
+    entries = [entry for entry in entries if school is None or _of_school(school, *entry)]
+    year = _year_behind(line.tokens, at)
+    years = {one for sentence, here, _part in entries for one in _years_behind(sentence, here)}
+    if year and years and year not in years and not any(token.text in "-–—" for token in line.tokens):
+        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=year, shown=min(years))
+        return Objection(ViolationKind.WRONG_DATE, sentence, at=at)
+    subject = _subject(line.tokens, at)
+    if subject and not any(_of_subject(subject, sentence, part) for sentence, _here, part in entries):
+        return _objection(f"{degree.text} {' '.join(token.text for token in subject)}")
+    return None
+
+
+def _schools(found: Sequence[Token]) -> list[_School]:
+    """The schools named: capitals around a word for a school."""
+    named = []
+    for at, token in enumerate(found):
+        if token.low not in _SCHOOL_NOUNS or not token.capital:
+            continue
+        first = last = at
+        while first and _in_name(found, first - 1, back=True):
+            first -= 1
+        while last + 1 < len(found) and _in_name(found, last + 1, back=False):
+            last += 1
+        words = frozenset(one.low for one in found[first : last + 1] if one.low not in _WITHIN)
+        if len(words) > 1:
+            named.append(_School(words, first, last))
+    return named
+
+
+def _in_name(found: Sequence[Token], at: int, *, back: bool) -> bool:
+    token = found[at]
+    if token.kind != "word" or token.used or token.low in _DEGREE_WORDS:
+        return False
+    beyond = at - 1 if back else at + 1
+    small = token.low in _WITHIN and 0 <= beyond < len(found) and found[beyond].capital
+    return token.capital or small
+
+
+def _names(school: _School, line: Line, part: Evidence) -> bool:
+    """Whether a line of the evidence has a school's whole name, in itself or along with the card's own school."""
+    lows = {token.low for token in line.tokens}
+    return school.words <= lows or (school.words & lows and school.words <= lows | _company(part))
+
+
+def _company(part: Evidence) -> set[str]:
+    return {token.low for token in tokens(part.company)}
+
+
+def _sentences(line: Line) -> list[list[Token]]:
+    made: list[list[Token]] = [[]]
+    for token in line.tokens:
+        if token.text in _ENDS and not token.used:
+            made.append([])
+        else:
+            made[-1].append(token)
+    return made
+
+
+def _nearest(named: Sequence[_School], at: int) -> _School | None:
+    behind = [one for one in named if one.at > at]
+    return behind[0] if behind else named[-1] if named else None
+
+
+def _of_school(school: _School, sentence: Sequence[Token], at: int, part: Evidence) -> bool:
+    """Whether the degree of a sentence is of a school: the one named next to it, else the card's."""
+    own = _nearest(_schools(sentence), at)
+    distinct = school.words - _SCHOOL_NOUNS
+    if own is not None:
+        return distinct <= own.words or own.words - _SCHOOL_NOUNS <= school.words
+    if part.cards[0].card_type is not CardType.EDUCATION:
+        return True
+    return not distinct.isdisjoint(_company(part))
+
+
+def _years_behind(found: Sequence[Token], at: int) -> list[str]:
+    """The years that a sentence gives a degree: those up to the next degree, or else all of them."""
+    years: list[str] = []
+    for token in found[at + 1 :]:
+        if token.low in _DEGREE_WORDS and years:
+            break
+        if _YEAR.fullmatch(token.text):
+            years.append(token.text)
+    return years or [token.text for token in found if _YEAR.fullmatch(token.text)]
+
+
+def _year_behind(found: Sequence[Token], at: int) -> str:
+    years = [token.text for token in found if _YEAR.fullmatch(token.text)]
+    degrees = sum(token.low in _DEGREE_WORDS for token in found)
+    return years[0] if len(years) == 1 and degrees == 1 else ""
+
+
+def _subject(found: Sequence[Token], at: int) -> list[Token]:
+    """What a degree is in: the capitals right behind it, or behind "in" and the like."""
+    subject = []
+    for token in found[at + 1 :]:
+        if (
+            token.low in _DEGREE_WORDS
+            or token.low in _SCHOOL_NOUNS
+            or (token.kind not in ("word", "num") and token.text not in "()")
+        ):
+            break
+        if token.low in _JOINS or token.text in "()" or token.kind == "num":
+            continue
+        if not token.capital or lexicon.is_title(token.low):
+            break
+        subject.append(token)
+    return subject
+
+
+def _of_subject(subject: Sequence[Token], sentence: Sequence[Token], part: Evidence) -> bool:
+    card = part.cards[0]
+    said = {key for token in sentence for key in token.keys}
+    said |= {key for token in tokens(f"{card.role} {card.project}") for key in token.keys}
+    initials = {"".join(token.low[0] for token in subject)}
+    return all(not token.keys.isdisjoint(said) for token in subject) or any(
+        not keys_of(one).isdisjoint(said) for one in initials if len(one) > 1
+    )
+
+
+def _text(line: Line, first: int, last: int) -> str:
+    return line.text[line.tokens[max(first, 0)].start : line.tokens[last].end]
+
+
+def _objection(name: str) -> Objection:
+    return Objection(
+        ViolationKind.SCHOOL_NOT_IN_EVIDENCE, _("School or degree “{name}” is not in the evidence").format(name=name)
+    )

@@ -1,0 +1,48 @@
+"""Degrees, subjects, schools and their years in the truth gate (CONTRACT D8: schools)."""
+
+import pytest
+
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+EVIDENCE = (
+    card("s1", "Larkfield Hospital", "Pharmacist", "2012-2020", "Ran the dispensary in Orrin. Taught 20 technicians."),
+    card(
+        "s2", "University of Orrin", "Pharmacy", "2007-2012", card_type="education",
+        raw_text="MPharm, University of Orrin, 2012. Postgraduate diploma from Tessle University in 2016. Two GCSEs at Marl College in 2006.",
+    ),
+    card("s3", "Fachschule Lohr", "Holztechnik", "2001-2003", "Techniker an der Fachschule Lohr, 2003. Abitur am Gymnasium Kahl, 2000.", card_type="education"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "MPharm, Tessle University",
+        "Postgraduate diploma, University of Orrin",
+        "MPharm, University of Orrin, 2007",
+        "MPharm in Nursing, University of Orrin",
+        "Three A levels at Marl College",
+        "GCSEs, Orrin College",
+        "Abitur, Gymnasium Lohr",
+    ],
+)
+def test_what_belongs_to_another_schooling_is_refused(line: str) -> None:
+    """D8: a degree with the school, the subject or the year of another is a school not in the evidence."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "MPharm, University of Orrin, 2012",
+        "MPharm in Pharmacy",
+        "2016: postgraduate diploma, Tessle University",
+        "Two GCSEs, Marl College",
+        "Abitur am Gymnasium Kahl",
+    ],
+)
+def test_each_schooling_with_its_own_school_passes(line: str) -> None:
+    """D8: a degree beside its own school, subject or year is no violation."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
