@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 
 _ROUGH = Fraction(3, 100)
 _NEAR = Fraction(1, 5)
+_WELL_UNDER = Fraction(1, 4)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
     (longer, shorter): tuple(Fraction(times) for times in counts)
     for longer, shorter, counts in (
@@ -43,7 +44,9 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
         return 1 < share <= 1 + _NEAR
     if modifier == "atleast":
         return 1 <= share <= 1 + _NEAR
-    if modifier in ("almost", "under", "upto"):
+    if modifier == "under":
+        return 1 - _WELL_UNDER <= share < 1
+    if modifier in ("almost", "upto"):
         return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
     if modifier == "about":
         return abs(share - 1) <= _ROUGH or abs(claimed - true) <= Fraction(1, 2)
@@ -71,8 +74,27 @@ def rounds(quantity: Quantity, known: Quantity) -> bool:
             elif mine == theirs:
                 if quantity.modifier in ("atleast", "about", "upto"):
                     return True
-            elif mine > 10 and figures(mine) < max(figures(theirs), 2) and within(mine, theirs, quantity.modifier):
+            elif _is_rounder(quantity, mine, theirs):
                 return True
+    return False
+
+
+def _is_rounder(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:
+    if mine > 10 and figures(mine) < max(figures(theirs), 2) and within(mine, theirs, quantity.modifier):
+        return True
+    return quantity.kind != "count" and _rounds_in_its_unit(quantity, mine, theirs)
+
+
+def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:
+    """Whether a small measure is a true rounding in the unit that it is told in: "almost a tenth", "under two weeks"."""
+    timed = quantity.kind in ("hour", "day", "year")
+    for plain in quantity.plain or {mine}:
+        if not plain:
+            continue
+        true = theirs * plain / mine
+        rounder = figures(plain) < figures(true) or plain % 5 == 0 or (timed and plain.denominator == 1)
+        if rounder and plain != true and within(plain, true, quantity.modifier):
+            return True
     return False
 
 

@@ -27,6 +27,8 @@ _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig",
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
 _TIMES = frozenset(("x", "×", "times", "mal", "fach", "fold", "fache"))
 _BETWEEN = frozenset("working business calendar full consecutive school solid volle vollen ganze ganzen".split())
+_NTH = frozenset("Tag Werktag Arbeitstag Monat Monats Jahr Jahres".split())
+"""German units behind an ordinal number: "am 5. Werktag"."""
 _ORDINAL_ENDS = frozenset(("st", "nd", "rd", "th"))
 _ORDINAL_WORDS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth", 10: "tenth"}  # fmt: skip
 
@@ -249,7 +251,10 @@ def _with_unit(
         step = at + 2 if found[at + 1].text in DASHES and at + 2 < len(found) else at + 1
         if f"{word} {found[step].low}" in UNITS:
             return _finished(found, first, step, unit_readings(values, f"{word} {found[step].low}"), text, plain=values)
-    if word in _BETWEEN and at + 1 < len(found) and found[at + 1].low in UNITS:
+    if at + 1 < len(found) and (
+        (word in _BETWEEN and found[at + 1].low in UNITS)
+        or (word == "." and found[last].kind == "num" and found[at + 1].text in _NTH)
+    ):
         at, word = at + 1, found[at + 1].low
     if after is not None and found[last].kind == "num" and word in _ORDINAL_ENDS and not after.spaced:
         return _ordinal(found, first, at, values)

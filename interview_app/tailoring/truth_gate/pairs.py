@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
-from interview_app.tailoring.truth_gate.units import Reading
+from interview_app.tailoring.truth_gate.units import UNITS, Reading, unit_readings
 
 _FROM = frozenset(("from", "von"))
 _INSTEAD = frozenset(("statt", "instead", "anstatt", "anstelle", "gegenüber", "versus", "vs", "against", "rather"))
@@ -28,26 +28,43 @@ def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
         for one, two in pairwise(result):
             name = None if one.pair or two.pair else naming(found, one, two)
             if name is not None:
-                _join(one, two, name)
+                _join(found, one, two, name)
     told = [one for one in result if not one.pair and not one.implicit and not _is_duration(found, one)]
     for one, two in pairwise(told):
         name = None if one.pair else _told_anew(found, one, two)
         if name is not None:
-            _join(one, two, name)
+            _join(found, one, two, name)
 
 
 _Named = tuple[str, Quantity, Quantity]
 
 
-def _join(one: Quantity, two: Quantity, name: _Named) -> None:
+def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: _Named) -> None:
     kind, first, last = name
     if one.kind == "count" and two.kind != "count":
         one.kind, one.readings = two.kind, frozenset(_taking_unit(one, two))
     elif two.kind == "count" and one.kind != "count" and kind == "move":
         two.kind, two.readings = one.kind, frozenset(_taking_unit(two, one))
+    unit = _unit_before(found, one) if kind == "move" and one.kind == two.kind == "count" else ""
+    for number in (one, two) if unit else ():
+        number.readings |= frozenset(unit_readings(sorted(number.plain), unit))
+        number.kind = UNITS[unit][0]
     if one.kind == two.kind:
         first.pair, last.pair = kind + " first", kind + " last"
         one.other, two.other = two, one
+
+
+def _unit_before(found: Sequence[Token], one: Quantity) -> str:
+    """The unit that both numbers of a change have before them: "simulator hours from 20 to 35"."""
+    for token in reversed(found[max(0, one.first - _UNIT_APART) : one.first]):
+        if token.kind == "punct" and token.text != "-":
+            break
+        if token.low in UNITS and not token.used and token.low.endswith(("s", "en")) and len(token.low) > 3:
+            return token.low
+    return ""
+
+
+_UNIT_APART = 5
 
 
 def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:
