@@ -187,7 +187,9 @@ def _ready(scene: Scene) -> Step:
             missing = [one.value for one in scene.known.missing()]
             return scene.call("next_phase", {"reason": scene.say("next_reason_facts"), "overrides": missing})
     options = [scene.option("move_on", "move_on"), scene.option("upload", "option_upload")]
-    lead = scene.say("welcome_back_facts") if both and not scene.talk.chosen_asked["facts_done", ""] else ""
+    # A conversation that only begins was greeted with these very words.
+    greeted = not scene.talk.acts or scene.talk.chosen_asked["facts_done", ""]
+    lead = scene.say("welcome_back_facts") if both and not greeted else ""
     return scene.choose("facts_done", scene.say("after_card"), options, lead=lead)
 
 

@@ -67,6 +67,17 @@ def test_it_greets_says_what_will_happen_how_long_and_which_words_work() -> None
         assert part in text
 
 
+def test_a_conversation_begun_anew_over_approved_records_greets_once() -> None:
+    """Issue 2.4: after Start Over the records stand; the person is welcomed back in one message, not in two."""
+    before = play({}, until="choose next")
+    anew = Rehearsal(Scripted({}), known=dataclasses.replace(before.known, phase=Phase.CORE_FACTS))
+    first = anew.step()
+    second = anew.lead()
+    assert first.text.startswith("Hello again")
+    assert question(second) == "choose facts_done"
+    assert "Hello again" not in second.text
+
+
 def test_a_card_holds_the_persons_words_and_nothing_else() -> None:
     """A17, D1: raw_text word for word, numbers with baseline, period and how known, the answers as source."""
     card = own_cards(play({}))[0]

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Attachment
@@ -128,6 +128,34 @@ def test_the_end_stays_in_view_while_messages_come(played: Played) -> None:
     bar = played.shell.parts.conversation.view.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
+
+
+def test_what_comes_while_the_view_glides_to_the_end_is_followed_too(
+    played: Played, theme: Theme, qtbot: QtBot
+) -> None:
+    """Two messages at once: the second one arrives on the way to the first, and stands whole in view all the same."""
+    view = played.shell.parts.conversation.view
+    bar = view.verticalScrollBar()
+    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
+    theme.set(reduce_motion=False)
+    played.tell(said(50, "One.\n\n" * 8))
+    assert bar.value() < bar.maximum(), "it is still on its way"
+    played.tell(said(51, "Two.\n\n" * 8))
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
+    assert not played.has("Newest message")
+
+
+def test_the_person_stops_the_glide_by_scrolling(played: Played, theme: Theme) -> None:
+    """Whoever scrolls while the view is under way stays where they scrolled to."""
+    view = played.shell.parts.conversation.view
+    bar = view.verticalScrollBar()
+    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
+    theme.set(reduce_motion=False)
+    played.tell(said(50, "One.\n\n" * 8))
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    played.tell(said(51, "Two."))
+    assert bar.value() == bar.minimum()
+    assert played.has("Newest message")
 
 
 def test_reading_further_up_is_not_disturbed_by_a_new_message(played: Played) -> None:

@@ -44,6 +44,8 @@ class ConversationView(QScrollArea):
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._moved)
+        # The person scrolls: from here on it is theirs where the view stands.
+        bar.actionTriggered.connect(lambda _action: self._glide.stop())
         bar.rangeChanged.connect(self._range_changed)
 
     @property
@@ -161,7 +163,9 @@ class ConversationView(QScrollArea):
 
     def _moved(self, value: int) -> None:
         bar = self.verticalScrollBar()
-        self._at_end = value >= bar.maximum() - theme().px(48)
+        # On its way to the end it is not there yet; what grows meanwhile lengthens the way.
+        gliding = self._glide.state() is QPropertyAnimation.State.Running
+        self._at_end = gliding or value >= bar.maximum() - theme().px(48)
         self._jump.setVisible(not self._at_end)
         self._jump.raise_()
 
