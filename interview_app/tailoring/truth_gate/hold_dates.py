@@ -2,11 +2,13 @@
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import lexicon, sizes
 from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, fits
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Line
+from interview_app.tailoring.truth_gate.line import Line, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tokens import Token
 
 
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
@@ -16,20 +18,94 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         if not first <= mention.first <= last:
             continue
         governing = _of_same_figure(line, mention, evidence) or _of_same_words(line, mention, evidence)
-        if governing:
-            if not any(_same_time(mention, known) for known in governing):
+        if governing and not any(_same_time(mention, known) for known in governing):
+            listed = [one for one in _listed(line, mention) if one is not mention]
+            told = any(_same_time(one, known) for one in listed for known in governing)
+            if not told or not _known(line, mention, evidence):
                 found.append(_told(mention, governing[0].raw))
-        elif not _known(line, mention, evidence):
+        elif not governing and not _known(line, mention, evidence):
             found.append(_objection(mention, evidence))
     return found
 
 
-def _of_same_figure(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
-    """The dates that the evidence gives for the figure which stands beside the date in the line."""
+def is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number that might be a year is the year that the evidence gives what stands beside it.
+
+    "The 2013 quota", "2011 BA", "Umsatz 2022", "Regional Council 2014"; a number behind a product's name is its version.
+    """
+    if not _may_be_year(quantity):
+        return False
+    year = _as_mention(quantity)
+    name = sizes.counted(line, quantity).name
+    before = line.tokens[quantity.first - 1] if quantity.first else None
+    if name and before is not None and not _is_german_noun(line, before, evidence):
+        return any(
+            fits(year.start, known.start)
+            and known.end is None
+            and any(not name.isdisjoint(word.loose) for word in one.words)
+            for one in evidence.lines
+            for known in one.dates
+        )
+    governing = _of_same_figure(line, year, evidence, year=quantity) or _of_same_words(line, year, evidence)
+    if governing:
+        return any(_same_time(year, known) for known in governing)
+    return any(_same_time(year, known) for known in evidence.mentions)
+
+
+def _is_german_noun(line: Line, before: Token, evidence: Evidence) -> bool:
+    """Whether the word before a number is a common noun: a capital tells a name only in English."""
+    if not line.german or is_name(before) or before.low in lexicon.proven():
+        return False
+    return not any(
+        one.kind == "count" and not sizes.counted(known, one).name.isdisjoint(before.keys) and not _may_be_year(one)
+        for known in evidence.lines
+        for one in known.quantities
+    )
+
+
+def _may_be_year(quantity: Quantity) -> bool:
+    raw = quantity.raw
+    plain = quantity.first == quantity.last and quantity.kind == "count" and not quantity.modifier and not quantity.pair
+    return plain and len(raw) == 4 and raw.isdigit() and 1940 <= int(raw) <= 2040
+
+
+def _as_mention(quantity: Quantity) -> Mention:
+    return Mention((int(quantity.raw), None), None, quantity.first, quantity.last, raw=quantity.raw)
+
+
+def _listed(line: Line, mention: Mention) -> list[Mention]:
+    """The dates that stand with this one in a list: "2019 and 2021", "in both 2013 and 2014"."""
+    at = next((at for at, one in enumerate(line.dates) if one is mention), -1)
+    if at < 0:
+        return [mention]
+    first = last = at
+    while first and _in_a_row(line, line.dates[first - 1], line.dates[first]):
+        first -= 1
+    while last + 1 < len(line.dates) and _in_a_row(line, line.dates[last], line.dates[last + 1]):
+        last += 1
+    return line.dates[first : last + 1]
+
+
+def _in_a_row(line: Line, one: Mention, two: Mention) -> bool:
+    between = {token.low for token in line.tokens[one.last + 1 : two.first]}
+    return between <= {",", "&", "/", "+", "and", "und", "or", "oder", "in", "again", "wieder", "sowie"}
+
+
+def _told_in(line: Line) -> list[Mention]:
+    """The dates of a line of the evidence, also those behind a name, which may be years or versions: "Club 2018"."""
+    return [*line.dates, *(_as_mention(one) for one in line.quantities if _may_be_year(one))]
+
+
+def _of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Quantity | None = None) -> list[Mention]:
+    """The dates that the evidence gives for the figure which stands beside the date in the line; `year` is the date itself."""
     if mention.end is not None or mention.since:
         return []
     piece = line.piece_at(mention.first)
-    beside = [one for one in line.quantities if piece.first <= one.first <= piece.last and not one.implicit]
+    beside = [
+        one
+        for one in line.quantities
+        if piece.first <= one.first <= piece.last and not one.implicit and one is not year
+    ]
     if not beside or len([one for one in line.dates if piece.first <= one.first <= piece.last]) > 1:
         return []
     nearest = min(beside, key=lambda one: abs(one.first - mention.first))
@@ -37,7 +113,8 @@ def _of_same_figure(line: Line, mention: Mention, evidence: Evidence) -> list[Me
     for amount in evidence.amounts:
         if amount.line.dates and not amount.quantity.readings.isdisjoint(nearest.readings):
             here = [one for one in amount.line.dates if amount.piece.first <= one.first <= amount.piece.last]
-            found += here or [min(amount.line.dates, key=lambda one: abs(one.first - amount.quantity.first))]
+            near = here or [min(amount.line.dates, key=lambda one: abs(one.first - amount.quantity.first))]
+            found += [one for known in near for one in _listed(amount.line, known)]
     return found
 
 
@@ -53,7 +130,7 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
     before = [word for word in words if word.at < mention.first and not word.verb]
     scored: list[tuple[float, Mention, Line]] = []
     for one in evidence.lines:
-        for known in one.dates:
+        for known in _told_in(one):
             if known.end is not None or (mention.since and not known.since):
                 continue
             near = one.piece_at(known.first)
@@ -66,7 +143,10 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
         return []
     told = {id(one) for score, _, one in scored if score == most}
     return [
-        known for score, known, one in scored if score == most or (score < 0 and id(one) in told and not mention.since)
+        mate
+        for score, known, one in scored
+        if score == most or (score < 0 and id(one) in told and not mention.since)
+        for mate in _listed(one, known)
     ]
 
 

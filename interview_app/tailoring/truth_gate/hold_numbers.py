@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, counting, dates, derived, lexicon, reckoned, sizes
+from interview_app.tailoring.truth_gate import compounds, counting, dates, derived, hold_dates, lexicon, reckoned, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
@@ -64,7 +64,7 @@ def _one(
         and sizes.tenure_fits(quantity, evidence.spans, tenure(), experience=sizes.is_experience(line))
     ):
         return []
-    if quantity.kind == "count" and _is_known_year(line, quantity, evidence):
+    if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
         return []
     if _follows(line, quantity, evidence):
         return []
@@ -132,56 +132,6 @@ def _in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
         return False
     mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
     return bool(mine and theirs) and derived.in_other_period(quantity, mine, amount.quantity, theirs)
-
-
-def _is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a bare number behind a name is the year that the evidence gives beside that name ("… Council 2014")."""
-    if _is_year_of_matter(line, quantity, evidence):
-        return True
-    name = sizes.counted(line, quantity).name
-    if not name or quantity.modifier:
-        return False
-    noun = line.german and not is_name(line.tokens[quantity.first - 1]) and name.isdisjoint(evidence.plain)
-    return any(
-        mention.start[0] == quantity.value and mention.end is None and (noun or counting.mentions(one, name))
-        for one in evidence.lines
-        for mention in one.dates
-    )
-
-
-def _is_year_of_matter(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a number before a noun is the year that the evidence gives that noun ("a 2023 meetup", "2011 BA")."""
-    if quantity.first != quantity.last or quantity.modifier or quantity.pair or not quantity.raw.isdigit():
-        return False
-    year = quantity.value
-    named = [word for word in line.words if quantity.last < word.at <= quantity.last + _NOUN_PHRASE and not word.verb]
-    return len(quantity.raw) == 4 and any(
-        mention.start[0] == year
-        and mention.end is None
-        and any(not word.loose.isdisjoint(_around(one, mention)) for word in named)
-        for one in evidence.lines
-        for mention in one.dates
-    )
-
-
-_NOUN_PHRASE = 4
-_NEAR_A_DATE = 3
-
-
-def _around(line: Line, mention: dates.Mention) -> Keys:
-    """What the pieces of a date's sentence answer for that stand near it; nothing where it has another date too."""
-    marks = [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
-    first = max((at for at in marks if at < mention.first), default=-1)
-    last = min((at for at in marks if at > mention.first), default=len(line.tokens))
-    if any(first < one.first < last and one is not mention for one in line.dates):
-        return frozenset()
-    at = next((at for at, piece in enumerate(line.pieces) if piece.first <= mention.first <= piece.last), 0)
-    near: set[str] = set()
-    for step in (range(at, -1, -1), range(at, len(line.pieces))):
-        for number in list(step)[:_NEAR_A_DATE]:
-            piece = line.pieces[number]
-            near |= piece.keys if first < piece.first < last else frozenset()
-    return frozenset(near)
 
 
 def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
