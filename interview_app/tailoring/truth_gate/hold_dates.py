@@ -1,11 +1,13 @@
 """Dates and spans of a line against the timeframe and the words of the evidence."""
 
+from itertools import pairwise
+
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon, sizes
 from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, fits
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Line, is_name
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -54,7 +56,7 @@ def is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
 
 def _is_german_noun(line: Line, before: Token, evidence: Evidence) -> bool:
     """Whether the word before a number is a common noun: a capital tells a name only in English."""
-    if not line.german or is_name(before) or before.low in lexicon.proven():
+    if not (line.german or evidence.german) or is_name(before) or before.low in lexicon.proven():
         return False
     return not any(
         one.kind == "count" and not sizes.counted(known, one).name.isdisjoint(before.keys) and not _may_be_year(one)
@@ -134,7 +136,8 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
             if known.end is not None or (mention.since and not known.since):
                 continue
             near = one.piece_at(known.first)
-            score = float(sum(not word.loose.isdisjoint(near.keys) for word in words))
+            keys = near.keys | _goes_on(one, near)
+            score = float(sum(not word.loose.isdisjoint(keys) for word in words))
             if mention.since and before and not before[-1].loose.isdisjoint(near.keys):
                 score += 1
             scored.append((score if near.words else -1, known, one))
@@ -148,6 +151,19 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
         if score == most or (score < 0 and id(one) in told and not mention.since)
         for mate in _listed(one, known)
     ]
+
+
+def _goes_on(line: Line, piece: Piece) -> Keys:
+    """What the pieces behind one with a date answer for, as far as the date still holds: to the next date or full stop."""
+    at = next(at for at, one in enumerate(line.pieces) if one is piece)
+    found: set[str] = set()
+    for before, one in pairwise(line.pieces[at:]):
+        marks = {token.text for token in line.tokens[before.last + 1 : one.first]}
+        dated = any(one.first <= date.first <= one.last for date in line.dates)
+        if marks & set(".;!?") or dated:
+            break
+        found |= one.keys
+    return frozenset(found)
 
 
 def _same_time(mention: Mention, known: Mention) -> bool:
