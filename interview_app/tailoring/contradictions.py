@@ -7,6 +7,7 @@ from itertools import combinations
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import claims, dates
+from interview_app.tailoring.truth_gate.evidence import evidence_of
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -53,7 +54,9 @@ def _month(when: dates.When, unknown: int) -> int:
 def _other_numbers(group: Sequence[EvidenceCard], where: str) -> Iterator[str]:
     seen: dict[str, tuple[Line, str]] = {}
     for card in group:
-        line = claims.read(card.raw_text)
+        # The index of the same cards has most of them read already.
+        read = [one for one in evidence_of(card).lines[:1] if one.text == card.raw_text]
+        line = read[0] if read else claims.read(card.raw_text)
         words = " ".join(sorted({word.token.low for word in line.words}))
         if not words or not line.quantities:
             continue

@@ -53,6 +53,8 @@ def _stems(low: str) -> set[str]:
 
 def _is_part(stem: str, evidence: Evidence) -> bool:
     """Whether a longer word of the evidence begins or ends with this one."""
+    if stem not in evidence.bare_text:
+        return False
     for bare in evidence.bare_compounds:
         if len(bare) < len(stem) + 3:
             continue
@@ -71,7 +73,7 @@ def _first(part: str, evidence: Evidence) -> str:
 
 
 def _last(part: str, evidence: Evidence) -> str:
-    if _known(part, evidence) or (len(part) >= 6 and any(known.endswith(part) for known in evidence.compounds)):
+    if _known(part, evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
     return "small" if part in _SMALL_PARTS else ""
 

@@ -1,9 +1,11 @@
 """Evidence cards made ready once, so that thousands of lines a second can be held against them (issue 5, speed)."""
 
+import gc
 import heapq
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -99,6 +101,31 @@ class Evidence:
     def bare_compounds(self) -> tuple[str, ...]:
         """Its longer words with umlauts folded."""
         return tuple({meaning.plain_vowels(word) for word in self.compounds if len(word) >= 6})
+
+    @cached_property
+    def bare_text(self) -> str:
+        """Its longer words with umlauts folded, one after the other, to see at once that a stem is in none of them."""
+        return "\n".join(self.bare_compounds)
+
+    @cached_property
+    def compound_text(self) -> str:
+        """Its words, each with its end marked, to see at once that none of them ends so."""
+        return "\n".join((*self.compounds, ""))
+
+    @cached_property
+    def first_letters(self) -> str:
+        """The first letters of the words of each line, to see at once that an abbreviation stands for none."""
+        return "\n".join(
+            "".join([token.low[0] for token in line.tokens if token.kind == "word"]) for line in self.lines
+        )
+
+    @cached_property
+    def by_beginning(self) -> dict[str, list[str]]:
+        """Its words by their first four letters."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for word in self.compounds:
+            found[word[:4]].append(word)
+        return dict(found)
 
     @cached_property
     def pieces(self) -> list[Piece]:
@@ -250,6 +277,19 @@ def _fill(made: Evidence) -> None:
     made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")
 
 
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """No search for garbage while much is made that stays: it would look through all of it again and again and find none."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 _FEW = 24
 """Cards that are compared one by one; of more, those that share most are looked for first."""
 _LOOKED_AT = 4_000
@@ -275,6 +315,10 @@ class EvidenceIndex:
     """All cards of a person, by id, by employer, and by word for finding what a line may rest on."""
 
     def __init__(self, cards: Iterable[EvidenceCard]) -> None:
+        with no_collection():
+            self._fill(cards)
+
+    def _fill(self, cards: Iterable[EvidenceCard]) -> None:
         self.parts = [evidence_of(card) for card in cards]
         self.by_id = {part.cards[0].id: part for part in self.parts}
         self.by_company: dict[str, list[Evidence]] = defaultdict(list)

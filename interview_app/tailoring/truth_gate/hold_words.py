@@ -231,7 +231,7 @@ def _is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
 def initials(short: str, evidence: Evidence) -> bool:
     """Whether an abbreviation stands for words that follow one another in the evidence: "SQ" for "service quality"."""
     size = len(short)
-    for line in evidence.lines:
+    for line in evidence.lines if short in evidence.first_letters else ():
         lows = [token.low for token in line.tokens if token.kind == "word"]
         for at in range(len(lows) - size + 1):
             run = lows[at : at + size]
@@ -266,7 +266,7 @@ def _clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
     low = word.token.low
     if word.token.capital and word.at > 0 and not german:
         return False
-    near = [known for known in evidence.compounds if known[:_CLIPPED] == low[:_CLIPPED]]
+    near = evidence.by_beginning.get(low[:_CLIPPED], ())
     return any(_is_cut(low, known) for known in near) or any(
         _is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near
     )
