@@ -35,7 +35,7 @@ def read(text: str) -> Line:
     german = _is_german(found)
     amounts = numbers.quantities(found, text, german=german)
     rate_at = rates.rates(found)
-    rate_at += rates.times_a_year(amounts, rate_at)
+    rate_at += rates.times_a_year(amounts, rate_at) + rates.every_so_often(amounts, found)
     often = {name: rates.rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join([token.low for token in found if token.kind != "punct"]) + " "
     said = frozenset([token.low for token in found])

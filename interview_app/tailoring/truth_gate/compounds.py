@@ -10,6 +10,7 @@ _SMALL_PARTS = frozenset(
     "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle anteil stand zahlen themen".split()
 )
 """Parts that name no object of their own."""
+_NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
 _LEADING = ("leitung", "führung")
 
 
@@ -19,7 +20,7 @@ def made_of(low: str, evidence: Evidence) -> bool:
     if any(len(stem) >= _SHORTEST and _is_part(stem, evidence) for stem in stems):
         return True
     found = False
-    for at in range(3, len(low) - 3):
+    for at in range(3, len(low) - 2):
         first, last = _first(low[:at], evidence), _last(low[at:], evidence)
         if first and last and "named" in (first, last):
             found = True
@@ -75,7 +76,7 @@ def _first(part: str, evidence: Evidence) -> str:
 def _last(part: str, evidence: Evidence) -> str:
     if _known(part, evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
-    return "small" if part in _SMALL_PARTS else ""
+    return "small" if part in _SMALL_PARTS or part == "bau" else ""
 
 
 def _known(bare: str, evidence: Evidence) -> bool:
@@ -84,6 +85,10 @@ def _known(bare: str, evidence: Evidence) -> bool:
         return True
     if len(bare) < _SHORTEST:
         return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
+    if len(bare) == _SHORTEST and any(
+        known.startswith(bare) and known[4:] in _NOUN_ENDINGS for known in evidence.compounds
+    ):
+        return True  # "Wohn-" of "Wohnungen"
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (
         len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
     )

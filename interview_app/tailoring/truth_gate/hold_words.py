@@ -34,7 +34,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool =
         elif _adds_nothing(line, word, evidence):
             continue
         elif word.verb:
-            found += _special_verb(word, evidence)
+            found += _special_verb(line, word, evidence)
         else:
             unknown.append(word)
             if quick and (len(unknown) > 1 or not _is_ordinary(line, word, evidence)):
@@ -293,8 +293,11 @@ def _joined(line: Line, word: Word, evidence: Evidence) -> bool:
     return False
 
 
-def _special_verb(word: Word, evidence: Evidence) -> list[Objection]:
+def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]:
     special = word.groups & verbs.SPECIAL
+    after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
+    if word.token.capital and word.at and after in ("durch", "by"):
+        return []  # a deed the line itself gives to somebody else: "Verhandlung durch den Einkauf"
     if not special or special & evidence.groups or ("originate" in special and verbs.STARTERS & evidence.bases):
         return []
     if "deal" in special and any(base in evidence.plain for base in ("renegotiate", "e:renegoti", "d:nachverhandel")):

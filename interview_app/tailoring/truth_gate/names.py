@@ -213,6 +213,13 @@ def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
 def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
     if words[0] == "owner" and "own" in evidence.bases:
         return True
+    if len(words) > 1 and words[0].startswith("stellvertretend"):
+        rest = [meaning.loose(word) for word in words[1:]]
+        return any(
+            " stellvertret" in line.folded
+            and all(any(not keys.isdisjoint(word.loose) for word in line.words) for keys in rest)
+            for line in evidence.lines
+        )
     if words[-1] in ("lead", "leader") and _leads(evidence):
         return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
     if all(compounds.leads_by_name(word, evidence) for word in words):

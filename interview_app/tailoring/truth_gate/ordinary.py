@@ -18,7 +18,7 @@ steps phase phases period periods moment type types form forms range variety mix
 setting settings environment environments situation situations occasion occasions instance example examples detail details kinds
 sorts manner fashion style approach purpose purposes reason reasons need needs demand demands outcome outcomes success achievement
 achievements figure figures total totals sum volume volumes quantity extent care spell stint capacity place places location
-others everyone everybody anyone ones oneself themselves life
+others occasional frequent colleague everyone everybody anyone ones oneself themselves life
 needing requiring requires require required involving involves involved lasting totalling totaling following containing affecting
 concerning regarding relating ranging ensuring ensure ensured having bringing coming going getting giving letting meaning consisting
 comprising belonging depending based located situated covering spent spend spending alone-no
@@ -39,6 +39,6 @@ posten position funktion rolle wert werte belange fragen rund durchschnitt schni
 kam kamen kommt gab gibt ging gingen lag lagen liegt stand standen steht stehen blieb bleibt ließ lassen lässt brachte macht machte
 machten gemacht machen mache tat getan umfasste umfasst beinhaltete betraf betrifft dauerte dauert bestand besteht gehörte gehört
 gehören sorgte sorgen gesorgt kümmerte kümmern früher frühere später kürzer schneller langsamer günstiger besser einfacher leichter sicherer sauberer gleichzeitig sonst
-zuerst zunächst vorerst teils teilweise gemeinsam gemeinsame gemeinsamer gemeinsames gemeinsamen insgesamt alter sowohl bisher bislang künftig zukünftig dank alltag schwerpunkt schwerpunkte frau herr dr doktor
+kollege kollegin zuerst zunächst vorerst teils teilweise gemeinsam gemeinsame gemeinsamer gemeinsames gemeinsamen insgesamt alter sowohl bisher bislang künftig zukünftig dank alltag schwerpunkt schwerpunkte frau herr dr doktor
 ansonsten neu firma betrieb unternehmen haus leben übernahm übernommen übernehme wurden betrug beträgt betragen
 """

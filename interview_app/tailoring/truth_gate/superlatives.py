@@ -135,10 +135,51 @@ def of_earned(part: Evidence) -> list[Line]:
     return [one for one in part.lines if schooled and one.text not in skills]
 
 
+_BY = frozenset("by with to for under from alongside durch mit an für von unter zum zur beim".split())
+_THE = frozenset("the a an my our their his her der die das dem den des einem einer einen ein eine".split())
+
+
+def _of_somebody_else(line: Line, word: Word) -> bool:
+    """Whether a post is that of somebody whom the line only names: "reporting to the managing director"."""
+    for at in range(word.at - 1, max(word.at - 5, -1), -1):
+        low = line.tokens[at].low
+        if low in _BY:
+            return at > 0
+        if (
+            low not in _THE
+            and not lexicon.is_title(low)
+            and low not in lexicon.proven()
+            and line.tokens[at].kind != "word"
+        ):
+            return False
+    return False
+
+
+def _mentioned(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence names this post, whoever holds it, in full or by its initials ("MD")."""
+    before = line.tokens[word.at - 1].low if word.at else ""
+    short = before[:1] + word.token.low[:1]
+    return any(
+        token.low == word.token.low or (token.text.isupper() and token.low == short)
+        for one in evidence.lines
+        for token in one.tokens
+    )
+
+
+def _taken_over_by_others(line: Line) -> bool:
+    """Whether "übernommen" says that others took something up, and not that the person took on a duty."""
+    lows = {token.low for token in line.tokens}
+    return bool(lows & {"wurde", "wurden", "worden", "von", "alle", "allen"}) or any(
+        low.endswith(("weit", "weite")) for low in lows
+    )
+
+
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
-    if kinds is None:
+    if kinds is None or (word.token.low == "übernommen" and not _taken_over_by_others(line)):
+        return None
+    if "senior" in kinds and _of_somebody_else(line, word) and _mentioned(line, word, evidence):
         return None
     if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
         return None  # the deed, judged by its strength

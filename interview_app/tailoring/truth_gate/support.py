@@ -127,7 +127,7 @@ class Trial:
         if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, allowed.whole):
             return None
         ranked = self.ranked(allowed)
-        for part in ranked[:3] if line.words else allowed:
+        for part in allowed if not line.words else ranked if len(line.words) <= _SHORT else ranked[:3]:
             held = self.passes(part)
             if held is not None:
                 return held
@@ -225,6 +225,8 @@ _RANKED = 6
 """Cards that are looked at as the likeliest."""
 _MANY = 200
 """Cards that are worth joining to see whether they know all words of a line."""
+_SHORT = 3
+"""Words of a line so short that every likely card is asked, for none of its words may be written the same there."""
 _BARE_KINDS = ("count", "percent", "money", "year", "factor", "points", "ordinal")
 
 

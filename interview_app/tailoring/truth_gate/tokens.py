@@ -63,7 +63,8 @@ def keys_of(low: str) -> frozenset[str]:
         return frozenset((low, "e:" + low)) if len(low) == 3 and low.isalpha() else frozenset((low,))
     if low.endswith("ves"):
         return frozenset((low, low[:-3] + "f", low[:-3] + "fe", "d:" + _german_root(low)))
-    return frozenset((low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)))
+    keys = (low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low))
+    return frozenset((*keys, "d:" + low) if low.endswith("s") and len(low) <= 6 else keys)  # "Kurs" is no plural
 
 
 def _german_root(low: str) -> str:

@@ -111,7 +111,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or leads_people(line, piece, evidence)):
         return []
-    if claimed >= 3 and (_of_own_reports(line, piece, evidence) or _is_own_post(piece, evidence)):
+    if claimed >= 3 and (
+        _of_own_reports(line, piece, evidence) or _is_own_post(piece, evidence) or _goes_on(line, piece, evidence)
+    ):
+        return []
+    if claimed >= 3 and _leads_in_one_word(line, piece, evidence):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
@@ -273,6 +277,21 @@ def _are_people(line: Line, piece: Piece, last: int) -> bool:
 
 
 _DOERS = ("ers", "ors", "ists", "ants", "innen", "köpfige", "köpfigen", "köpfiger", "köpfiges")
+
+
+def _leads_in_one_word(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether the evidence says of this thing that the person leads it in one word: "gruppenführend"."""
+    led = [known[:5] for known in evidence.compounds if known.endswith(("führend", "leitend")) and len(known) > 10]
+    return (
+        any(line.tokens[at].low.startswith(tuple(led)) for at in range(piece.first, piece.last + 1)) if led else False
+    )
+
+
+def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether a piece without a deed goes on with the people of the piece before it: "18 pickers *and packers*"."""
+    at = line.pieces.index(piece)
+    before = line.pieces[at - 1] if at else None
+    return before is not None and not any(word.verb for word in piece.words) and _of_own_reports(line, before, evidence)
 
 
 def _names_people(piece: Piece) -> bool:

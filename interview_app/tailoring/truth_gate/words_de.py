@@ -183,7 +183,7 @@ CAUSES = ("dadurch", "wodurch", "sodass", "so dass", "führte zu", "führten zu"
 COINCIDENCES = ("gleichzeitig", "zeitgleich", "unabhängig davon", "im selben zeitraum", "während der markt", "zufällig", "aus anderen gründen", "nicht wegen")  # fmt: skip
 
 EQUAL = """
-mitarbeiter mitarbeitern mitarbeiterin mitarbeiterinnen mitarbeitende mitarbeitenden kollege kollegen kolleginnen personen person leute köpfe köpfig team beschäftigte beschäftigten angestellte angestellten teammitglieder|
+mag magister magistra|dipl diplom|stellvertreter stellvertreterin stellvertretend stellvertretende stellvertretender stellvertretung|mitarbeiter mitarbeitern mitarbeiterin mitarbeiterinnen mitarbeitende mitarbeitenden kollege kollegen kolleginnen personen person leute köpfe köpfig team beschäftigte beschäftigten angestellte angestellten teammitglieder|
 kunde kunden kundin kundinnen klienten klient klientin|schüler schülerinnen schülern|auszubildende auszubildenden azubi azubis lehrlinge lehrling|patient patienten patientinnen|
 prozent prozentpunkt|lkw lastwagen|pkw auto autos|edv it|computer pc rechner|krankenhaus klinik klinikum|inbetriebnahme betrieb|erzeugnis produkt|
 täglich tag tage tags|wöchentlich woche wochen|monatlich monat monate|jährlich jahr jahre jahres|stündlich stunde stunden|

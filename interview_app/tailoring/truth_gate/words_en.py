@@ -102,7 +102,14 @@ rise rose risen|run ran run|see saw seen|seek sought sought|sell sold sold|send 
 show showed shown|sow sowed sown|speak spoke spoken|spend spent spent|split split split|stand stood stood|sweep swept swept|
 take took taken|teach taught taught|tell told told|think thought thought|undertake undertook undertaken|understand understood understood|
 uphold upheld upheld|weave wove woven|win won won|withdraw withdrew withdrawn|write wrote written|overhang overhung overhung|
-sit sat sat|beat beat beaten|lose lost lost|win won won|stick stuck stuck|fight fought fought|hit hit hit|shut shut shut|wear wore worn|tear tore torn|wind wound wound|spin spun spun|bend bent bent|sleep slept slept|outsell outsold outsold|overcome overcame overcome|proofread proofread proofread|ring rang rung|shear sheared shorn|steer steered steered|string strung strung|sing sang sung|swim swam swum|bid bid bid
+sit sat sat|beat beat beaten|lose lost lost|win won won|stick stuck stuck|fight fought fought|hit hit hit|shut shut shut|wear wore worn|tear tore torn|wind wound wound|spin spun spun|bend bent bent|sleep slept slept|outsell outsold outsold|overcome overcame overcome|proofread proofread proofread|ring rang rung|shear sheared shorn|steer steered steered|string strung strung|sing sang sung|swim swam swum|bid bid bid|
+arise arose arisen|bear bore borne|bite bit bitten|bleed bled bled|blow blew blown|breed bred bred|broadcast broadcast broadcast|burn burnt burnt|
+creep crept crept|dream dreamt dreamt|flee fled fled|forbid forbade forbidden|forget forgot forgotten|hide hid hidden|hurt hurt hurt|kneel knelt knelt|
+lean leant leant|leap leapt leapt|mislead misled misled|mistake mistook mistaken|outdo outdid outdone|override overrode overridden|overtake overtook overtaken|
+quit quit quit|redraw redrew redrawn|resell resold resold|retell retold retold|rethink rethought rethought|shake shook shaken|shed shed shed|
+shine shone shone|shrink shrank shrunk|sink sank sunk|slide slid slid|speed sped sped|spell spelt spelt|spill spilt spilt|spoil spoilt spoilt|
+spread spread spread|spring sprang sprung|strike struck struck|strive strove striven|swear swore sworn|swell swelled swollen|swing swung swung|
+tread trod trodden|undo undid undone|upset upset upset|wake woke woken|withhold withheld withheld|withstand withstood withstood
 """
 """Base, past and participle of verbs that do not take -ed."""
 
