@@ -110,6 +110,16 @@ SECTION_TITLES: dict[str, dict[str, str]] = {
 """Section names by language of the résumé, which never follows the language of the window (DESIGN 9)."""
 
 
+PRESENT_WORDS: dict[str, str] = {
+    "en": "present",
+    "de": "heute",
+    "fr": "aujourd’hui",
+    "es": "actualidad",
+    "it": "oggi",
+    "pt": "atual",
+}
+"""What stands for an open end."""
+
 ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
 """Languages a résumé's own words (section names, dates) are known in."""
 

@@ -17,6 +17,8 @@ _MOST_WON = 1.7
 """The tightest step takes no more than so many times what the roomiest takes."""
 _FULL = 0.9
 """A last page this full is not searched for room for another line or two."""
+_STRAY = 0.2
+"""A last page less full than this holds a few lines alone."""
 _CLOSE = 3
 """After half the renders, so few lines are not searched for either."""
 
@@ -97,9 +99,22 @@ def fit(
         rendered = engine.render(resume, design)
         renders += 1
     if rendered.pages <= max_pages:
-        return Fitted(resume=resume, design=design, rendered=rendered, trims=(), renders=renders, fits=True)
+        return _drawn_in(resume, design, engine, rendered=rendered, renders=renders)
     order = tuple(trim_order) if trim_order is not None else default_trim_order(resume)
     return _trimmed(resume, design, engine, rendered=rendered, max_pages=max_pages, order=order, renders=renders)
+
+
+def _drawn_in(resume: ResumeDocument, design: Design, engine: Renders, *, rendered: Rendered, renders: int) -> Fitted:
+    """What fits; a few lines alone on the last page are drawn onto the one before, when a tighter step can do that."""
+    chosen = (design, rendered)
+    step = design
+    while rendered.pages > 1 and rendered.last_page_fill < _STRAY and (tighter := step.tighter()) is not None:
+        step, renders = tighter, renders + 1
+        tried = engine.render(resume, step)
+        if tried.pages < rendered.pages:
+            chosen = (step, tried)
+            break
+    return Fitted(resume=resume, design=chosen[0], rendered=chosen[1], trims=(), renders=renders, fits=True)
 
 
 def _trimmed(

@@ -10,9 +10,9 @@ from typing import Any
 import yaml
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.rendering.design import Design
-from interview_app.rendering.wording import PRESENT_WORDS, date_range, entry_heading
+from interview_app.rendering.wording import date_range, entry_heading
 
 Say = Callable[[str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark."""

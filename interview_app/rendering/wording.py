@@ -6,9 +6,8 @@ Every format takes them from here, so that all files carry the same claims in th
 from babel.dates import get_month_names
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.resume import ResumeEntry
+from interview_app.domain.resume import PRESENT_WORDS, ResumeEntry
 
-PRESENT_WORDS = {"en": "present", "de": "heute", "fr": "aujourd’hui", "es": "actualidad", "it": "oggi", "pt": "atual"}
 RANGE = " – "
 
 

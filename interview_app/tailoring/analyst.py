@@ -61,8 +61,25 @@ _LEAD_IN = re.compile(
     r"(?:experience|knowledge|understanding|familiarity|ability|skills?|proficiency|background|expertise|erfahrung(?:en)?|kenntnisse|fähigkeit)\s+(?:with|in|of|on|to|using|mit|im|in der|von)\s+",
     re.IGNORECASE,
 )
+_MARK = re.compile(r"(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s*(?=\S)")
+_ASKING = frozenset(
+    """required require requires requirement requirements must need needed needs mandatory essential minimum desired desirable preferred
+    preferably bonus ideally plus advantage advantageous optional nice have ability able capable experience experienced knowledge skill
+    skills skilled understanding familiarity familiar proficiency proficient expertise expert mastery background track record proven
+    demonstrated demonstrable strong excellent outstanding good great solid deep sound broad wide basic working relevant related
+    similar various variety range level high degree years year month months role position job candidate candidates applicant person
+    people team teams company work works environment areas area field fields including include includes e.g etc such other others
+    appropriate significant best practices exposure willingness willing actively openly extensive comprehensive complex given any
+    erforderlich zwingend voraussetzung voraussetzungen anforderung anforderungen wünschenswert vorteil vorteilhaft idealerweise
+    bevorzugt mindestens mehrjährige mehrjährig erfahrung erfahrungen berufserfahrung kenntnisse kenntnis fähigkeit fähigkeiten
+    gute guter gutes sehr fundierte fundiert sichere sicherer umgang bereich bereiche stelle aufgabe aufgaben jahre jahr
+    abgeschlossene abgeschlossenes abgeschlossener""".split()
+)
+"""Words with which a posting asks; they are no terms that a résumé could show."""
 _OFFERED = re.compile(r"^(?:we offer|our benefits|you(?:'|’)ll get|wir bieten|bei uns)", re.IGNORECASE)
 _MOST = 40
+_ABBREVIATION = 4
+"""Letters of a term in capitals that may be another word in small ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +187,15 @@ def _kind(text: str, section: str, *, bullet: bool) -> tuple[str, bool]:
 
 
 def _bare(text: str) -> str:
-    return re.sub(r"^(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s*", "", text).strip().rstrip(".;,")
+    return _MARK.sub("", text, count=1).strip().rstrip(".;,")
 
 
 def _span(posting: Posting, item: _Item) -> PostingSpan:
+    """The place of an item without its bullet mark."""
     end = min(len(posting.text), item.start + len(item.text))
-    return PostingSpan(start=item.start, end=end, quote=posting.text[item.start : end])
+    mark = _MARK.match(posting.text, item.start, end)
+    start = mark.end() if mark is not None else item.start
+    return PostingSpan(start=start, end=end, quote=posting.text[start:end])
 
 
 def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
@@ -185,12 +205,16 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     for size in (4, 3, 2, 1):
         for at in range(len(own) - size + 1):
             for term in synonyms.terms_at(own[at : at + size]):
+                # "ALS" is life support, "als" is a German preposition.
+                if term.isupper() and len(term) <= _ABBREVIATION and not re.search(rf"\b{re.escape(term)}\b", text):
+                    continue
                 if term.casefold() not in (one.casefold() for one in found):
                     found.append(term)
     bare = _LEAD_IN.sub("", _bare(text))
     for at, token in enumerate(tokens(bare)):
         plain = (
             token.low in lexicon.glue()
+            or token.low in _ASKING
             or token.low in lexicon.verbs()
             or len(token.text) < 2
             or "’" in token.text
@@ -208,6 +232,7 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
             if token.kind == "word"
             and len(token.low) > 3
             and token.low not in lexicon.glue()
+            and token.low not in _ASKING
             and token.low not in lexicon.verbs()
             and not token.low.endswith("ly")
         ][:3]

@@ -90,8 +90,9 @@ def decided(run: Run, bullet_id: str, *, accepted: bool, cards: Mapping[str, Evi
         raise PipelineError(
             State.WRITING.value, _("There is no sentence of your evidence to go back to. Edit the line instead.")
         )
-    text, card_id = own
-    document = with_citations(document.with_texts({bullet_id: text}), {bullet_id: (card_id,)})
+    sentence, card_id = own
+    # As every line of the page is written, its full stop gone: one that came back must not stand out.
+    document = with_citations(document.with_texts({bullet_id: voice.edited(sentence)}), {bullet_id: (card_id,)})
     return _with_document(run, document)
 
 

@@ -8,13 +8,12 @@ import docx
 import pytest
 
 from interview_app import i18n
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeLanguage
+from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeLanguage
 from interview_app.paths import resources
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
-from interview_app.rendering.wording import PRESENT_WORDS
 from tests.rendering.conftest import resume
 from tests.rendering.test_pdf import squeezed, text_of
 

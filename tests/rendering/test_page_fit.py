@@ -42,6 +42,30 @@ def test_it_is_set_tighter_before_a_line_goes(engine: RenderEngine) -> None:
     assert fitted.design.step > 0
 
 
+def test_a_few_lines_alone_on_a_page_are_drawn_onto_the_one_before() -> None:
+    """D11: a page that is nearly empty is worth a tighter step, and no line."""
+    whole = resume(6, bullets=5)
+    length = 200 + sum(len(bullet.text) + 20 for bullet in whole.bullets())
+    fitted = fit(whole, Design(), Sheet(int(length / 1.1)), max_pages=2)
+    assert (fitted.rendered.pages, fitted.design.step, fitted.trims) == (1, 1, ())
+    half_full = fit(whole, Design(), Sheet(int(length / 1.5)), max_pages=2)
+    assert (half_full.rendered.pages, half_full.design.step, half_full.renders) == (2, 0, 1)
+
+
+def test_a_stray_end_that_no_step_can_draw_in_leaves_the_page_roomy() -> None:
+    """D11: tightness that wins nothing is not kept."""
+
+    class Stiff(Sheet):
+        def render(self, resume: ResumeDocument, design: Design) -> Rendered:
+            return super().render(resume, Design())
+
+    whole = resume(6, bullets=5)
+    length = 200 + sum(len(bullet.text) + 20 for bullet in whole.bullets())
+    fitted = fit(whole, Design(), Stiff(int(length / 1.1)), max_pages=2)
+    assert (fitted.rendered.pages, fitted.design.step, fitted.trims) == (2, 0, ())
+    assert fitted.renders <= MOST_RENDERS
+
+
 def test_trims_are_listed_with_their_reason_and_can_be_undone(engine: RenderEngine) -> None:
     """D11: trims listed with the reason, each can be undone."""
     whole = resume(9, bullets=6)

@@ -9,7 +9,7 @@ import pytest
 from interview_app.domain.tailoring import Confidence, GapStrategy, GapType, Priority
 from interview_app.errors import PipelineError
 from interview_app.tailoring import posting_fetch
-from interview_app.tailoring.analyst import analyse
+from interview_app.tailoring.analyst import analyse, keywords
 from interview_app.tailoring.gaps import find_gaps
 from interview_app.tailoring.mapper import CardIndex, map_evidence
 from interview_app.tailoring.posting_text import read_posting
@@ -35,6 +35,25 @@ def test_demands_carry_their_priority_and_their_place() -> None:
     assert all(one.span and posting.text[one.span.start : one.span.end] == one.span.quote for one in requirements)
     assert profile.inferred_level == "senior"
     assert 3 <= len(profile.recommended_storylines) <= 5
+
+
+def test_a_quotation_begins_with_its_words() -> None:
+    """Issue 5.2: the place of a demand is its words, not the mark before them."""
+    _profile, requirements = analyse(read_posting(POSTING), Synonyms())
+    assert [one.span.quote for one in requirements if one.span] == [one.text for one in requirements]
+
+
+def test_words_with_which_a_posting_asks_are_no_terms() -> None:
+    """D7: nobody can show "required"; what is asked for can be shown."""
+    assert keywords("Experience with bronchoscopy assistance is required.", Synonyms()) == ("bronchoscopy",)
+    assert keywords("Expert knowledge of a wide variety of turbines", Synonyms()) == ("turbines",)
+
+
+def test_a_small_word_is_no_abbreviation() -> None:
+    """D5: the German "als" is not the nurse's ALS."""
+    medical = Synonyms((("ALS", "advanced life support"),))
+    assert "ALS" not in keywords("Abgeschlossene Ausbildung als Elektroniker", medical)
+    assert "ALS" in keywords("Current ALS certificate", medical)
 
 
 def test_words_aimed_at_a_program_are_flagged_and_not_followed() -> None:

@@ -1,6 +1,7 @@
 """The Résumés room: what it shows, what it wishes for, and that the keyboard alone is enough (issue 5.8)."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,11 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
     WordRun,
 )
+from interview_app.ui.resumes.draft_list import lines_of
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
+from interview_app.ui.resumes.words import time_words
 from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import LINE, OTHER, Played, analysed, drafted, summary
 
@@ -202,6 +205,31 @@ def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
     assert "Amara Okonkwo" in texts
     assert "Cut falls on a 28-bed ward from 12 to 5 a month" in texts
     assert with_run.room.view.draft.list.key() == LINE
+
+
+def test_the_draft_reads_as_it_will_print(with_draft: Played) -> None:
+    """Issue 5.8: the summary has its heading, and dates are written as on the page."""
+    run = with_draft.room.view.run
+    assert run is not None
+    lines = [line.text.strip() for line in lines_of(run)]
+    assert "Summary" in lines or not (run.blackboard.draft and run.blackboard.draft.document.summary)
+    assert not [line for line in lines if re.search(r"\d{4}-\d\d", line)]
+
+
+@pytest.mark.parametrize(
+    ("timeframe", "code", "printed"),
+    [
+        ("2019-03 to present", "en", "Mar 2019 – present"),
+        ("2019-03 to present", "de", "März 2019 – heute"),
+        ("2015-2019", "de", "2015 – 2019"),
+        ("2014-2014", "en", "2014"),
+        ("", "en", ""),
+        ("long ago", "en", "long ago"),
+    ],
+)
+def test_times_of_cards_are_in_words(timeframe: str, code: str, printed: str) -> None:
+    """Issue 5.8, DESIGN 9: nobody is shown the form in which a time is kept."""
+    assert time_words(timeframe, code) == printed
 
 
 def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(with_draft: Played) -> None:

@@ -162,7 +162,7 @@ def test_a_changed_line_stands_beside_its_evidence_and_goes_back_to_it(person: P
     run = person.shown(BulletDecided(run_id=run.run_id, bullet_id=line, accepted=True))
     assert next(one for one in run.differences if one.bullet_id == line).decided
     run = changed(person, BulletDecided(run_id=run.run_id, bullet_id=line, accepted=False))
-    assert text_of(run, line).rstrip(".") == before.rstrip(".")
+    assert text_of(run, line) == before, "as it was written, without a full stop of its own"
 
 
 def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: Person, posting: str) -> None:

@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from interview_app.domain.resume import ResumeEntry
+from interview_app.domain.resume import SECTION_TITLES, ResumeEntry
 from interview_app.domain.tailoring import Severity, TruthViolation
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LineDifference, RunShown
 from interview_app.ui import icons
+from interview_app.ui.resumes.words import between_words
 from interview_app.ui.theme import Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
@@ -111,12 +112,16 @@ def lines_of(run: RunShown) -> Iterator[DraftLine]:
     for words in (head.headline, " · ".join(part for part in (head.email, head.phone, head.location) if part)):
         if words:
             yield DraftLine(text=words, role=Type.BODY, colour="secondary")
+    if document.summary:
+        yield DraftLine(text=f"\n{SECTION_TITLES[document.language]['summary']}", role=Type.HEADING)
     for bullet in document.summary:
         yield states.line(bullet.bullet_id, bullet.text)
     for section in document.sections:
         yield DraftLine(text=f"\n{section.title}", role=Type.HEADING)
         for entry in section.entries:
-            yield DraftLine(text=_entry(entry), role=Type.BODY_STRONG if entry.bullets else Type.BODY)
+            yield DraftLine(
+                text=_entry(entry, document.language), role=Type.BODY_STRONG if entry.bullets else Type.BODY
+            )
             for bullet in entry.bullets:
                 yield states.line(bullet.bullet_id, bullet.text)
 
@@ -151,9 +156,9 @@ class States:
         return "check", "text", _("supported by your evidence")
 
 
-def _entry(entry: ResumeEntry) -> str:
+def _entry(entry: ResumeEntry, language: str) -> str:
     title = ", ".join(part for part in (entry.title, entry.organization) if part)
-    dates = entry.dates_text or " – ".join(part for part in (entry.start, entry.end) if part)
+    dates = entry.dates_text or between_words(entry.start, entry.end, language)
     rest = " · ".join(part for part in (entry.location, dates) if part)
     words = f"{title}: {entry.detail}" if entry.detail and title else title or entry.detail or ""
     return f"{words}  ({rest})" if rest else words

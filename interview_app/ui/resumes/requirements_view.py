@@ -19,7 +19,7 @@ from interview_app.messages.tailoring import EvidenceChosen, RunShown
 from interview_app.ui.controls import Badge, Label, Notice
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
-from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, PRIORITIES, card_detail, card_title
+from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, LEVELS, PRIORITIES, card_detail, card_title
 from interview_app.ui.theme import GRID, Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
@@ -101,7 +101,7 @@ class RequirementsView(QFrame):
         self._run = run
         board = run.blackboard
         level = board.role_profile.inferred_level if board.role_profile is not None else ""
-        self._level.setText(_("Level: {level}").format(level=level) if level else "")
+        self._level.setText(_("Level: {level}").format(level=_(LEVELS.get(level, level))) if level else "")
         self._level.setVisible(bool(level))
         flags = board.posting.flags if board.posting is not None else ()
         self.flags.setVisible(bool(flags))

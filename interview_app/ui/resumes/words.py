@@ -1,10 +1,13 @@
 """What the Résumés room calls priorities, confidence, states and stages, and the icon and colour of each."""
 
+import re
 from datetime import date
 
+from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
+from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State
-from interview_app.i18n import N_, _
+from interview_app.i18n import N_, _, language
 from interview_app.messages.tailoring import RunSummary, SentConflict
 from interview_app.ui.names import date_words
 
@@ -21,6 +24,17 @@ CONFIDENCE_MARKS = {
 }
 """(icon, colour role)"""
 SEVERITIES = {Severity.BLOCKER: ("warning", "bad_ink"), Severity.WARNING: ("info", "warn_ink")}
+LEVELS = {
+    "executive": N_("executive"),
+    "director": N_("director"),
+    "lead": N_("lead"),
+    "senior": N_("senior"),
+    "mid": N_("some years of experience"),
+    "junior": N_("junior"),
+    "intern": N_("intern"),
+    "not stated": N_("not stated"),
+}
+"""What a posting's level is called."""
 STAGES = {
     State.INIT: N_("Getting ready"),
     State.PREPROCESSING: N_("Reading the posting"),
@@ -56,8 +70,35 @@ def card_detail(card: KnowledgeCard) -> str:
     """Role, employer and time of a card."""
     company = "" if card.company == "independent" else card.company
     return " · ".join(
-        part for part in (card.role if card.role != card.project else "", company, card.timeframe) if part
+        part
+        for part in (card.role if card.role != card.project else "", company, time_words(card.timeframe, language()))
+        if part
     )
+
+
+def time_words(timeframe: str, code: str) -> str:
+    """`2019-03 to present` as a page in this language prints it; what is no time of a card's form stays as it is."""
+    found = _TIMEFRAME.fullmatch(timeframe)
+    return between_words(found[1], found[2], code) if found is not None else timeframe
+
+
+def between_words(start: str | None, end: str | None, code: str) -> str:
+    """From when until when (`YYYY-MM`, `YYYY`, "present"), in a language; one date for the same twice."""
+    from babel.dates import get_month_names  # 60 ms, and only this room prints months in words
+
+    months = get_month_names("abbreviated", locale=code)
+    parts: list[str] = []
+    for one in (start, end):
+        year, _dash, month = (one or "").partition("-")
+        if one == PRESENT:
+            parts.append(PRESENT_WORDS.get(code, PRESENT_WORDS["en"]))
+        elif year:
+            parts.append(f"{months[int(month)].rstrip('.')} {year}" if month else year)
+    return " – ".join(dict.fromkeys(parts))
+
+
+_DATE = r"\d{4}(?:-(?:0[1-9]|1[0-2]))?"
+_TIMEFRAME = re.compile(rf"({_DATE})(?:-| to )({_DATE}|{PRESENT})")
 
 
 def card_origin(card: KnowledgeCard, filename: str) -> str:
