@@ -1,10 +1,21 @@
 """Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, counting, dates, derived, hold_dates, lexicon, reckoned, sizes
+from interview_app.tailoring.truth_gate import (
+    compounds,
+    counting,
+    dates,
+    derived,
+    hold_dates,
+    lexicon,
+    rates,
+    reckoned,
+    sizes,
+)
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -32,13 +43,30 @@ def hold(
     ]
     if first == 0 and last >= len(line.tokens) - 1:
         for rate, words in line.rates.items():
-            if rate in evidence.rates or reckoned.in_period(line, rate, evidence):
+            told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
+            if rate in evidence.rates or told or _describes(line, rate, evidence):
+                continue
+            if reckoned.in_period(line, rate, evidence):
                 continue
             if not any(
                 _in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
             ):
                 found.append(_rate(words, evidence))
     return found
+
+
+def _describes(line: Line, rate: str, evidence: Evidence) -> bool:
+    """Whether a rate is the noun of the evidence beside the same word: "the weekly work" of "the work week"."""
+    at = next((at for at, name in line.rate_at if name == rate), -1)
+    if at < 0 or not rates.is_adverb(line.tokens[at].low):
+        return False
+    named = [word.loose for word in line.piece_at(at).words if abs(word.at - at) <= 1]
+    return any(
+        not period.used and rates.period(period.low) == rate and any(not keys.isdisjoint(noun.keys) for keys in named)
+        for known in evidence.lines
+        for before, after in pairwise(known.tokens)
+        for period, noun in ((before, after), (after, before))
+    )
 
 
 def _rate(words: str, evidence: Evidence) -> Objection:
@@ -176,7 +204,12 @@ def _as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     known = {theirs} if theirs else set(amount.line.rates)
     if known & _OF_A_DAY:
         known.add("day")
-    return mine in known
+    return mine in known or (mine in _OF_A_DAY and _is_told_of(mine, amount.line))
+
+
+def _is_told_of(rate: str, line: Line) -> bool:
+    """Whether a sentence of the evidence names a part of the day or a shift in which all it tells happened: "on my shift"."""
+    return any(token.kind == "word" and not token.used and rates.period(token.low) == rate for token in line.tokens)
 
 
 _OF_A_DAY = frozenset(("shift", "night", "morning", "evening"))

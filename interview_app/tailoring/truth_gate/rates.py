@@ -1,5 +1,6 @@
 """How often something happens: "a week", "täglich", "every Monday", "four times a year"."""
 
+from fractions import Fraction
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import lexicon
@@ -24,10 +25,11 @@ _PERIODS = {
     "summer": "summer summers sommer",
     "weekend": "weekend weekends wochenende",
     "term": "term terms semester",
+    "fortnight": "fortnight fortnights fortnightly biweekly zweiwöchentlich vierzehntägig",
 }
 _PER = frozenset("a an per each every pro je jede jeden jedes jeder am im in any".split())
 _ADVERBS = frozenset(
-    "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche "
+    "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche fortnightly biweekly zweiwöchentlich vierzehntägig "
     "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
 )
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
@@ -41,18 +43,54 @@ def _period_words() -> dict[str, str]:
 _TIMES_A_YEAR = {4: "quarter", 12: "month", 2: "half", 52: "week"}
 
 
+def period(low: str) -> str:
+    """The canonical period that a word names, or nothing."""
+    return _period_words().get(low, "")
+
+
+def is_adverb(low: str) -> bool:
+    """Whether a word tells by itself how often: "weekly"."""
+    return low in _ADVERBS
+
+
 def times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Rates told by counting: "four times a year" is quarterly."""
-    return [
-        (at, _TIMES_A_YEAR[int(one.value)])
-        for one in amounts
-        for at, name in rates
-        if name == "year"
-        and 0 < at - one.last <= 2
-        and one.kind in ("factor", "count")
-        and one.raw.split()[-1] in ("times", "mal", "twice")
-        and int(one.value) in _TIMES_A_YEAR
-    ]
+    """Rates told by counting, instead of the year they count in: "four times a year" and "every three months" are quarterly.
+
+    The numbers of these then say nothing by themselves; the plain "a year" is taken out of `rates`.
+    """
+    found = []
+    for one in amounts:
+        often = {int(value) for kind, value in one.readings if kind == "factor" and value.denominator == 1}
+        for at, name in list(rates):
+            counted = often & _TIMES_A_YEAR.keys()
+            if (
+                name == "year"
+                and 0 < at - one.last <= 2
+                and counted
+                and one.raw.split()[-1] in ("times", "mal", "twice")
+            ):
+                found.append((at, _TIMES_A_YEAR[min(counted)]))
+                rates.remove((at, name))
+                one.implicit = True
+    return found
+
+
+def every_so_often(amounts: list[Quantity], found: list[Token]) -> list[tuple[int, str]]:
+    """Rates told by the time between: "every six months", "alle zwei Wochen", "every other week"."""
+    told = []
+    for one in amounts:
+        before = found[one.first - 1].low if one.first else ""
+        name = next((_EVERY[reading] for reading in one.readings if reading in _EVERY), "")
+        if before in ("every", "alle", "aller") and name:
+            told.append((one.last, name))
+            one.implicit = True
+    return told
+
+
+_EVERY = {
+    ("year", Fraction(1, 2)): "half", ("year", Fraction(1, 4)): "quarter", ("year", Fraction(1, 12)): "month", ("year", Fraction(1)): "year",
+    ("day", Fraction(7)): "week", ("day", Fraction(14)): "fortnight",
+}  # fmt: skip
 
 
 def rate_words(found: list[Token], at: int) -> str:
@@ -81,8 +119,10 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
-            if before.low in ("a", "an", "in", "im") and _names_a_thing(found, at):
+            if before.low in ("a", "an", "in", "im") and (_names_a_thing(found, at) or _holds_people(found, at)):
                 continue
+            if after is not None and periods.get(after.low) == "shift":
+                name, after.used = "shift", "rate"  # "per night shift"
             rates.append((at, name))
         elif before is not None and (
             (before.low == "der" and at > 1 and found[at - 2].low == "in")
@@ -93,6 +133,11 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             continue
         token.used = "rate"
     return rates
+
+
+def _holds_people(found: list[Token], at: int) -> bool:
+    """Whether a period is a group of people: "a shift of three"."""
+    return at + 2 < len(found) and found[at + 1].low in ("of", "von", "aus") and found[at + 2].used == "number"
 
 
 _THE = frozenset("die den das".split())
