@@ -117,7 +117,7 @@ def _in_name(found: Sequence[Token], at: int, *, back: bool) -> bool:
 def _names(school: _School, line: Line, part: Evidence) -> bool:
     """Whether a line of the evidence has a school's whole name, in itself or along with the card's own school."""
     lows = {token.low for token in line.tokens}
-    return school.words <= lows or (school.words & lows and school.words <= lows | _company(part))
+    return school.words <= lows or (not school.words.isdisjoint(lows) and school.words <= lows | _company(part))
 
 
 def _company(part: Evidence) -> set[str]:
