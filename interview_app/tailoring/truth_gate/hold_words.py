@@ -102,7 +102,12 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
     after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
     if before in ("most", "least") or (after is not None and after.kind == "word" and after.low not in lexicon.glue()):
         return False  # what stands before its noun tells it from others: "grant writing", "motion design"
-    others = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    piece = line.piece_at(word.at)
+    others = [one for one in piece.words if one is not word and not one.verb]
+    if not others and any(
+        word.at < one.first <= word.at + 2 for one in line.quantities if one.readings & evidence.readings
+    ):
+        return True  # "an audience of 80"
     known = sum(not one.loose.isdisjoint(evidence.loose) for one in others)
     return known > sum(one.token.low in lexicon.common() and one.loose.isdisjoint(evidence.loose) for one in others)
 

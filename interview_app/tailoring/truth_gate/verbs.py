@@ -291,7 +291,9 @@ def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether a piece without a deed goes on with the people of the piece before it: "18 pickers *and packers*"."""
     at = line.pieces.index(piece)
     before = line.pieces[at - 1] if at else None
-    return before is not None and not any(word.verb for word in piece.words) and _of_own_reports(line, before, evidence)
+    if before is None or any(word.verb for word in piece.words):
+        return False
+    return _of_own_reports(line, before, evidence) or _leads_in_one_word(line, before, evidence)
 
 
 def _names_people(piece: Piece) -> bool:
