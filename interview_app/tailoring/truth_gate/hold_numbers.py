@@ -1,6 +1,7 @@
 """Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from itertools import pairwise
 
 from interview_app.domain.tailoring import Severity, ViolationKind
@@ -46,13 +47,23 @@ def hold(
             told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
             if rate in evidence.rates or told or _describes(line, rate, evidence):
                 continue
-            if reckoned.in_period(line, rate, evidence):
+            if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
                 continue
             if not any(
                 _in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
             ):
                 found.append(_rate(words, evidence))
     return found
+
+
+def _so_many_a_year(rate: str, evidence: Evidence) -> bool:
+    """Whether the evidence has as many in a year as the rate comes to: "four courses a year" are quarterly."""
+    often = rates.in_a_year(rate)
+    return often > 0 and any(
+        sizes.rate_of(amount.line, amount.quantity) == "year"
+        and not amount.quantity.readings.isdisjoint({("count", Fraction(often)), ("factor", Fraction(often))})
+        for amount in evidence.amounts
+    )
 
 
 def _describes(line: Line, rate: str, evidence: Evidence) -> bool:

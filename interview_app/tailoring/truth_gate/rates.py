@@ -48,6 +48,11 @@ def period(low: str) -> str:
     return _period_words().get(low, "")
 
 
+def in_a_year(name: str) -> int:
+    """How often a period comes in a year; 0 where nobody counts it so."""
+    return next((often for often, known in _TIMES_A_YEAR.items() if known == name), 0)
+
+
 def is_adverb(low: str) -> bool:
     """Whether a word tells by itself how often: "weekly"."""
     return low in _ADVERBS
