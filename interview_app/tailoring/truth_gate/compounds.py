@@ -92,3 +92,27 @@ def _known(bare: str, evidence: Evidence) -> bool:
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (
         len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
     )
+
+
+_CLIPPED = 4
+"""Letters that a clipped word must have left: "techs", "Gastro", "specs"."""
+
+
+def clipped(low: str, evidence: Evidence) -> bool:
+    """Whether one of this word and a word of the evidence is the other cut short: "techs" for "technicians".
+
+    A word that is whole by itself ("plan") is none that was cut ("planetarium").
+    """
+    near = [known for known in evidence.compounds if known[:_CLIPPED] == low[:_CLIPPED]]
+    return any(_is_cut(low, known) for known in near) or any(
+        _is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near
+    )
+
+
+def _is_cut(short: str, long: str) -> bool:
+    bare = short.removesuffix("s")
+    if len(bare) < _CLIPPED or len(long) - len(bare) < 3 or not long.startswith(bare) or not bare.isalpha():
+        return False
+    whole = lexicon.common() | lexicon.glue() | lexicon.everyday()
+    judged = bare in lexicon.verbs() or lexicon.is_title(bare) or bare in lexicon.proven() or bare == "euro"
+    return not ({bare, bare + "s"} & whole or judged)

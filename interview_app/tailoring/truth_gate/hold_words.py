@@ -29,7 +29,11 @@ def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool =
             found.append(objection)
             if quick:
                 break
-        elif _supported(line, word, evidence) or superlatives.holds(line, word, evidence):
+        elif (
+            _supported(line, word, evidence)
+            or superlatives.holds(line, word, evidence)
+            or superlatives.mentions_another(line, word, evidence)
+        ):
             supported += 1
         elif _adds_nothing(line, word, evidence):
             continue
@@ -206,7 +210,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return False
     return (
         _closed_up(token.low, evidence)
-        or _clipped(word, evidence, german=german)
+        or _is_clipped(word, evidence, german=german)
         or (german and compounds.made_of(token.low, evidence))
     )
 
@@ -259,31 +263,10 @@ def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:
     return thing is not None and not thing.negated and not thing.token.keys.isdisjoint(evidence.plain)
 
 
-_CLIPPED = 4
-"""Letters that a clipped word must have left: "techs", "Gastro", "specs"."""
-
-
-def _clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
-    """Whether one of this word and a word of the evidence is the other cut short: "techs" for "technicians".
-
-    A word that is whole by itself ("market") is none that was cut ("marketing"), and names are never cut.
-    """
-    low = word.token.low
-    if word.token.capital and word.at > 0 and not german:
-        return False
-    near = evidence.by_beginning.get(low[:_CLIPPED], ())
-    return any(_is_cut(low, known) for known in near) or any(
-        _is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near
-    )
-
-
-def _is_cut(short: str, long: str) -> bool:
-    bare = short.removesuffix("s")
-    if len(bare) < _CLIPPED or len(long) - len(bare) < 3 or not long.startswith(bare) or not bare.isalpha():
-        return False
-    whole = lexicon.common() | lexicon.glue() | lexicon.everyday()
-    judged = bare in lexicon.verbs() or lexicon.is_title(bare) or bare in lexicon.proven() or bare == "euro"
-    return not ({bare, bare + "s"} & whole or judged)
+def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
+    """Whether the word or one of the evidence is the other cut short; a name in an English line never is."""
+    named = word.token.capital and word.at > 0 and not german
+    return not named and compounds.clipped(word.token.low, evidence)
 
 
 def _joined(line: Line, word: Word, evidence: Evidence) -> bool:

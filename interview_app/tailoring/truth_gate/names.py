@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
-from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, superlatives
+from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, superlatives, verbs
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -102,7 +102,7 @@ def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
         return []
     found = []
     for words in _claimed_titles(line, evidence, first, last):
-        if not _held(words, evidence):
+        if not held(words, evidence):
             name = " ".join(words)
             found.append(
                 Objection(
@@ -203,14 +203,13 @@ def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
     before = words[:at]
     return (
         words[at:]
-        if before
-        and all(not keys_of(word).isdisjoint(evidence.plain) for word in before)
-        and not _held(words, evidence)
+        if before and all(not keys_of(word).isdisjoint(evidence.plain) for word in before) and not held(words, evidence)
         else words
     )
 
 
-def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
+def held(words: tuple[str, ...], evidence: Evidence) -> bool:
+    """Whether a card says that the person held a post of these words."""
     if words[0] == "owner" and "own" in evidence.bases:
         return True
     if len(words) > 1 and words[0].startswith("stellvertretend"):
@@ -220,15 +219,17 @@ def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
             and all(any(not keys.isdisjoint(word.loose) for word in line.words) for keys in rest)
             for line in evidence.lines
         )
+    if words in _LEAD_TEAM and verbs.most_led(evidence):
+        return True
     if words[-1] in ("lead", "leader") and _leads(evidence):
         return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
     if all(compounds.leads_by_name(word, evidence) for word in words):
         return True
-    claimed = [_gender_free(word) for word in words]
+    claimed = [gender_free(word) for word in words]
     for title in evidence.title_words:
-        known = [_gender_free(word) for word in title]
+        known = [gender_free(word) for word in title]
         if all(word in known for word in claimed):
-            dropped = [word for word in title if word in lexicon.limiting() and _gender_free(word) not in claimed]
+            dropped = [word for word in title if word in lexicon.limiting() and gender_free(word) not in claimed]
             if not dropped:
                 return True
     phrase = " " + " ".join(words) + " "
@@ -241,6 +242,9 @@ def _held(words: tuple[str, ...], evidence: Evidence) -> bool:
     )  # fmt: skip
 
 
+_LEAD_TEAM = frozenset(
+    (word,) for word in "teamleitung teamleiter teamleiterin gruppenleitung gruppenleiter gruppenleiterin".split()
+)
 _WAS = frozenset("am im ive was been became bin war wurde blieb".split())
 _OF_ONESELF = frozenset("i im ive ich".split())
 
@@ -263,11 +267,14 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
 
 
 def _leads(evidence: Evidence) -> bool:
-    """Whether the evidence says that the person leads, or has the lead."""
-    return any(
-        {"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks for piece in evidence.scope_pieces
-    ) or any(" the lead " in line.folded or " lead on " in line.folded for line in evidence.lines)
+    """Whether the evidence says that the person leads, has the lead, or has people reporting."""
+    return (
+        verbs.most_led(evidence) > 0
+        or any({"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks for piece in evidence.scope_pieces)
+        or any(" the lead " in line.folded or " lead on " in line.folded for line in evidence.lines)
+    )
 
 
-def _gender_free(word: str) -> str:
+def gender_free(word: str) -> str:
+    """A German title without the ending that tells a woman's from a man's."""
     return word.removesuffix("in") if word.endswith("in") and len(word) > 5 else word

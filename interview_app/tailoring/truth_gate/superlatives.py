@@ -3,7 +3,7 @@
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import compounds, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -116,6 +116,13 @@ def holds(line: Line, word: Word, evidence: Evidence) -> bool:
         and (one.token.capital or lexicon.proven().get(one.token.low))
         and not lexicon.is_title(one.token.low)
     ]
+    names = names or [token.keys for token in line.tokens if token.text.isupper() and len(token.low) > 1]
+    if not names:
+        names = [
+            one.token.keys
+            for one in piece.words
+            if one is not word and not one.verb and not lexicon.is_title(one.token.low)
+        ]
     if not names:
         titles = [one.token.keys for one in piece.words if lexicon.is_title(one.token.low)]
         parts = [part for part in evidence.members or (evidence,) if of_earned(part)]
@@ -139,6 +146,12 @@ _BY = frozenset("by with to for under from alongside durch mit an für von unter
 _THE = frozenset("the a an my our their his her der die das dem den des einem einer einen ein eine".split())
 
 
+def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a post is only named as somebody else's, whom the evidence names too: "reporting to the managing director"."""
+    post = "senior" in lexicon.proven().get(word.token.low, ()) or lexicon.is_title(word.token.low)
+    return post and not word.negated and _of_somebody_else(line, word) and _mentioned(line, word, evidence)
+
+
 def _of_somebody_else(line: Line, word: Word) -> bool:
     """Whether a post is that of somebody whom the line only names: "reporting to the managing director"."""
     for at in range(word.at - 1, max(word.at - 5, -1), -1):
@@ -159,8 +172,10 @@ def _mentioned(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether the evidence names this post, whoever holds it, in full or by its initials ("MD")."""
     before = line.tokens[word.at - 1].low if word.at else ""
     short = before[:1] + word.token.low[:1]
+    if evidence.german and compounds.made_of(word.token.low, evidence):
+        return True
     return any(
-        token.low == word.token.low or (token.text.isupper() and token.low == short)
+        not token.keys.isdisjoint(word.token.keys) or (token.text.isupper() and token.low == short)
         for one in evidence.lines
         for token in one.tokens
     )
@@ -179,7 +194,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None or (word.token.low == "übernommen" and not _taken_over_by_others(line)):
         return None
-    if "senior" in kinds and _of_somebody_else(line, word) and _mentioned(line, word, evidence):
+    if mentions_another(line, word, evidence):
         return None
     if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
         return None  # the deed, judged by its strength
@@ -197,8 +212,10 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     if holds(line, word, evidence):
         return None
     strict = kinds & _WORD_FOR_WORD
-    shown = not word.token.keys.isdisjoint(evidence.plain) or (
-        word.negated and not word.token.keys.isdisjoint(evidence.negated)
+    shown = (
+        not word.token.keys.isdisjoint(evidence.plain)
+        or compounds.clipped(word.token.low, evidence)
+        or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
     )
     if shown or (not strict and kinds & evidence.kinds and _of_the_same(line, word, kinds, evidence)):
         return None

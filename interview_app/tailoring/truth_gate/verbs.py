@@ -219,8 +219,22 @@ def _of_same_verb(piece: Piece, evidence: Evidence) -> list[Piece]:
     ]
 
 
+def _same_part_of_it(line_pieces: list[Piece], strong: set[str], things: list[Keys]) -> bool:
+    """Whether a sentence has the strong deed with a pronoun for its object, and the thing beside it: "a team, I lead it"."""
+    bare = any(
+        any(word.verb in strong and not word.negated for word in one.words)
+        and "help" not in one.ranks
+        and not any(not word.verb for word in one.words)
+        for one in line_pieces
+    )
+    return bare and any(not keys.isdisjoint(one.strict) for one in line_pieces for keys in things)
+
+
 def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
     """Whether the evidence says the same strong word of one of these things, in another piece than the nearest."""
+    strong = {word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}}
+    if strong and any(_same_part_of_it(line.pieces, strong, things) for line in evidence.lines):
+        return True
     strong = {word.verb for word in piece.words if word.verb}
     return any(
         any(word.verb in strong for word in one.words if word.verb)
@@ -246,7 +260,7 @@ def leads_by_post(card: EvidenceCard) -> bool:
     )
 
 
-def _most_led(evidence: Evidence) -> int:
+def most_led(evidence: Evidence) -> int:
     """How many people the cards say the person leads: those who report to them, or the team of a post that leads."""
     return max(
         max(card.scope.direct_reports or 0, (card.scope.team_size or 0) if leads_by_post(card) else 0)
@@ -256,7 +270,7 @@ def _most_led(evidence: Evidence) -> int:
 
 def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether a piece says to lead no more people than a card counts as led; each is judged as a word too."""
-    most = _most_led(evidence)
+    most = most_led(evidence)
     counted = [
         one for one in line.quantities if piece.first <= one.first <= piece.last and one.kind.startswith("count")
     ]
