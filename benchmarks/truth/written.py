@@ -9,13 +9,14 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-_WRITTEN = ("c", "d", "f", "e", "h", "g")
+_WRITTEN = ("c", "d", "f", "e", "h", "k", "g")
 NOTES = {
     "c": "written whole before the gate was run on it; mended for since",
     "d": "written by somebody who did not know the rules, before the gate was run on it; mended for since",
     "f": "written like d, and first run when the gate had been mended for c and d; mended for since",
     "e": "sealed and run once when the rules of one day were finished (its first run); opened and mended for since",
     "h": "written like d and f, and first run when the gate had been mended for them; mended for since",
+    "k": "written like h, and first run when the gate had been mended for seven of its people; mended for since",
     "g": "run once when the rules were finished; nobody tuned on it",
 }
 """How each set came about, said beside its figures."""
