@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, denial, schools, support, sweeping
+from interview_app.tailoring.truth_gate import claims, denial, posts, schools, support, sweeping
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -153,7 +153,12 @@ def _posts(line: Line, ready: EvidenceIndex, context: LineContext) -> frozenset[
 
 def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
-    denied = [*denial.hold(line, ready, allowed, used), *schools.hold(line, ready.parts), *sweeping.hold(line, allowed)]
+    denied = [
+        *denial.hold(line, ready, allowed, used),
+        *schools.hold(line, ready.parts),
+        *sweeping.hold(line, allowed),
+        *posts.hold(line, ready, allowed),
+    ]
     return Support((*held.objections, *denied), held.card_ids) if denied else held
 
 

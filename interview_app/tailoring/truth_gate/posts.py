@@ -1,0 +1,146 @@
+"""A line that begins with a post: "Sales Trainer, Larkspur Supply" is held only by somebody who had that post there.
+
+What a card says of other people's posts ("we had a sales trainer") proves none of the person's own.
+"""
+
+from collections.abc import Sequence
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon, meaning, names, superlatives
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
+from interview_app.tailoring.truth_gate.line import Line
+from interview_app.tailoring.truth_gate.objections import Objection
+
+_ENDS = frozenset(
+    ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per".split()
+)
+_EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
+_PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "ive", "eur", "in", "kraft")
+_DETERMINERS = frozenset(
+    "the a an our my her his their another der die das den dem ein eine einen einem einer unser unsere mein meine ihr sein".split()
+)
+_SELF = frozenset("i im ive as am was bin war als became become zum zur ich".split())
+_RAISING = frozenset("managing leading directing supervising acting founding executive chief head".split())
+_LONGEST = 6
+
+
+def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
+    """The objection to a post at the beginning of a line that none of these cards gives the person."""
+    words, employer_named = _title(line, index)
+    if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
+        return []  # "Coach two analysts": a deed
+    if not _is_title(words[-1]) and not (employer_named and words[-1].endswith(_PERSON_ENDS)):
+        return []
+    claimed = [names.gender_free(word) for word in words]
+    anothers = employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
+    if any(_has(words, part, loosely=not anothers) for part in allowed):
+        return []
+    name = line.text[: line.tokens[_end(line)].end]
+    sentence = _("Title “{name}” is not in the evidence").format(name=name)
+    return [Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, sentence)]
+
+
+def _is_title(low: str) -> bool:
+    return lexicon.is_title(low) or lexicon.is_title(names.gender_free(low))
+
+
+def _end(line: Line) -> int:
+    """The last token of the run of words that a line begins with."""
+    last = 0
+    for at, token in enumerate(line.tokens[: 2 * _LONGEST]):
+        joined = token.text in "-&/" and not token.spaced
+        if token.low in _ENDS or token.used or (token.kind != "word" and not joined):
+            break
+        last = at
+    return last
+
+
+def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
+    """The words a line begins with, where they look like a post, and whether an employer of the evidence stands behind."""
+    if not line.tokens or line.tokens[0].kind != "word":
+        return (), False
+    last = _end(line)
+    run = [token for token in line.tokens[: last + 1] if token.kind == "word"]
+    if not 1 <= len(run) <= _LONGEST or line.tokens[0].used:
+        return (), False
+    first = next((word for word in line.words if word.at == 0), None)
+    if first is not None and first.verb:
+        low = first.token.low
+        if low != first.verb and not low.endswith(("ing", "s")):
+            return (), False
+        if low.endswith("ing") and (len(run) < 2 or not all(token.capital for token in run)):
+            return (), False
+    behind = line.tokens[last + 1].low if last + 1 < len(line.tokens) else ""
+    employer = behind in _EMPLOYER_BEHIND and bool(index.companies_in(line)) and all(token.capital for token in run)
+    return tuple(token.low for token in run), employer
+
+
+def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool) -> bool:
+    """Whether a card gives the person a post of these words: its own title, or what the person says of themselves.
+
+    `loosely`: ordinary words may stand before a head that the person's own title has ("night charge nurse").
+    """
+    own = [tuple(names.gender_free(word) for word in title) for title in part.title_words]
+    claimed = [names.gender_free(word) for word in words]
+    for title in own:
+        dropped = [word for word in title if word in lexicon.limiting() and word not in claimed]
+        if all(_in(word, title) for word in claimed) and not dropped:
+            return True
+    names_only = (part.company, *part.cards[0].skills)
+    if any(_said_of_self(claimed, line) for line in part.lines if line.text not in names_only):
+        return True
+    if _does(words, part):
+        return True
+    new = [word for word in claimed[:-1] if not any(_in(word, title) for title in own)]
+    if any(word in _RAISING or lexicon.is_title(word) or word in lexicon.proven() for word in new):
+        return False
+    if any(_in(claimed[-1], title) for title in own):
+        return loosely
+    return _is_title(words[-1]) and names.held(words, part)
+
+
+def _does(words: tuple[str, ...], part: Evidence) -> bool:
+    """Whether the head only says what the person did ("author" of what they wrote), or whose deputy they are."""
+    if words[-1] == "author" and "write" in part.bases:
+        return True
+    if len(words) == 1 and superlatives.done_by(words[0]) & part.bases:
+        return True
+    limited = [word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")]
+    return bool(limited) and all(not meaning.roots(word).isdisjoint(part.loose) for word in limited)
+
+
+def _in(word: str, title: Sequence[str]) -> bool:
+    return word in title or any(not meaning.equals(word).isdisjoint(meaning.equals(one)) for one in title)
+
+
+def _places(words: Sequence[str], line: Line) -> list[int]:
+    """The tokens at which a run of words begins, marks between them passed over."""
+    at = [here for here, token in enumerate(line.tokens) if token.kind == "word"]
+    lows = [names.gender_free(line.tokens[here].low) for here in at]
+    size = len(words)
+    return [at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)]
+
+
+def _said_of_self(words: Sequence[str], line: Line) -> bool:
+    """Whether a line says the post without giving it to somebody: "I was the exhibits officer", "Kranführer seit 2012"."""
+    denied = {word.at for word in line.words if word.negated or word.hedged}
+    for at in _places(words, line):
+        if any(here in denied for here in range(at, at + len(words))):
+            continue
+        before = line.tokens[at - 1].low if at else ""
+        if before not in _DETERMINERS or {token.low for token in line.tokens[max(0, at - 5) : at]} & _SELF:
+            return True
+    return False
+
+
+def _of_another(words: Sequence[str], line: Line) -> bool:
+    """Whether a line gives the post to somebody else: "the plant chemist looked after that"."""
+    if len(words) < 2:
+        return False
+    return any(
+        at
+        and line.tokens[at - 1].low in _DETERMINERS
+        and not {token.low for token in line.tokens[max(0, at - 5) : at]} & _SELF
+        for at in _places(words, line)
+    )

@@ -1,0 +1,48 @@
+"""Posts that a line claims to have held, against those of others (CONTRACT D8: titles)."""
+
+import pytest
+
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+EVIDENCE = (
+    card("p1", "Corley Tools", "Inside Sales Representative", "2010-2014", "Sold hand tools. We had a sales trainer for the courses; the plant manager ran the site."),
+    card("p2", "Corley Tools", "Inside Sales Representative", "2010-2014", "On the recall I was the records officer. The project lead was from IT. I coached three juniors."),
+    card("p3", "Bray Foods", "Development Chemist", "2014-2019", "Ran the tasting panel. The plant chemist looked after scale-up. I wrote the recall guide."),
+    card("p4", "Kanzlei Ruhl und Partner", "Steuerfachangestellte", "2019-2023", "Löhne gemacht. Die Preise haben die Partner festgelegt. Ich war Ausbilderin für zwei Lehrlinge."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Sales Trainer, Corley Tools",
+        "Managing Sales Representative",
+        "Senior Packing Worker, Corley Tools",
+        "Project lead for the recall",
+        "Plant Chemist, Bray Foods",
+        "Co-owner of Bray Foods",
+        "Partnerin der Kanzlei",
+    ],
+)
+def test_what_others_were_is_no_post_of_the_persons(line: str) -> None:
+    """D8, titles: a post that a card names as somebody else's, or not at all, is not held."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Sales Representative, Corley Tools",
+        "Records officer on the recall",
+        "Tasting panel chemist, Bray Foods",
+        "Author of the recall guide",
+        "Coached three juniors",
+        "Ausbilderin für zwei Lehrlinge",
+        "Steuerfachangestellte, Kanzlei Ruhl und Partner",
+    ],
+)
+def test_the_persons_own_posts_pass(line: str) -> None:
+    """D8, titles: the card's title, what the person says they were, and who does what they did."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
