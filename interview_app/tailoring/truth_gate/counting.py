@@ -44,7 +44,9 @@ def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def mentions(line: Line, keys: Keys) -> bool:
     """Whether any word of a line meets these keys."""
-    return any(not word.loose.isdisjoint(keys) for word in line.words)
+    return any(not word.loose.isdisjoint(keys) for word in line.words) or any(
+        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys) for token in line.tokens
+    )
 
 
 def _same_nouns(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> bool:

@@ -147,6 +147,8 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
         )
     if _joins(found, at):
         return True
+    if (before is None or before.kind == "punct") and _participle(after):
+        return True
     small = before is None or (before.kind == "word" and not before.capital) or before.kind == "punct"
     if (
         small
@@ -173,12 +175,12 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
 
 
 def _participle(after: Token | None) -> bool:
-    """Whether a participle stands behind a year: "die 2011 gegründete Lernwerkstatt"."""
+    """Whether a participle stands behind a year: "2011 gegründete Lernwerkstatt", "2023 absolviert"."""
     return (
         after is not None
         and after.kind == "word"
         and not after.capital
-        and after.low.rstrip("enmrs") in lexicon.verbs()
+        and not {after.low, after.low.rstrip("enmrs")}.isdisjoint(lexicon.verbs())
     )
 
 

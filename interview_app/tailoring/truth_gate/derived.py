@@ -8,6 +8,8 @@ from fractions import Fraction
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
 _ROUGH = Fraction(3, 100)
+_ROUND = Fraction(1, 20)
+"""How far "about" may be from a round number: "roughly 60 %" for 62 %."""
 _NEAR = Fraction(1, 5)
 _WELL_UNDER = Fraction(1, 4)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
@@ -49,7 +51,8 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
     if modifier in ("almost", "upto"):
         return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
     if modifier == "about":
-        return abs(share - 1) <= _ROUGH or abs(claimed - true) <= Fraction(1, 2)
+        rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
+        return abs(share - 1) <= rough or abs(claimed - true) <= Fraction(1, 2)
     return share == 1 or (plain and claimed.denominator == 1 and abs(claimed - true) <= Fraction(1, 2))
 
 
@@ -80,7 +83,8 @@ def rounds(quantity: Quantity, known: Quantity) -> bool:
 
 
 def _is_rounder(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:
-    if mine > 10 and figures(mine) < max(figures(theirs), 2) and within(mine, theirs, quantity.modifier):
+    dozens = "dozen" in quantity.raw.lower() or "dutzend" in quantity.raw.lower()
+    if mine > 10 and (dozens or figures(mine) < max(figures(theirs), 2)) and within(mine, theirs, quantity.modifier):
         return True
     return quantity.kind != "count" and _rounds_in_its_unit(quantity, mine, theirs)
 

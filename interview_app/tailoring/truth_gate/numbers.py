@@ -99,7 +99,7 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         return _finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
     special = None if money else _special(found, at)
     if special is not None:
-        return _finished(found, first, special[1], special[0], text)
+        return _whole(found, first, special, text)
     values, last = _value(found, at)
     if not values or last is None:
         return None
@@ -107,6 +107,16 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     if quantity is not None and found[at].kind == "num":
         quantity.scale = max(values) / (max(number_words.literal(found[at].text)) or 1)
     return quantity
+
+
+def _whole(found: Sequence[Token], first: int, special: tuple[set[Reading], int], text: str) -> Quantity | None:
+    """A quantity told by a special word; part of a million may still be of money, a share of a thousand keeps its number."""
+    readings, last = special
+    values = [value for kind, value in readings if kind == "count"]
+    if len(readings) == 1 and values and values[0] >= 1000:
+        return _with_unit(found, first, last, values, "", text)
+    bare = number_words.literal(found[first].text) if found[first].kind == "num" and last > first else []
+    return _finished(found, first, last, readings, text, plain=bare)
 
 
 def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
@@ -278,8 +288,16 @@ def _with_unit(
         return _with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":
         return None
-    implicit = found[first].kind == "word" and values == [Fraction(1)]
+    implicit = values == [Fraction(1)] and (found[first].kind == "word" or _only_one(found, first, last))
     return _finished(found, first, last, {("count", value) for value in values}, text, implicit=implicit, plain=values)
+
+
+def _only_one(found: Sequence[Token], first: int, last: int) -> bool:
+    """Whether a figure 1 stands as an article: "4 social workers and 1 assistant"; behind a noun it is a level."""
+    before = found[first - 1] if first else None
+    after = found[last + 1] if last + 1 < len(found) else None
+    plain = before is None or before.kind == "punct" or before.low in ("and", "und", "sowie", "with", "mit", "plus")
+    return plain and after is not None and after.kind == "word" and after.spaced
 
 
 def _money_behind(found: Sequence[Token], at: int, values: Sequence[Fraction]) -> set[Reading]:
@@ -327,4 +345,6 @@ def _finished(
     modifier = modifier or limit(found, first)
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
+    elif last + 2 < len(found) and found[last + 1].text in DASHES and found[last + 2].low == "odd":
+        modifier, last = "over", last + 2
     return Quantity(frozenset(readings), raw, first, last, kind, modifier, implicit=implicit, plain=frozenset(plain))

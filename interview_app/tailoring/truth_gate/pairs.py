@@ -8,6 +8,7 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import UNITS, Reading, unit_readings
 
+_OR = frozenset(("to", "bis", "or", "oder"))
 _FROM = frozenset(("from", "von"))
 _INSTEAD = frozenset(("statt", "instead", "anstatt", "anstelle", "gegenüber", "versus", "vs", "against", "rather"))
 _EARLIER = frozenset(
@@ -24,12 +25,13 @@ _NEAR = 12
 
 def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
     """Joins two numbers that are one range or one change: each knows the other, the first may take the second's unit."""
+    moving = [one for one in result if not _is_whole(found, one)]
     for naming in (_name, _told_apart):
-        for one, two in pairwise(result):
+        for one, two in pairwise(moving):
             name = None if one.pair or two.pair else naming(found, one, two)
             if name is not None:
                 _join(found, one, two, name)
-    told = [one for one in result if not one.pair and not one.implicit and not _is_duration(found, one)]
+    told = [one for one in moving if not one.pair and not one.implicit and not _is_duration(found, one)]
     for one, two in pairwise(told):
         name = None if one.pair else _told_anew(found, one, two)
         if name is not None:
@@ -45,13 +47,32 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: _Named) ->
         one.kind, one.readings = two.kind, frozenset(_taking_unit(one, two))
     elif two.kind == "count" and one.kind != "count" and kind == "move":
         two.kind, two.readings = one.kind, frozenset(_taking_unit(two, one))
-    unit = _unit_before(found, one) if kind == "move" and one.kind == two.kind == "count" else ""
+    bare = kind == "move" and one.kind == two.kind == "count"
+    whole = _per_so_many(found, one) if bare else 0
+    for number in (one, two) if whole else ():
+        number.readings |= {("percent", value * 100 / whole) for value in number.plain}
+    unit = _unit_before(found, one) if bare and not whole else ""
     for number in (one, two) if unit else ():
         number.readings |= frozenset(unit_readings(sorted(number.plain), unit))
         number.kind = UNITS[unit][0]
     if one.kind == two.kind:
         first.pair, last.pair = kind + " first", kind + " last"
         one.other, two.other = two, one
+
+
+def _is_whole(found: Sequence[Token], one: Quantity) -> bool:
+    """Whether a number is the most that a mark can be: "4.6 out of 5"."""
+    before = [token.low for token in found[max(0, one.first - 2) : one.first]]
+    return before == ["out", "of"]
+
+
+def _per_so_many(found: Sequence[Token], one: Quantity) -> int:
+    """The whole that both numbers of a change are told of before them: "faults per thousand orders from 9 to 4"."""
+    before = [token.low for token in found[max(0, one.first - _UNIT_APART) : one.first]]
+    for word, behind in pairwise(before):
+        if word in ("per", "je", "pro"):
+            return {"hundred": 100, "hundert": 100, "thousand": 1000, "tausend": 1000}.get(behind, 0)
+    return 0
 
 
 def _unit_before(found: Sequence[Token], one: Quantity) -> str:
@@ -86,10 +107,14 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None
         and not set(between) & {",", ";", ".", "and", "und"}
     ):
         return "move", one, two
+    if "points" in {kind for kind, _ in one.readings} - {kind for kind, _ in two.readings}:
+        return None  # "up half a point to 4.6"
+    if len(between) == 2 and between[0] in DASHES:
+        between = between[1:]  # "drei- bis sechsjährig"
     if len(between) == 1 and (
         (between[0] == "bis" and before in _FROM)
         or (between[0] in ("and", "und") and before in ("between", "zwischen"))
-        or ((between[0] in DASHES or between[0] in ("to", "bis")) and one.kind in (two.kind, "count"))
+        or ((between[0] in DASHES or between[0] in _OR) and one.kind in (two.kind, "count"))
     ):
         return "range", one, two
     return None
@@ -150,6 +175,19 @@ _NO_NOUN = frozenset(
 )
 
 
+_TIMED = frozenset(
+    "first start beginning came began joined started arrived outset when now by at today after later then end left erst anfangs anfang zuletzt jetzt heute inzwischen mittlerweile am nach ende als".split()
+)
+
+
+def _told_by_time(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:
+    """Whether both numbers have their time behind them: "260 people at first and 410 when I left"."""
+    behind = [token for token in found[two.last + 1 : two.last + 4] if token.kind == "word" or token.used == "date"]
+    dated = any(token.used == "date" for token in found[one.last + 1 : two.first])
+    timed = bool(behind) and (behind[0].low in _TIMED or any(token.used == "date" for token in behind[:2]))
+    return timed and (dated or bool(_TIMED & set(between))) and between[-1] in ("and", "und", ",", "then", "dann")
+
+
 def _told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:
     """A number told again for the same thing: "22 in the first year and in 2023 it was 61", "waren es noch 95.000".
 
@@ -161,6 +199,8 @@ def _told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named |
     behind = found[two.last + 1] if two.last + 1 < len(found) else None
     if behind is not None and behind.kind == "word" and behind.low not in _NO_NOUN | _BY_NOW and not behind.used:
         return None
+    if _told_by_time(found, one, two, between):
+        return "move", one, two
     tail = [word for word in between if word not in ("only", "just", "about", "around", "noch", "nur", "etwa", "rund")]
     said = tail[-2:]
     if len(said) < 2:

@@ -32,6 +32,7 @@ _ADVERBS = frozenset(
     "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche fortnightly biweekly zweiwöchentlich vierzehntägig "
     "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
 )
+_SECOND = frozenset("second other zweite zweiten zweiter".split())
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
 
@@ -120,7 +121,7 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
         elif before is not None and before.low in _PER and not before.used:
             earlier = found[at - 2].low if at > 1 else ""
             after = found[at + 1] if at + 1 < len(found) else None
-            dated = after is not None and after.used == "date"
+            dated = (after is not None and after.used == "date") or (before.low == "im" and name in _SEASONS)
             a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
@@ -129,6 +130,8 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             if after is not None and periods.get(after.low) == "shift":
                 name, after.used = "shift", "rate"  # "per night shift"
             rates.append((at, name))
+        elif before is not None and before.low in _SECOND and at > 1 and found[at - 2].low in _PER and name == "week":
+            rates.append((at, "fortnight"))
         elif before is not None and (
             (before.low == "der" and at > 1 and found[at - 2].low == "in")
             or (before.low in _THE and _counted_before(found, at - 1))
@@ -145,6 +148,7 @@ def _holds_people(found: list[Token], at: int) -> bool:
     return at + 2 < len(found) and found[at + 1].low in ("of", "von", "aus") and found[at + 2].used == "number"
 
 
+_SEASONS = frozenset(("season", "winter", "summer"))
 _THE = frozenset("die den das".split())
 
 

@@ -82,7 +82,8 @@ def _facts(line: Line) -> Iterator[Fact]:
 def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     each = _each(line, one, two)
     if each:
-        yield Fact("product", two.kind, one.value * two.value, one, two)
+        kind = "count" if two.kind == "factor" else two.kind
+        yield Fact("product", kind, _often(one) * _often(two), one, two)
     if one.kind != two.kind or one.value == two.value:
         return
     if one.kind == "count" and not _may_be_compared(line, one, two):
@@ -102,6 +103,11 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
         yield Fact("sum", one.kind, one.value + two.value, one, two)
 
 
+def _often(quantity: Quantity) -> Fraction:
+    """The number itself; of "three times" the three."""
+    return next((value for kind, value in quantity.readings if kind == "factor"), quantity.value)
+
+
 def _may_be_compared(line: Line, one: Quantity, two: Quantity) -> bool:
     """Whether two counts are of one thing: the same noun, or one that stands without."""
     first, second = sizes.counted(line, one), sizes.counted(line, two)
@@ -114,7 +120,7 @@ def _may_be_compared(line: Line, one: Quantity, two: Quantity) -> bool:
 
 def _each(line: Line, one: Quantity, two: Quantity) -> bool:
     """Whether the second figure goes for each of the first: "six courses, 15 officers on each", "three twelve-hour shifts"."""
-    if one.kind != "count" or sizes.counted(line, one).name:
+    if one.kind not in ("count", "factor") or sizes.counted(line, one).name:
         return False
     if two.first == one.last + 1 and "-" in two.raw and two.kind in ("hour", "day"):
         return True
@@ -123,7 +129,7 @@ def _each(line: Line, one: Quantity, two: Quantity) -> bool:
         return False
     behind = [token.low for token in line.tokens[two.last + 1 : two.last + 5]]
     at_once = " at a time " in f" {' '.join(between)} "
-    return at_once or bool(_EACH & {*between[-2:], *behind}) or behind[-3:] == ["at", "a", "time"]
+    return at_once or bool(_EACH & {*between, *behind}) or behind[-3:] == ["at", "a", "time"]
 
 
 _EACH_FAR = 14

@@ -79,6 +79,8 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
         return None
     own = _is_one(found[at]) and found[at + 1].low in UNITS and found[at + 2].low == "in"
     first = at + own  # "one week in five"
+    if first + 2 >= len(found):
+        return None
     step = 3 if (found[first + 1].low, found[first + 2].low) == ("out", "of") else 2
     joint = found[first + 1].low
     if (joint not in ("in", "von") and step == 2) or first + step >= len(found):

@@ -22,6 +22,9 @@ _ARTICLES = frozenset(
     "the a an this that his her our my their der die das den dem des ein eine einen einem einer mein meine meinen".split()
 )
 """Words that begin another noun phrase, so that what stands behind them is not counted: "48,000 the year before"."""
+_AUXILIARIES = frozenset(
+    "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird".split()
+)
 _COLLECTIVES = frozenset(
     "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
 )
@@ -73,6 +76,16 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
     if before is not None and before.kind == "word" and not before.used and is_name(before) and not unit:
         found.name = before.keys
         return found  # a version: "SAP EWM 9.4"
+    _run_behind(line, quantity, found)
+    later = quantity.other if quantity.pair.endswith("first") and not found.run else None
+    if later is not None and later.first > quantity.last:
+        return counted(line, later)  # "70 to 80 orders"
+    _before(line, quantity, found)
+    return found
+
+
+def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
+    """The words behind a number that name what it counts, up to the next phrase or deed."""
     for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):
         token = line.tokens[at]
         if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
@@ -88,7 +101,7 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
             found.wide.append(token.keys)
             break
         if token.low in lexicon.glue():
-            if found.run or token.low in _ARTICLES:
+            if found.run or token.low in _ARTICLES | _AUXILIARIES:
                 break
             continue
         found.run.append(meaning.concepts(token.low) | token.keys)
@@ -96,8 +109,6 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         found.words.append(token.low)
         if line.german and token.capital and not _hyphen_follows(line, at):
             break
-    _before(line, quantity, found)
-    return found
 
 
 def _is_deed(line: Line, at: int, *, run: bool) -> bool:
@@ -166,6 +177,8 @@ def _rate_of(line: Line, quantity: Quantity) -> str:
     behind = [name for at, name in here if quantity.last < at < following]
     if behind:
         return behind[0]
+    if is_people(line, quantity) and here and here[0][1] not in ("shift", "night", "day"):
+        return ""  # "monthly supervision to a team of five"
     alone = sum(piece.first <= one.first <= piece.last and not one.implicit for one in line.quantities) == 1
     return here[0][1] if len(here) == 1 and alone else ""
 

@@ -7,7 +7,7 @@ Reading = tuple[str, Fraction]
 
 MONEY = {
     "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pound": "GBP",
-    "pounds": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
+    "pounds": "GBP", "quid": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
 }  # fmt: skip
 PARTS_OF_MONEY = {
     "pence": ("GBP",),
