@@ -1,6 +1,7 @@
 """A posting's text from where the person has it: pasted, a file, or an address they agreed to ask."""
 
 import asyncio
+from pathlib import PurePath
 from typing import Protocol
 
 from interview_app.domain.reading import DocumentReading
@@ -10,6 +11,7 @@ from interview_app.extraction.intake import take_in
 from interview_app.i18n import _
 from interview_app.messages.tailoring import ResumeRequested
 from interview_app.tailoring import posting_fetch
+from interview_app.tailoring.posting_marks import with_marks
 
 
 class ReadsBytes(Protocol):
@@ -31,13 +33,26 @@ async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_se
         return (await asyncio.to_thread(posting_fetch.fetch, asked.url)).text
     if asked.path:
         taken = await asyncio.to_thread(take_in, asked.path)
+        if (plain := _plain(taken.filename, taken.content)) is not None:
+            return plain
         reading = await reader.read_bytes(taken.content, filename=taken.filename, timeout_seconds=timeout_seconds)
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
         if not text.strip():
             sentence = next((one.sentence for one in reading.quality.details if one.sentence), "")
             code = next(iter(reading.quality.issues), "unparsable_no_text")
             raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=taken.filename))
-        return text
+        return with_marks(text)
     if not asked.text.strip():
         raise PipelineError(State.PREPROCESSING.value, _("Paste the job posting, drop its file, or give its address."))
     return asked.text
+
+
+def _plain(filename: str, content: bytes) -> str | None:
+    """A text file as it stands: its blank lines and marks say what belongs together. None for anything else."""
+    if PurePath(filename).suffix.casefold() not in (".txt", ".text", ".md", ".markdown"):
+        return None
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None  # the reader finds out how it is written
+    return text if text.strip() and "\x00" not in text else None

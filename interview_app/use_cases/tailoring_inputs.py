@@ -14,6 +14,7 @@ from interview_app.llm.providers import preset
 from interview_app.tailoring import card_budget
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards
+from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.audit import load_cards, text_of
@@ -88,7 +89,7 @@ def posting_text(path: Path) -> str:
     """
     if not path.exists():
         raise PipelineError("PREPROCESSING", _("Job posting not found: {path}").format(path=path))
-    return text_of(path)
+    return with_marks(text_of(path))
 
 
 def synonyms(resources: Path, own: Path) -> Synonyms:

@@ -1,0 +1,62 @@
+"""The text of a posting that came as a file: a PDF or DOCX gives a list without its marks, and headings without air."""
+
+import re
+
+_LISTED = re.compile(
+    r"""(?:the\ |your\ |key\ |main\ |core\ |minimum\ |basic\ |required\ |our\ )*
+    (?:requirements|qualifications|responsibilities|duties|tasks|skills|must[- ]haves?|nice[- ]to[- ]haves?
+      |(?:preferred|desirable|desired|bonus)(?:\ (?:skills|qualifications|experience|points))?|profile)
+    |what\ (?:we|you)(?:['’]ll|\ will|['’]re|\ are)?\ (?:require|need|expect|look(?:ing)?\ for|do|bring|have)
+    |who\ you\ are|you\ (?:bring|have)|we\ (?:require|expect)
+    |(?:ihre?|deine?|die|unsere)?\ ?(?:aufgaben|anforderungen|voraussetzungen|qualifikation(?:en)?|profil)
+    |(?:das|was)\ (?:sie|du)\ (?:mitbringen|mitbringst)|(?:das|was)\ bringen\ sie\ mit|(?:das|was)\ bringst\ du\ mit
+    |wünschenswert|von\ vorteil|idealerweise|wir\ erwarten""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_TOLD = re.compile(
+    r"""about\ (?:the\ |this\ )?(?:role|job|position|us|team|company)|(?:what\ )?we\ offer|what\ you(?:['’]ll|\ will)?\ get
+    |(?:our\ |your\ )?benefits|how\ to\ apply|(?:das|was)\ (?:wir\ bieten|bieten\ wir)|wir\ bieten|unser\ angebot|(?:ihre|deine)\ vorteile
+    |über\ uns|(?:ihre\ )?bewerbung|kontakt""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_MARK = re.compile(r"^\s*(?:[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s)", re.MULTILINE)
+
+_SENTENCE = 8
+"""Words from which a line with a full stop is prose."""
+
+
+def with_marks(text: str) -> str:
+    """The text with air before its headings and "- " before what is listed under them; no word is added or left out.
+
+    A text that has marks of its own, or no heading we know, stays as it is.
+    """
+    lines = [line.strip() for line in text.split("\n")]
+    if _MARK.search(text) or not any(_is(_LISTED, line) for line in lines):
+        return text
+    found: list[str] = []
+    listing = False
+    for line in lines:
+        if _is(_LISTED, line) or _is(_TOLD, line):
+            listing = _is(_LISTED, line)
+            found += ["", line]
+        elif listing and _closes(line, found[-1]):
+            listing = False
+            found += ["", line]
+        elif listing and line and not line[0].islower():
+            found.append(f"- {line}")
+        elif listing and line:
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+    return "\n".join(found).strip("\n")
+
+
+def _closes(line: str, before: str) -> bool:
+    """Whether a sentence follows a list of mere words: the posting goes on in prose."""
+    return (
+        line.endswith(".") and len(line.split()) >= _SENTENCE and before.startswith("- ") and not before.endswith(".")
+    )
+
+
+def _is(heading: re.Pattern[str], line: str) -> bool:
+    return heading.fullmatch(line.rstrip(" :?!…")) is not None
