@@ -1,6 +1,6 @@
 """One field of a form: label, editor, and beneath it what the person should know about the value."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
 from interview_app.ui.controls import Label
+from interview_app.ui.forms.countries import country_name
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
@@ -147,7 +148,8 @@ class FieldRow(QWidget):
         if untouched and self.mark.unsupported:
             self._add(_("Not found in your documents or answers"), icon="question", colour="warn_ink")
         if self.mark.differences:
-            choice = DifferenceChoice(self.mark.differences, self.value(), name=_(self.spec.label))
+            shown = _country if self.spec.kind == "country" else _shown
+            choice = DifferenceChoice(self.mark.differences, self.value(), name=_(self.spec.label), shown=shown)
             choice.chosen.connect(self._take)
             self._column.addWidget(choice)
             self._notes.append(choice)
@@ -180,7 +182,9 @@ class DifferenceChoice(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, differences: Sequence[FieldDifference], value: Any, *, name: str) -> None:
+    def __init__(
+        self, differences: Sequence[FieldDifference], value: Any, *, name: str, shown: Callable[[Any], str]
+    ) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 0, 0, 0)
@@ -192,8 +196,8 @@ class DifferenceChoice(QWidget):
         tellings = [(first.kept, first.kept_source or _("as approved before"))]
         tellings += [(one.offered, one.offered_source or _("from the new document")) for one in differences]
         for telling, source in tellings:
-            button = _Telling(f"{isolated(_shown(telling))}   ({isolated(source)})")
-            button.setAccessibleName(f"{name}: {_shown(telling)} ({source})")
+            button = _Telling(f"{isolated(shown(telling))}   ({isolated(source)})")
+            button.setAccessibleName(f"{name}: {shown(telling)} ({source})")
             button.setChecked(_same(telling, value))
             button.clicked.connect(lambda _checked=False, telling=telling: self.chosen.emit(telling))
             self._group.addButton(button)
@@ -226,6 +230,10 @@ def _shown(value: Any) -> str:
         return _("nothing")
     text = " · ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value)
     return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _country(value: Any) -> str:
+    return country_name(value) if value else _shown(value)
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -235,7 +235,9 @@ def _fits(item: _Item, wanted: str) -> bool:
 def _line(item: _Item) -> ListLine:
     model = item.model
     if isinstance(model, KnowledgeCard):
-        title = model.project or " ".join(model.raw_text.split())[:80] or _("Card without a name")
+        # A card made from a document is named after its role; its own words tell it from its neighbours.
+        named = model.project if model.project != model.role else ""
+        title = named or " ".join(model.raw_text.split())[:80] or model.role or _("Card without a name")
         detail = " · ".join(part for part in (model.role, model.company, model.timeframe) if part)
         return ListLine(
             key=item.key,
