@@ -4,7 +4,7 @@ import gc
 import heapq
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -206,7 +206,6 @@ class Pool:
 
     def __init__(self, parts: Sequence[Evidence]) -> None:
         self.parts = parts
-        self._of: dict[str, Pool] = {}
 
     def __len__(self) -> int:
         return len(self.parts)
@@ -228,10 +227,14 @@ class Pool:
 
     def of(self, company: str) -> "Pool":
         """Those of one employer, by the name as the cards write it."""
-        if company not in self._of:
-            own = [part for part in self.parts if part.company == company]
-            self._of[company] = self if len(own) == len(self.parts) else Pool(own)
-        return self._of[company]
+        return self._by_company[company]
+
+    @cached_property
+    def _by_company(self) -> dict[str, "Pool"]:
+        own: dict[str, list[Evidence]] = defaultdict(list)
+        for part in self.parts:
+            own[part.company].append(part)
+        return {name: self if len(own) == 1 else Pool(parts) for name, parts in own.items()}
 
 
 def _title(text: str) -> tuple[str, ...]:
@@ -342,6 +345,7 @@ class EvidenceIndex:
         self._short = self._short_names()
         self.everything = Pool(self.parts)
         self._pools: dict[_PoolKey, Pool] = {}
+        self._those: dict[Callable[[Evidence], bool], list[Evidence]] = {}
         self._weights: dict[str, float] = {}
         self.remembered: dict[object, object] = {}
         """Verdicts given so far, by line and place: a revision asks about most lines again."""
@@ -391,9 +395,12 @@ class EvidenceIndex:
             weight = 3.0 if key.startswith("#") else self.weight(key)
             for at in places:
                 scores[at] = scores.get(at, 0.0) + weight
-        everything = len(allowed) == len(self.parts)
-        found_at = [(score, -at) for at, score in scores.items() if everything or self.parts[at] in allowed]
-        return [self.parts[-at] for _, at in heapq.nlargest(_FEW, found_at)] or allowed.parts[:_FEW]
+        if len(allowed) < len(self.parts):
+            scores = {at: score for at, score in scores.items() if self.parts[at] in allowed}
+        least = min(heapq.nlargest(_FEW, scores.values()), default=0.0)
+        best = sorted([at for at, score in scores.items() if score > least], key=lambda at: (-scores[at], at))
+        best += sorted([at for at, score in scores.items() if score == least])[: _FEW - len(best)]
+        return [self.parts[at] for at in best] or allowed.parts[:_FEW]
 
     def spans_for(self, line: Line) -> list[dates.Span]:
         """The time of the posts that a line about experience may count: those whose title it names, else those that tell of all it names."""
@@ -445,6 +452,12 @@ class EvidenceIndex:
             if not part.of_no_post and f" {' '.join(_title(part.cards[0].role))} " in lows
         ]
         return max(named, key=len, default=None)
+
+    def those(self, tell: Callable[[Evidence], bool]) -> list[Evidence]:
+        """The cards of which this is true; each is asked once."""
+        if tell not in self._those:
+            self._those[tell] = [part for part in self.parts if tell(part)]
+        return self._those[tell]
 
     def pool(
         self,

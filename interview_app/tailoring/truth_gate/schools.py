@@ -11,7 +11,7 @@ from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.tokens import Token, keys_of, tokens
@@ -39,15 +39,16 @@ class _School:
     at: int
 
 
-def hold(line: Line, parts: Sequence[Evidence]) -> list[Objection]:
-    """The objection to a degree that the evidence gives to another school, subject or year; `parts`: all cards."""
+def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
+    """The objection to a degree that the evidence gives to another school, subject or year."""
     lows = {token.low for token in line.tokens}
     a_level = _A_LEVELS.search(line.text)
-    if a_level and not any(_A_LEVELS.search(one.text) for part in parts for one in part.lines):
+    if a_level and not any(_A_LEVELS.search(one.text) for part in index.parts for one in part.lines):
         return [_objection(a_level[0])]
     degrees = [at for at, token in enumerate(line.tokens) if token.low in _DEGREE_WORDS and token.kind == "word"]
     if not degrees and not lows & _SCHOOL_NOUNS:
         return []
+    parts = index.those(_tells_of_schooling)
     named = _schools(line.tokens)
     for school in named:
         if not any(_names(school, one, part) for part in parts for one in part.lines):
@@ -57,6 +58,18 @@ def hold(line: Line, parts: Sequence[Evidence]) -> list[Objection]:
         if found is not None:
             return [found]
     return []
+
+
+_DEGREE_KEYS = frozenset().union(*(keys_of(low) | keys_of(low.removesuffix("s")) for low in _DEGREE_WORDS))
+
+
+def _tells_of_schooling(part: Evidence) -> bool:
+    """Whether any word of a card is one for a degree or a school."""
+    return any(
+        token.low in _SCHOOL_NOUNS or not token.keys.isdisjoint(_DEGREE_KEYS)
+        for one in part.lines
+        for token in one.tokens
+    )
 
 
 def _degree(line: Line, at: int, named: Sequence[_School], parts: Sequence[Evidence]) -> Objection | None:
