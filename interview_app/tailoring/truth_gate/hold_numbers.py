@@ -127,11 +127,16 @@ def _one(
 
 def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period."""
+    words = [word.loose for word in line.piece_at(quantity.first).words]
+    equal = any(
+        not quantity.readings.isdisjoint(amount.quantity.readings) and _overlap(words, amount.piece.keys)
+        for amount in evidence.amounts
+    )  # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
     for amount in evidence.amounts:
         known = amount.quantity
         if derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount, evidence):
             return True
-        rounded = derived.rounds(quantity, known) and _as_often(line, quantity, amount)
+        rounded = not equal and derived.rounds(quantity, known) and _as_often(line, quantity, amount)
         if rounded and _agrees_round(line, quantity, amount, evidence):
             return True
         if _end_of_range(quantity, known) and _agrees_round(line, quantity, amount, evidence):
