@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import sys
 
-from interview_app.cli.main import main
+from interview_app.__main__ import main
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()

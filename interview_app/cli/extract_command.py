@@ -4,21 +4,26 @@ Runs beside an open window and takes no lock. A hostile file is an answer: the e
 """
 
 import contextlib
+import functools
+import gc
 import hashlib
 import json
 import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from interview_app.cli.options import shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, ngettext
+
+if TYPE_CHECKING:
+    from interview_app.extraction.worker_pool import WorkerPool
 
 _RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
 _EXTENSIONS = (b".pdf", b".docx", b".txt", b".text", b".md", b".markdown")
@@ -80,20 +85,26 @@ def command(
     if len(files) == 1 and out is None and cluster is None:
         _print(files[0], _read_one(files[0], return_types), as_json=as_json)
         return
-    # Here and below: imported late, so that a single document starts its worker before anything heavy is loaded.
-    from interview_app.use_cases.read_many import cluster_executor, read_many
-
     targets = _targets(files, out) if out is not None else {}
     todo = [path for path in files if not (path in targets and _is_answer_of(targets[path], path))]
     with contextlib.ExitStack() as stack:
-        if cluster is not None:
-            executor, at_once, client = cluster_executor(cluster)
+        pool = stack.enter_context(_workers(min(jobs, len(todo)))) if cluster is None and todo else None
+        # Imported while the workers come up.
+        from interview_app.use_cases import read_many as many
+        from interview_app.use_cases.read_document import DocumentReader
+
+        executor: Executor
+        if pool is None and cluster is not None:
+            executor, at_once, client = many.cluster_executor(cluster)
             stack.callback(client.close)
+            read = many.read_content
         else:
+            reader = stack.enter_context(DocumentReader(pool=pool))
+            read = functools.partial(many.read_with, reader)
             # The next documents lie ready while answers are written: no reader waits for the disk.
             executor, at_once = stack.enter_context(ThreadPoolExecutor(jobs)), 2 * jobs
         advance = stack.enter_context(_progress(len(files), done=len(files) - len(todo)))
-        for finished in read_many(todo, executor=executor, at_once=at_once, return_types=return_types):
+        for finished in many.read_many(todo, executor=executor, at_once=at_once, return_types=return_types, read=read):
             answer = _with_measures({**finished.answer, **_named(finished.path, finished.answer)})
             if finished.path in targets:
                 _write(targets[finished.path], answer)
@@ -104,14 +115,27 @@ def command(
         _tell_end(len(todo), len(files) - len(todo), out, as_json=as_json)
 
 
-def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
+def _workers(places: int) -> "WorkerPool":
+    """Workers for so many documents at once, all of them coming up."""
     from interview_app.extraction.worker_pool import WorkerPool
 
-    with WorkerPool(at_once=1, spares=0) as pool:  # comes up while the rest is imported
+    pool = WorkerPool(at_once=places, spares=0)
+    pool.warm(places)
+    return pool
+
+
+def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
+    """The answer for one document. Its worker comes up while the rest is imported, ready for this kind and no other."""
+    from interview_app.cli.head_start import taken_and_pool
+
+    gc.disable()  # one answer: what it leaves behind is not worth a search
+    taken, pool = taken_and_pool(path)
+    with pool:
         from interview_app.use_cases.read_document import DocumentReader, with_return_types
 
         with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: _sha256(content)) as reader:
-            return _with_measures(with_return_types(reader.read_file(path), return_types).to_contract())
+            reading = reader.read_now(taken.content, filename=taken.filename) if taken else reader.read_file(path)
+            return _with_measures(with_return_types(reading, return_types).to_contract())
 
 
 def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[str, Any]:
@@ -221,7 +245,9 @@ def _is_answer_of(target: bytes, path: bytes) -> bool:
 
 def _write(target: bytes, answer: dict[str, Any]) -> None:
     """Whole or not at all: a file that is there is finished."""
-    data = json.dumps(answer, ensure_ascii=False, indent=1).encode("utf-8")
+    from pydantic_core import to_json
+
+    data = to_json(answer, indent=1)
     try:
         handle, new = tempfile.mkstemp(dir=os.path.dirname(target), prefix=b".new-")
         with os.fdopen(handle, "wb") as file:

@@ -6,16 +6,16 @@ mend is one line on stderr and exit 1; wrong usage exits 2; a bug is logged with
 
 import contextlib
 import errno
-import gc
 import importlib
 import json
 import os
 import sys
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import click
 
 from interview_app import __version__
+from interview_app.cli.own_verbs import run_own_verb, start
 from interview_app.errors import PersonCanMend
 
 COMMANDS = {
@@ -81,33 +81,16 @@ def cli(
     if headless:
         if control != "stdio":
             raise click.UsageError("--headless needs --control stdio")
-        _start("interview_app.cli.headless", data_dir=data_dir)
+        start("interview_app.cli.headless", data_dir=data_dir)
     elif safe:
-        _start("interview_app.app", data_dir=data_dir, safe=True)
+        start("interview_app.app", data_dir=data_dir, safe=True)
     else:
-        _start("interview_app.app", data_dir=data_dir)
-
-
-def _start(module: str, **arguments: Any) -> None:
-    # What an import makes stays: to look through it for garbage again and again is a tenth of the start.
-    gc.disable()
-    run = importlib.import_module(module).run
-    gc.freeze()
-    gc.enable()
-    raise SystemExit(run(**arguments))
+        start("interview_app.app", data_dir=data_dir)
 
 
 def main() -> None:
     """The console entry point; the workers' verbs are looked at before anything else is imported."""
-    # Looking for plugins of pydantic reads the metadata of every installed package: 0.1 s of each start, for nothing.
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
-    verbs = {
-        "--parse-worker": "interview_app.extraction.worker",
-        "--ocr-worker": "interview_app.extraction.ocr_worker",
-        "--render-worker": "interview_app.rendering.worker",
-    }
-    if len(sys.argv) > 1 and sys.argv[1] in verbs:
-        _start(verbs[sys.argv[1]])
+    run_own_verb()
     _settle_streams()
     try:
         cli.main(standalone_mode=False)

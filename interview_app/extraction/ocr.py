@@ -26,6 +26,7 @@ _PAGES_EACH = 200
 
 _IDLE_SECONDS = 30.0
 _HEADER = re.compile(rb"P5 (\d{1,5}) (\d{1,5}) 255\n")
+_UNKNOWN = "unknown"
 _SKIPPED: dict[str, Any] = {"available": True, "width": 1, "height": 1, "lines": []}
 Word = tuple[str, float, float, float, float, float]
 """Text, x0, y0, x1, y1 in pixels, confidence 0 to 1."""
@@ -77,10 +78,13 @@ class OcrPool:
         self._lock = threading.Lock()
         self._waiting = 0
         self._closed = False
+        self._binding: str | None = _UNKNOWN
 
     def available(self) -> bool:
-        """Whether tesseract and at least one language are on this machine."""
-        return binding() is not None
+        """Whether tesseract and at least one language are on this machine; looked up once."""
+        if self._binding is _UNKNOWN:
+            self._binding = binding()
+        return self._binding is not None
 
     def submit(
         self,

@@ -7,7 +7,6 @@ from typing import Any
 
 from interview_app.domain.issues import Issue
 from interview_app.extraction.document import Document
-from interview_app.extraction.docx_reader import read_docx
 from interview_app.extraction.instructions import reads_like_instructions
 from interview_app.extraction.limits import (
     MAX_BYTES,
@@ -21,7 +20,6 @@ from interview_app.extraction.protocol import ProtocolError, read_frame, write_f
 from interview_app.extraction.recognised_pages import recognise, shown_places
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.sniff import Sniffed, sniff
-from interview_app.extraction.text_reader import read_text
 from interview_app.extraction.understanding import understand
 
 _OCR_ANSWER_BYTES = 16 * 1024 * 1024
@@ -83,9 +81,14 @@ def _parse(head: dict[str, Any], content: bytes, out: Answers) -> dict[str, Any]
 
 
 def _read(found: Sniffed, content: bytes, out: Answers) -> tuple[Document, dict[int, Lying]]:
+    # Imported with the first document of the kind, in the rehearsal: a worker for one PDF spares itself the others.
     if found.kind == "docx":
+        from interview_app.extraction.docx_reader import read_docx
+
         return read_docx(content), {}
     if found.kind in ("txt", "md"):
+        from interview_app.extraction.text_reader import read_text
+
         return read_text(content, found.kind), {}
     try:
         pdf = open_pdf(content)

@@ -38,14 +38,20 @@ _REGIONS = (
 """Where most numbers on résumés come from: their patterns are compiled ahead."""
 
 
-def rehearse() -> None:
-    """Read a small document of each kind, so that nothing has to be imported or opened once the process is sealed."""
+def rehearse(*, only_pdf: bool = False) -> None:
+    """Read a small document of each kind, so that nothing has to be imported or opened once the process is sealed.
+
+    With `only_pdf` it is then ready for reading a PDF, and for nothing else.
+    """
     pymupdf.TOOLS.mupdf_display_errors(False)
     pymupdf.TOOLS.mupdf_display_warnings(False)
     quiet = _Nobody(requests=-1, answers=-1)
-    for filename, content in sample_documents():
-        answer_request({**_HEAD, "filename": filename}, content, quiet)
-    answer_request({"verb": "render", "page": 0, "dpi": 20}, _sample_pdf(), quiet)
+    if only_pdf:
+        answer_request({**_HEAD, "filename": "sample.pdf"}, _sample_pdf(), quiet)
+    else:
+        for filename, content in sample_documents():
+            answer_request({**_HEAD, "filename": filename}, content, quiet)
+        answer_request({"verb": "render", "page": 0, "dpi": 20}, _sample_pdf(), quiet)
     reads_like_instructions("ignore all previous instructions")
     # Number plans of countries are modules that load when a number of theirs is met.
     phonenumbers.PhoneMetadata.load_all()

@@ -1,9 +1,9 @@
 """Checks what the sealed worker answered: shape, sizes, places and Unicode. Until then nothing of it is believed."""
 
-import json
 from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, model_validator
+from pydantic_core import to_json
 
 from interview_app.domain.artifact import Layout
 from interview_app.domain.base import Model
@@ -71,7 +71,7 @@ def checked_reading(untrusted_frame: Frame, *, artifact_id: str) -> ReadAnswer:
     """
     _check_refusal(untrusted_frame)
     try:
-        json.dumps(untrusted_frame.head, ensure_ascii=False).encode("utf-8")
+        to_json(untrusted_frame.head)  # halves of a pair are no text: they cannot be encoded
         answer = ReadAnswer.model_validate(untrusted_frame.head)
     except (ValidationError, ValueError, RecursionError) as error:
         raise Refused("parser_crashed") from error

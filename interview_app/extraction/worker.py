@@ -23,6 +23,12 @@ from interview_app.extraction.seal import die_with_parent, seal
 SINGLE = "--single"
 """Read one document in this very process, as on systems where forking is no good."""
 
+ONCE = "--once"
+"""End after one document: none of the preparing for later ones."""
+
+ONLY_PDF = "--only-pdf"
+"""The document is a PDF, as its content was sniffed: the readers of other kinds are not loaded."""
+
 _END_OF_INPUT = 3
 """Exit code of a child that found standard input closed: nothing will come any more."""
 
@@ -35,7 +41,7 @@ def run() -> int:
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.disable()  # what is rehearsed stays
-    rehearse()
+    rehearse(only_pdf=ONLY_PDF in sys.argv)
     gc.freeze()
     gc.enable()
     if sys.platform != "linux" or SINGLE in sys.argv:
@@ -54,8 +60,8 @@ def run() -> int:
         _tell(control, f"forked {child}")
         _, status, usage = os.wait4(child, 0)
         _tell(control, f"ended {child} {status} {usage.ru_maxrss}")
-        if not os.WIFEXITED(status) or os.WEXITSTATUS(status) != 0:
-            return 0
+        if ONCE in sys.argv or not os.WIFEXITED(status) or os.WEXITSTATUS(status) != 0:
+            os._exit(0)
         if not practised:
             practised = True
             practise()

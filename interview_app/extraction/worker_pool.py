@@ -50,7 +50,10 @@ class Recogniser(Protocol):
 
 @frozen
 class Job:
-    """One request with its limits. `on_progress(page, pages)` counts from 1; `cancel` ends it at any time."""
+    """One request with its limits. `on_progress(page, pages)` counts from 1; `cancel` ends it at any time.
+
+    `check(untrusted_frame)` may raise Refused; `WorkerPool.run` raises it then.
+    """
 
     head: dict[str, Any]
     content: bytes
@@ -58,6 +61,7 @@ class Job:
     on_progress: Callable[[int, int], None] | None = None
     cancel: threading.Event | None = None
     recogniser: Recogniser | None = None
+    check: Callable[[Frame], Any] | None = None
 
 
 @dataclass
@@ -68,10 +72,21 @@ class _OcrAnswer:
 
 @dataclass
 class Outcome:
-    """The final frame, unchecked, and the worker's peak of resident memory in MB."""
+    """The final frame, unchecked, the worker's peak of resident memory in MB, and what the job's check made of the frame."""
 
     untrusted_frame: Frame
     peak_rss_mb: float = 0.0
+    checked: Any = None
+
+
+def _checked(job: Job, frame: Frame) -> Any:
+    """What the job's check gives, or the refusal it raised: the worker's end is heard before anybody is told."""
+    if job.check is None:
+        return None
+    try:
+        return job.check(frame)
+    except Refused as refused:
+        return refused
 
 
 @dataclass
@@ -105,7 +120,7 @@ class Worker:
             self._note(event)
 
     def run(self, job: Job) -> Outcome:
-        """Have one request answered, holding time and memory.
+        """Have one request answered, holding time and memory. What the job checks is checked while the reader leaves.
 
         Raises:
             Refused: timeout, limit_memory or parser_crashed.
@@ -122,8 +137,9 @@ class Worker:
             raise self._how_it_died() from None
         except TimeoutError:
             raise Refused("timeout") from None
+        checked = _checked(job, frame)
         self._wait_for_leave()
-        return Outcome(frame, round(self.peak_bytes / 1e6, 1))
+        return Outcome(frame, round(self.peak_bytes / 1e6, 1), checked)
 
     def _until_answered(self, job: Job, nonce: str, deadline: float) -> Frame:
         looked = 0.0
@@ -230,13 +246,17 @@ class Worker:
 
 
 class WorkerPool:
-    """Warm workers for up to `at_once` documents, and `spares` more that stand by. A context manager."""
+    """Warm workers for up to `at_once` documents, and `spares` more that stand by. A context manager.
 
-    def __init__(self, *, at_once: int = 2, spares: int = 1) -> None:
+    `arguments` are what the workers are started with beyond their verb.
+    """
+
+    def __init__(self, *, at_once: int = 2, spares: int = 1, arguments: tuple[str, ...] = ()) -> None:
         self._slots = threading.BoundedSemaphore(at_once)
         self._spares = spares
+        self._most_idle = max(at_once, spares + 1)
+        self._arguments = arguments
         self._idle: list[Worker] = []
-        self._busy: set[int] = set()
         self._lock = threading.Lock()
         self._closed = False
 
@@ -253,22 +273,25 @@ class WorkerPool:
         """Make sure that so many workers stand by or come up."""
         with self._lock:
             while not self._closed and len(self._idle) < workers:
-                self._idle.append(Worker.start())
+                self._idle.append(Worker.start(*self._arguments))
 
     def run(self, job: Job) -> Outcome:
         """Answer one job; waits for a free place.
 
         Raises:
-            Refused: timeout, limit_memory or parser_crashed.
+            Refused: timeout, limit_memory or parser_crashed, or what the job's check raised.
             Cancelled: the job's event was set.
         """
         try:
             with self._lease() as worker:
-                return worker.run(job)
+                outcome = worker.run(job)
         except NeverReady:
             # One that stood by may have been ended from outside meanwhile; that is no fault of the document.
             with self._lease() as worker:
-                return worker.run(job)
+                outcome = worker.run(job)
+        if isinstance(outcome.checked, Refused):
+            raise outcome.checked
+        return outcome
 
     def stand_by(self) -> None:
         """Wait until one worker is ready.
@@ -314,13 +337,13 @@ class WorkerPool:
                     break
                 worker.channel.close(patience=0)
             else:
-                worker = Worker.start()
+                worker = Worker.start(*self._arguments)
         self.warm(self._spares)
         return worker
 
     def _give_back(self, worker: Worker) -> None:
         with self._lock:
-            if worker.reusable and not self._closed and len(self._idle) <= self._spares:
+            if worker.reusable and not self._closed and len(self._idle) < self._most_idle:
                 self._idle.append(worker)
                 return
         worker.channel.close(patience=0)

@@ -3,7 +3,6 @@
 A faulty document is a reading with issues, never an exception. The same content gives the same record.
 """
 
-import asyncio
 import contextlib
 import hashlib
 import logging
@@ -22,6 +21,7 @@ from interview_app.extraction.intake import take_in
 from interview_app.extraction.limits import DEFAULT_TIMEOUT_SECONDS, MAX_BYTES, MAX_PICTURE_DPI
 from interview_app.extraction.ocr import OcrPool
 from interview_app.extraction.page_pictures import PictureCache
+from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.sniff import MIMES, sniff
 from interview_app.extraction.untrusted_answer import (
@@ -154,6 +154,7 @@ class DocumentReader:
             on_progress=on_progress,
             cancel=cancel,
             recogniser=self._ocr if self._ocr.available() else None,
+            check=lambda frame: _checked(frame, artifact_id(sha256)),
         )
         reading = self._ask(job, sha256, name, existing.created if existing is not None else now)
         return reading.model_copy(update={"blob_sha256": sha256 if self._keep_blob is not None else None})
@@ -215,14 +216,22 @@ class DocumentReader:
     def _ask(self, job: Job, sha256: str, filename: str, created: str) -> DocumentReading:
         try:
             outcome = self._pool.run(job)
-            report = bug_report(outcome.untrusted_frame)
-            if report is not None:
-                _logger.warning("the reader failed inside: %s", report)
-            answer = checked_reading(outcome.untrusted_frame, artifact_id=artifact_id(sha256))
         except Refused as refused:
             return failed_reading(refused.code)
-        reading = _reading(answer, sha256=sha256, filename=filename, size=len(job.content), created=created)
+        reading = _reading(outcome.checked, sha256=sha256, filename=filename, size=len(job.content), created=created)
         return reading.model_copy(update={"worker_peak_rss_mb": outcome.peak_rss_mb})
+
+
+def _checked(untrusted_frame: Frame, expected_id: str) -> ReadAnswer:
+    """The worker's answer, checked; an error inside it goes to our log.
+
+    Raises:
+        Refused: as `checked_reading`.
+    """
+    report = bug_report(untrusted_frame)
+    if report is not None:
+        _logger.warning("the reader failed inside: %s", report)
+    return checked_reading(untrusted_frame, artifact_id=expected_id)
 
 
 def with_return_types(reading: DocumentReading, return_types: tuple[str, ...]) -> DocumentReading:
@@ -245,6 +254,8 @@ def with_return_types(reading: DocumentReading, return_types: tuple[str, ...]) -
 
 async def _in_thread(work: Callable[[], Result], stop: threading.Event) -> Result:
     """Run `work` in a thread; when this task is cancelled, `stop` is set and the thread is waited for."""
+    import asyncio  # whoever awaits this has it; `extract` never needs it, and would wait for it
+
     task = asyncio.ensure_future(asyncio.to_thread(work))
     try:
         return await asyncio.shield(task)

@@ -5,12 +5,13 @@ The work is one plain function of bytes, so that a thread here and a worker of a
 
 import atexit
 import functools
-import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
 from typing import Any
+
+from pydantic_core import from_json, to_json
 
 from interview_app.errors import DocumentError, PersonCanMend
 from interview_app.extraction.intake import TakenIn, take_in
@@ -36,9 +37,16 @@ class ClusterMissing(PersonCanMend):
 
 
 def read_content(content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float) -> str:
-    """Read one document with this process's own reader; the JSON object of A9. Runs here or on a cluster's worker."""
-    reading = _process_reader().read_now(content, filename=filename, timeout_seconds=timeout_seconds)
-    return json.dumps(with_return_types(reading, return_types).to_contract(), ensure_ascii=False)
+    """Read one document with this process's own reader; the JSON object of A9. Runs on a cluster's worker."""
+    return read_with(_process_reader(), content, filename, return_types, timeout_seconds)
+
+
+def read_with(
+    reader: DocumentReader, content: bytes, filename: str, return_types: tuple[str, ...], timeout_seconds: float
+) -> str:
+    """Read one document with this reader; the JSON object of A9."""
+    reading = reader.read_now(content, filename=filename, timeout_seconds=timeout_seconds)
+    return to_json(with_return_types(reading, return_types).to_contract()).decode("utf-8")
 
 
 @functools.cache
@@ -57,12 +65,16 @@ def read_many(
     at_once: int,
     return_types: tuple[str, ...],
     timeout_seconds: float = DEFAULT_TIMEOUT_SECONDS,
+    read: Callable[[bytes, str, tuple[str, ...], float], str] = read_content,
 ) -> Iterator[Finished]:
-    """Read the files, `at_once` under way, and yield each as it is done; a file that cannot be taken in is an answer too."""
+    """Read the files, `at_once` under way, and yield each as it is done; a file that cannot be taken in is an answer too.
+
+    `read` is what the executor runs: on a cluster the function of this module, which another machine can import.
+    """
     waiting: dict[Future[str], tuple[bytes, TakenIn, int]] = {}
 
     def submit(path: bytes, taken: TakenIn, tries: int) -> None:
-        future = executor.submit(read_content, taken.content, taken.filename, return_types, timeout_seconds)
+        future = executor.submit(read, taken.content, taken.filename, return_types, timeout_seconds)
         waiting[future] = (path, taken, tries)
 
     for path in paths:
@@ -87,7 +99,7 @@ def _finished(waiting: dict[Future[str], tuple[bytes, TakenIn, int]], submit: An
         path, taken, tries = waiting.pop(future)
         error = future.exception()
         if error is None:
-            yield Finished(path, json.loads(future.result()))
+            yield Finished(path, from_json(future.result()))
         elif tries + 1 < _TRIES:
             # A cluster's worker died with the document in hand: another one reads it again.
             submit(path, taken, tries + 1)

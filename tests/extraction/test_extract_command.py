@@ -85,7 +85,7 @@ def test_folders_are_read_into_one_file_each_and_finished_ones_are_skipped(tmp_p
     assert not [file for file in (tmp_path / "data").rglob("*") if file.is_file() and file.read_bytes() == PLAIN]
 
 
-def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path) -> None:
     """Issue 3.7: constant memory, whatever the number of documents; a worker that dies costs no document."""
     under_way, most, lost = 0, 0, []
 
@@ -102,14 +102,15 @@ def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path, monke
             raise RuntimeError("the worker died")
         return json.dumps({"status": "ok", "filename": filename})
 
-    monkeypatch.setattr(read_many, "read_content", read)
     paths = []
     for number in range(60):
         (tmp_path / f"{number}.txt").write_bytes(b"x")
         paths.append(os.fsencode(tmp_path / f"{number}.txt"))
     done: list[Finished] = []
     with Counting(2) as executor:
-        for finished in read_many.read_many(paths, executor=executor, at_once=3, return_types=("artifact_record",)):
+        for finished in read_many.read_many(
+            paths, executor=executor, at_once=3, return_types=("artifact_record",), read=read
+        ):
             under_way -= 1
             done.append(finished)
             # A document that is read again was counted twice.

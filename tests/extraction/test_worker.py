@@ -11,8 +11,9 @@ import pytest
 
 from interview_app.extraction import worker_pool
 from interview_app.extraction.channel import Channel
+from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.worker import SINGLE
+from interview_app.extraction.worker import ONCE, ONLY_PDF, SINGLE
 from interview_app.extraction.worker_pool import Cancelled, Job, Worker, WorkerPool
 from tests.extraction.hostile_files import endless_pdf, pdf, saved
 
@@ -96,6 +97,51 @@ def test_a_document_is_read_by_a_fresh_child_each_time(worker: Worker) -> None:
     assert worker.sandbox["limits"]
     if sys.platform == "linux":
         assert worker.sandbox["seccomp"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every worker reads one document")
+def test_a_worker_for_one_pdf_reads_it_as_any_other_and_ends(worker: Worker) -> None:
+    """DESIGN 2, issue 3 (a cold extract): what it does not load makes no difference to what it reads, nor to its seal."""
+    once = Worker.start(ONCE, ONLY_PDF)
+    try:
+        outcome, other = once.run(_job()), worker.run(_job())
+        heads = [{**one.untrusted_frame.head, "nonce": ""} for one in (outcome, other)]
+        assert heads[0] == heads[1]
+        assert once.sandbox == worker.sandbox
+        assert 20 < outcome.peak_rss_mb < 200
+        once.channel.close(patience=20)
+        assert once.channel.returncode == 0
+    finally:
+        once.channel.kill()
+
+
+def test_what_is_checked_is_checked_while_the_reader_leaves() -> None:
+    """DESIGN 2: the parent checks an answer; what it refuses is told when the reader is gone, and costs no worker."""
+    seen = []
+
+    def check(untrusted_frame: Frame) -> str:
+        seen.append(untrusted_frame.head["kind"])
+        if len(seen) == 1:
+            raise Refused("parser_crashed")
+        return "checked"
+
+    with WorkerPool(at_once=1, spares=0) as pool:
+        with pytest.raises(Refused):
+            pool.run(_job(check=check))
+        first = pool._idle[0]
+        assert pool.run(_job(check=check)).checked == "checked"
+        assert pool._idle == [first]
+    assert seen == ["read", "read"]
+
+
+def test_workers_that_rest_together_are_all_kept() -> None:
+    """Issue 3.7: with two at once, neither worker is started anew because both happened to be done."""
+    with WorkerPool(at_once=2, spares=0) as pool:
+        with pool._lease() as one, pool._lease() as other:
+            for worker in (one, other):
+                worker.wait_ready()
+                worker.keep()
+        assert {id(worker) for worker in pool._idle} == {id(one), id(other)}
 
 
 def test_where_forking_is_no_good_one_process_reads_one_document() -> None:
