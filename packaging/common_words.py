@@ -98,11 +98,12 @@ def named_fields(folder: Path) -> set[str]:
 
 
 def lemma(word: str, known: dict[str, dict[str, str]]) -> str:
-    """The word as WordNet lists it."""
-    for ending, instead in (("", ""), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", "")):
+    """The word as WordNet lists it; of "sessions" and "session" the one met more often, for Sessions was a composer."""
+    found = [word] if word in known else []
+    for ending, instead in (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", "")):
         if word.endswith(ending) and word[: len(word) - len(ending)] + instead in known:
-            return word[: len(word) - len(ending)] + instead
-    return word
+            found.append(word[: len(word) - len(ending)] + instead)
+    return max(found, key=lambda one: zipf_frequency(one, "en"), default=word)
 
 
 def common(folder: Path) -> list[str]:
@@ -120,7 +121,9 @@ def common(folder: Path) -> list[str]:
         if parts is None or base in ORGANISATIONS or base in NUMBERS | UNITS:
             continue
         noun = parts.get("noun")
-        if base in fields or word.endswith("ing") or (noun == "noun.person" and base not in SERVED):
+        if base not in ALWAYS and (
+            base in fields or word.endswith("ing") or (noun == "noun.person" and base not in SERVED)
+        ):
             continue
         if (
             base in ALWAYS

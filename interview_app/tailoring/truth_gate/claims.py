@@ -163,7 +163,7 @@ def _verb_word(
         or before in _VERB_BEFORE
         or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
         or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
-        or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _object_follows(found, at))
+        or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _has_object(found, at, table))
     )
     joined = _separated(found, at, piece, placed=placed) if piece.particles else None
     if joined is not None and (placed or not token.capital):
@@ -233,6 +233,21 @@ def _object_follows(found: list[Token], at: int) -> bool:
     after = found[at + 1] if at + 1 < len(found) else None
     return after is not None and (
         after.used == "number" or after.low in ("the", "a", "an", "our", "their", "its", "his", "her", "all", "new")
+    )
+
+
+def _has_object(found: list[Token], at: int, table: dict[str, tuple[str, Keys]]) -> bool:
+    """Whether an -ing form behind a noun has an object of its own: "covering the north", "agents handling loan queries"."""
+    if _object_follows(found, at):
+        return True
+    before, after = found[at - 1], found[at + 1] if at + 1 < len(found) else None
+    many = before.kind == "word" and before.low.endswith("s") and before.low not in lexicon.glue()
+    return (
+        many
+        and after is not None
+        and after.kind == "word"
+        and after.low not in lexicon.glue()
+        and found[at].low in table
     )
 
 

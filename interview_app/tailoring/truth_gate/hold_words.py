@@ -284,8 +284,8 @@ def _joined(line: Line, word: Word, evidence: Evidence) -> bool:
 def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]:
     special = word.groups & verbs.SPECIAL
     after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
-    if word.token.capital and word.at and after in ("durch", "by"):
-        return []  # a deed the line itself gives to somebody else: "Verhandlung durch den Einkauf"
+    if word.at and after in ("durch", "by", "vom"):
+        return []  # a deed the line itself gives to somebody else: "approved by the GM", "Verhandlung durch den Einkauf"
     if not special or special & evidence.groups or ("originate" in special and verbs.STARTERS & evidence.bases):
         return []
     if "deal" in special and any(base in evidence.plain for base in ("renegotiate", "e:renegoti", "d:nachverhandel")):

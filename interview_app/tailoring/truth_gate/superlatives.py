@@ -15,9 +15,10 @@ DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"
 
 def done_by(low: str) -> frozenset[str]:
     """What somebody called so does: "driver" drives. Only for words that name no rank."""
-    if not low.endswith("er") or low in lexicon.proven():
+    if not low.endswith(("er", "or")) or low in lexicon.proven():
         return frozenset()
-    groups = {base: lexicon.verbs()[base][1] for base in (low[:-2], low[:-1]) if base in lexicon.verbs()}
+    bases = (low, low[:-2], low[:-1], low[:-2] + "e")
+    groups = {base: lexicon.verbs()[base][1] for base in bases if base in lexicon.verbs()}
     return frozenset(base for base, found in groups.items() if found == {"do"})
 
 
@@ -146,6 +147,21 @@ _BY = frozenset("by with to for under from alongside durch mit an für von unter
 _THE = frozenset("the a an my our their his her der die das dem den des einem einer einen ein eine".split())
 
 
+_UNPAID = frozenset(
+    "item issue payment invoice debt balance work task claim order request matter point loan receivable".split()
+)
+_STRETCH = frozenset("day afternoon morning evening night week shift visit session month season year hour".split())
+
+
+def _is_plain_use(line: Line, word: Word) -> bool:
+    """Whether a word that often praises or counts alone says something plain here: "outstanding items", "in a single day"."""
+    after = line.tokens[word.at + 1].low.removesuffix("s") if word.at + 1 < len(line.tokens) else ""
+    before = line.tokens[word.at - 1].low if word.at else ""
+    return (word.token.low == "outstanding" and after in _UNPAID) or (
+        word.token.low == "single" and before == "a" and after in _STRETCH
+    )
+
+
 def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a post is only named as somebody else's, whom the evidence names too: "reporting to the managing director"."""
     post = "senior" in lexicon.proven().get(word.token.low, ()) or lexicon.is_title(word.token.low)
@@ -193,6 +209,8 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None or (word.token.low == "übernommen" and not _taken_over_by_others(line)):
+        return None
+    if _is_plain_use(line, word):
         return None
     if mentions_another(line, word, evidence):
         return None

@@ -115,7 +115,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         _of_own_reports(line, piece, evidence) or _is_own_post(piece, evidence) or _goes_on(line, piece, evidence)
     ):
         return []
-    if claimed >= 3 and _leads_in_one_word(line, piece, evidence):
+    if claimed >= 3 and (_leads_in_one_word(line, piece, evidence) or _leads_its_place(line, piece, evidence)):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
@@ -299,6 +299,34 @@ def _leads_in_one_word(line: Line, piece: Piece, evidence: Evidence) -> bool:
     return (
         any(line.tokens[at].low.startswith(tuple(led)) for at in range(piece.first, piece.last + 1)) if led else False
     )
+
+
+_PLACE_POSTS = ("leiter", "leiterin", "leitung")
+_GERMAN_PLACES = frozenset(
+    "filia stati gruppe grupp abtei schic werks markt küche lager berei heim wohnb einri baust".split()
+)
+"""Beginnings of what a German post is named for when it leads a place or the people of it."""
+_HEADS_OF = frozenset("manager head lead supervisor foreman".split())
+
+
+def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether what is led is what the card's own post is named for: a store by a "Store Manager", "Filiale" by a "Filialleiterin"."""
+    said = [line.tokens[at].low for at in range(piece.first, piece.last + 1)]
+    for card in evidence.cards:
+        words = [fold(word) for word in card.role.split()]
+        stems = [
+            word[: -len(end)][:5]
+            for word in words
+            for end in _PLACE_POSTS
+            if word.endswith(end) and len(word) - len(end) > 4
+        ]
+        stems = [stem for stem in stems if stem in _GERMAN_PLACES]
+        stems += [
+            words[at - 1] for at, word in enumerate(words) if word in _HEADS_OF and words[at - 1] in _ORGANISATIONS
+        ]
+        if any(low.startswith(stem) for stem in stems for low in said):
+            return True
+    return False
 
 
 def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:

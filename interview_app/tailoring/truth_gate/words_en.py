@@ -4,7 +4,7 @@ Each table is plain text, one group a name, so that it can be read and mended wi
 """
 
 GLUE = """
-oclock a an the this that these those it its i me my we our us he she they their them his her who whom which what whose there here
+oclock mine ours yours theirs hers a an the this that these those it its i me my we our us he she they their them his her who whom which what whose there here
 and or but nor so yet as than then thus while when where whereas if because since until till before after once also too both either
 of in on at by for to from with within without into onto over under up down out off through throughout across along around about
 against between among amongst during per via upon near toward towards behind beyond beside besides inside outside despite except amid
@@ -60,7 +60,7 @@ VERBS = {
         reorganize repair repaint replace replenish reply report represent reproduce request rescue research reset reshape resolve
         respond restore restructure retain retrieve return reupholster review revise revive rewire rewrite rig rinse roast roll rotate
         route run safeguard sample sand satisfy save scale scan schedule scrape screen script sculpt seal search secure see
-        segment select sell send separate serve service set settle sew shape share sharpen shear shift ship shoot shop show sketch
+        segment select sell send separate serve service set settle sew shape share sharpen shear shift ship shoot shop show sign sketch
         smooth solder solve sort source sow speak specify spend split spot spray stabilise stabilize staff stage stand standardise
         standardize start stay steer sterilise stitch stock store streamline strengthen strip structure study submit succeed
         summarise summarize supplement supply survey sustain sweep switch synthesise tackle tag tailor take talk target taste tend
