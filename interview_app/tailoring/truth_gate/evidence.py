@@ -269,8 +269,14 @@ def _fill(made: Evidence) -> None:
         plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
-        if not any(word.negated for word in line.words):
-            manner = [token.low for token in line.tokens if token.low.endswith("ly") and len(token.low) > 5]
+        manner = [
+            token.low
+            for piece in line.pieces
+            if not any(word.negated for word in piece.words)
+            for token in line.tokens[piece.first : piece.last + 1]
+            if token.low.endswith("ly") and len(token.low) > 5
+        ]
+        if manner:
             loose |= {key for low in manner for key in meaning.loose(low) | meaning.loose(low[:-2])}
     made.loose = frozenset(loose | plain)
     made.denials = tuple(one for line in made.lines for one in denials(line))
