@@ -18,7 +18,7 @@ _SENTENCE_ENDS = frozenset(".!?;")
 _NOT_MINE = re.compile(
     r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir) $"
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
-    r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?:job|call|department|area|thing)|mein (?:bereich|job)|in (?:that|it|this|there)|part of (?:that|it|this)) "
+    r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|part of (?:that|it|this)) "
     r"|(?: out of scope | not in scope | outside my remit | (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of )"
 )
 """A clause that says that its matter is not the person's."""
@@ -31,7 +31,8 @@ _UNFINISHED = re.compile(
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
     r"only (?:ever )?(?:read about|heard|watched|seen|looked)|möchte ich|mach ich vielleicht|vielleicht noch|mal überlegt|nicht (?:begonnen|angefangen)|"
-    r"nur (?:mal )?(?:gelesen|gehört|zugeschaut|zugesehen)) "
+    r"nur (?:mal )?(?:gelesen|gehört|zugeschaut|zugesehen)|id love to|havent (?:done|been|got|finished|passed)|not (?:done|sat|taken)|never (?:sat|did|went|finished|passed)|"
+    r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) "
 )
 """A clause about something begun and not ended, or no longer valid."""
 _POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
@@ -42,7 +43,8 @@ def clauses(found: list[Token]) -> list[tuple[int, int]]:
     result: list[tuple[int, int]] = []
     first = 0
     for at, token in enumerate(found):
-        if (token.text in _STOPS and not token.used) or token.low in _TURNS:
+        turn = token.low in _TURNS and (token.low not in _PARTICLES or at == first)
+        if (token.text in _STOPS and not token.used) or turn:
             if at > first:
                 result.append((first, at - 1))
             first = at + 1
@@ -56,7 +58,7 @@ def mark(found: list[Token], result: list[str]) -> None:
     lows = [token.low for token in found]
     known = clauses(found)
     for number, (first, last) in enumerate(known):
-        text = " " + " ".join(lows[first : last + 1]) + " "
+        text = _text(lows, (first, last))
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
         if _UNFINISHED.search(text):
             _fill(result, first, last, "hedged")
@@ -64,21 +66,50 @@ def mark(found: list[Token], result: list[str]) -> None:
                 _fill(result, *before, "hedged")
         elif _NOT_MINE.search(text):
             _fill(result, first, last, "negated")
-        elif before is not None and _NOT_ME.match(text):
+        elif before is not None and (_NOT_ME.match(text) or _ALL_DENIED.match(text)):
             _fill(result, *before, "negated")
+            if found[before[0]].low in _POINTS_BACK or _ALL_DENIED.match(text):
+                _fill_back(found, result, known, number - 1)
         elif _fronted(lows, first, last):
             _fill(result, first, last, "negated")
+            if found[first].low in _TAKES_UP and not any(
+                one.capital for one in found[first + 1 : last + 1] if one.text != "I"
+            ):
+                _fill_back(found, result, known, number)  # "the diploma, the higher one, that I haven't"
         elif before is not None and _THAT_WAS.match(text) and _denied(result, before) and not _SELF & set(text.split()):
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _of_others(found, result, known, number)
+            if found[first].low in _COPULAS and result[first] == "negated":
+                _fill_back(found, result, known, number)  # "the people stuff, reviews and that, is done by Gwen"
         if before is not None and _points_back(found, first, last) and not _SELF & set(lows[before[0] : before[1] + 1]):
             _fill(result, *before, "negated")
 
 
+def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
+    """Denies the names before a clause that takes them up, as far back as no clause of its sentence says more than names."""
+    while number and not _sentence_between(found, known[number - 1][1], known[number][0]):
+        number -= 1
+        first, last = known[number]
+        lows = {token.low for token in found[first : last + 1]}
+        if lows & (_SPEAKER | _COPULAS) or any(
+            found[at].low in lexicon.verbs() and at > first for at in range(first, last + 1) if not found[at].capital
+        ):
+            return
+        _fill(result, first, last, "negated")
+
+
+_PARTICLES = frozenset("aber jedoch doch".split())
+"""Turns only at the beginning of a clause: "führt aber er" goes on."""
+_COPULAS = frozenset("is was are were ist war sind waren".split())
+_TAKES_UP = frozenset("that those this das die den habe hab hatte mache mach kann konnte darf durfte".split())
+_ALL_DENIED = re.compile(
+    r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|hatte|mach|mache|kann|darf) ich (?:aber |leider |noch )?(?:nicht|nie|keinen|keine|keins)) $"
+)
+"""A clause that does nothing but deny what went before: "The Court of Session, never"."""
 _STARTED = re.compile(r" (?:started|began|signed up|enrolled|applied|angefangen|begonnen|angemeldet|beworben) ")
 _OF_THAT = re.compile(
-    r" (?:i|ich) .*(?:it|that|them|das|es)(?: yet| either| noch)? $| (?:das|die|den) .*(?:ich) .*nie "
+    r" (?:it|that|them|one|das|es)(?: yet| either| noch)? $| (?:das|die|den) .*ich .*nie | (?:it|that|es|das) (?:got|was|were|fiel|wurde) "
 )
 """A clause that takes up what was spoken of: "the A1 award, I never took that"."""
 _THAT_WAS = re.compile(

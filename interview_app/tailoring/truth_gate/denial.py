@@ -1,5 +1,6 @@
 """What any card denies may not be claimed because another card merely fits: "Corporate picked the system, not me"."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -77,10 +78,16 @@ def _says(told: Line, word: Word, things: Sequence[Keys]) -> bool:
     return False
 
 
+_STANDS_IN = re.compile(
+    r"vertretung|vertrat| vertret| eingesprungen | stand-?in | cover(?:ed|ing)? for | deputis| filled in for | stood in for "
+)
+"""Doing what is somebody else's while they are away is helping them."""
+
+
 def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()) -> bool:
     """Whether a card denies a word of the line in the way the line uses it; `used`: what the line rests on otherwise."""
     others = [one for one in line.words if one is not word]
-    helps = "help" in line.piece_at(word.at).ranks
+    helps = "help" in line.piece_at(word.at).ranks or _STANDS_IN.search(line.folded) is not None
     keys = _keys(word, used or (part,))
     for denial in part.denials:
         if keys.isdisjoint(denial.keys) or (denial.theirs and helps):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, denial, posts, schools, support, sweeping
+from interview_app.tailoring.truth_gate import claims, denial, limited, posts, schools, support, sweeping
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -155,6 +155,7 @@ def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
     denied = [
         *denial.hold(line, ready, allowed, used),
+        *limited.hold(line, allowed),
         *schools.hold(line, ready),
         *sweeping.hold(line, allowed),
         *posts.hold(line, ready, allowed),

@@ -16,6 +16,8 @@ _PEOPLE = frozenset(
 )
 _ENDINGS = (
     "leitung",
+    "kraft",
+    "kräfte",
     "abteilung",
     "verein",
     "leiter",
@@ -45,6 +47,7 @@ _BETWEEN = frozenset(
 )
 _THROUGH = frozenset("vom von durch bei beim".split())
 _PASSIVE = frozenset("kam kamen kommt kommen liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
+_DAYS = frozenset("da dann dort damals früher jetzt zuerst danach".split())
 _OWN_PLACE = frozenset(
     "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
 )
@@ -85,6 +88,9 @@ def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
     for at in range(first + 1, last + 1):
         near = {token.low for token in found[max(first, at - 2) : at]}
         passive = any(token.low in _PASSIVE for token in found[first : last + 1])
+        lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
+        if lies and other(found, at) and found[first].low not in _DAYS:
+            return first, at, last
         if near & _THROUGH and passive and other(found, at):
             return first, at, last
     return None
@@ -100,7 +106,8 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
             here += 1
         named = found[here].low in ("frau", "herr") and here < last
-        if named:
+        article = found[here].low in _NOMINATIVE and here + 1 < last and found[here + 1].low in ("frau", "herr")
+        if named or article or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er")):
             return first, at, last
         if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
             continue

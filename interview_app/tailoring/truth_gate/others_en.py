@@ -105,10 +105,26 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
         plural = owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
         owned = owner.text.endswith(("'s", "’s")) or owner.low in _POSSESSIVE or (plural and other(owner))
         return at if owned else None
+    if _is_post_of_another(found[first:at], predicate):
+        return at
     bare = [token for token in predicate if token.low not in _DETERMINERS]
     subject = found[first:at]
     hired = len(bare) == 1 and bare[0].low in _HIRED and not any(other(token) for token in subject)
     return at if hired and not (len(subject) == 1 and subject[0].low in _BACK) else None
+
+
+def _is_post_of_another(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
+    """Whether a clause tells who held a post: "the project manager was from IT", "the pilot lead was Anne"."""
+    if (
+        not 2 <= len(subject) <= 5
+        or subject[0].low not in ("the", "our", "my")
+        or not lexicon.is_title(subject[-1].low)
+    ):
+        return False
+    behind = predicate[0]
+    return behind.low in ("from", "an", "a", "the", "our", "my", "somebody", "someone") or (
+        behind.capital and len(predicate) <= 3
+    )
 
 
 def _given(found: Sequence[Token], first: int, last: int) -> int | None:
@@ -117,6 +133,9 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
         giver = _GIVEN_TO.get(found[at].low)
         if giver is None or (giver and not any(token.low in giver for token in found[max(first, at - 1) : at])):
             continue
+        named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
+        if found[at].low == "by" and named and _passive(found, first, at):
+            return at
         if at > first + 1 and (found[at - 1].low, found[at].low) in _ALWAYS_GIVES and not found[at + 1].used:
             return at
         if at + 2 <= last and found[at + 1].low in ("the", "a", "an", "our", "my", "another"):
@@ -131,6 +150,20 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             if near is not None:
                 return at
     return None
+
+
+def _passive(found: Sequence[Token], first: int, at: int) -> bool:
+    """Whether "by" at a token ends a passive whose doer is named: "is done by Gwen"; not "by Christmas"."""
+    doer = found[at + 1]
+    verb = found[at - 1].low
+    participle = verb == "done" or (verb in lexicon.verbs() and lexicon.verbs()[verb][0] != verb)
+    copula = any(token.low in _COPULAS for token in found[first:at])
+    return participle and copula and doer.low not in _SEASONS and not doer.text.isupper()
+
+
+_SEASONS = frozenset(
+    "christmas easter january february march april may june july august september october november december monday tuesday wednesday thursday friday".split()
+)
 
 
 def _done(found: Sequence[Token], first: int, last: int) -> int | None:

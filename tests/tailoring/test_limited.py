@@ -1,0 +1,53 @@
+"""What the person says was all they did with a thing, and clauses that take up what was named before (CONTRACT D8, negation)."""
+
+import pytest
+
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+EVIDENCE = (
+    card("l1", "Quay Press", "Editor", "2012-2018", "The atlas I only proofread. Set 14 maps in Illustrator. The print budget is $40,000, my boss signs it, I only plan it."),
+    card("l2", "Quay Press", "Editor", "2012-2018", "The bindery robot, that was the press crew, not me. Rights sales, contracts and that, is done by Imke. The index course, I haven't done it yet."),
+    card("l3", "Quay Press", "Editor", "2012-2018", "Read aloud at the book fair four times. The radio hour, never. Photoshop only to crop. There was a rights seminar I signed up for, then it got cancelled."),
+    card("l4", "Verlag Ohm", "Lektor", "2018-2023", "Das Diplom, die höhere Stufe, habe ich nicht. Die Jahresgespräche führt aber er, der Kurt. Die Satzarbeiten mit den Neuen hat die Fachkraft gemacht."),
+    card("l5", "Verlag Ohm", "Lektor", "2018-2023", "Zwei Setzer arbeiten mir fachlich zu, disziplinarisch sind sie beim Leiter. Den Leiterkurs fang ich erst im Herbst an. Sechs Bände lektoriert."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Edited the atlas",
+        "Signed off the print budget",
+        "Set up the bindery robot",
+        "Rights sales and contracts",
+        "Completed the index course",
+        "Read aloud on the radio hour",
+        "Designed maps in Photoshop",
+        "Rights seminar completed",
+        "Setzer mit Diplom",
+        "Führte Jahresgespräche",
+        "Satzarbeiten mit den Neuen",
+        "Disziplinarische Führung von zwei Setzern",
+        "Leiterkurs abgeschlossen",
+    ],
+)
+def test_more_than_the_person_says_they_did_is_refused(line: str) -> None:
+    """D8: what others did, what was never taken up, and what goes beyond "I only proofread it"."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Proofread the atlas",
+        "Set 14 maps in Illustrator",
+        "Plan a print budget of $40,000",
+        "Read aloud at the book fair four times",
+        "Sechs Bände lektoriert",
+    ],
+)
+def test_what_the_person_did_do_passes(line: str) -> None:
+    """D8: the deed that the limit grants, and all beside it."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
