@@ -27,7 +27,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     if not theirs.run:
         return (
             not mine.run
-            or any(mentions(amount.line, keys) for keys in mine.run)
+            or any(_in_its_sentence(amount, keys) for keys in mine.run)
             or (bool(mine.name) and mentions(amount.line, mine.name))
             or _is_told_of(mine, evidence)
         )
@@ -46,6 +46,29 @@ def mentions(line: Line, keys: Keys) -> bool:
     """Whether any word of a line meets these keys."""
     return any(not word.loose.isdisjoint(keys) for word in line.words) or any(
         token.kind == "word" and not token.used and not token.keys.isdisjoint(keys) for token in line.tokens
+    )
+
+
+def _in_its_sentence(amount: Amount, keys: Keys) -> bool:
+    """Whether the sentence of a number that stands without a noun names what is counted, or the one before: "Calls. 60 a day."."""
+    first, last = _sentence(amount)
+    if not any(first < word.at < amount.quantity.first for word in amount.line.words):
+        first = max((at for at in _marks(amount.line) if at < first), default=-1)
+    return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
+        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
+        for token in amount.line.tokens[first + 1 : last]
+    )
+
+
+def _marks(line: Line) -> list[int]:
+    return [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
+
+
+def _sentence(amount: Amount) -> tuple[int, int]:
+    """The marks before and behind a number's sentence."""
+    marks, at = _marks(amount.line), amount.quantity.first
+    return max((one for one in marks if one < at), default=-1), min(
+        (one for one in marks if one > at), default=len(amount.line.tokens)
     )
 
 
@@ -80,10 +103,8 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
 
 def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
     """Whether the claimed noun stands beside the number in its sentence, and no other number there counts it."""
-    marks = [at for at, token in enumerate(amount.line.tokens) if token.kind == "punct" and token.text in ".;!?"]
     at = amount.quantity.first
-    first = max((one for one in marks if one < at), default=-1)
-    last = min((one for one in marks if one > at), default=len(amount.line.tokens))
+    first, last = _sentence(amount)
     deeds = {word.at for word in amount.line.words if word.verb}
     tokens = amount.line.tokens
     named = any(

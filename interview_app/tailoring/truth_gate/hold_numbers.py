@@ -132,9 +132,10 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         not quantity.readings.isdisjoint(amount.quantity.readings) and _overlap(words, amount.piece.keys)
         for amount in evidence.amounts
     )  # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
+    end = _is_end(line, quantity)
     for amount in evidence.amounts:
         known = amount.quantity
-        if derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount, evidence):
+        if not end and derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount, evidence):
             return True
         rounded = not equal and derived.rounds(quantity, known) and _as_often(line, quantity, amount)
         if rounded and _agrees_round(line, quantity, amount, evidence):
@@ -144,6 +145,14 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         if _in_other_period(line, quantity, amount) and _agrees_round(line, quantity, amount, evidence):
             return True
     return reckoned.follows(line, quantity, evidence)
+
+
+def _is_end(line: Line, quantity: Quantity) -> bool:
+    """Whether a number is what something came to, and no size of a change: "cut to 12 days"."""
+    at = quantity.first - 1
+    while at >= 0 and quantity.modifier and line.tokens[at].low not in ("to", "auf") and quantity.first - at < 4:
+        at -= 1
+    return at >= 0 and line.tokens[at].low in ("to", "auf") and quantity.kind not in ("percent", "factor")
 
 
 def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import UNITS, Reading, unit_readings
@@ -181,42 +182,60 @@ _TIMED = frozenset(
 
 
 def _told_by_time(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:
-    """Whether both numbers have their time behind them: "260 people at first and 410 when I left"."""
+    """Whether both numbers have their time beside them: "260 people at first and 410 when I left", "was 8, under 6 by 2018"."""
     behind = [token for token in found[two.last + 1 : two.last + 4] if token.kind == "word" or token.used == "date"]
     dated = any(token.used == "date" for token in found[one.last + 1 : two.first])
-    timed = bool(behind) and (behind[0].low in _TIMED or any(token.used == "date" for token in behind[:2]))
-    return timed and (dated or bool(_TIMED & set(between))) and between[-1] in ("and", "und", ",", "then", "dann")
+    before = {token.low for token in found[max(0, one.first - 3) : one.first]}
+    first = dated or bool(_TIMED & set(between)) or bool(_WAS & before)
+    second = bool(behind) and (behind[0].low in _TIMED or any(token.used == "date" for token in behind[:2]))
+    return first and second and between[-1] in ("and", "und", ",", "then", "dann")
 
 
 def _told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:
     """A number told again for the same thing: "22 in the first year and in 2023 it was 61", "waren es noch 95.000".
 
-    The second one counts nothing that is named; a pronoun stands for it. What was, comes before what is.
+    The second one counts nothing that is named; a pronoun or its time stands for it. What was, comes before what is.
     """
     between = [token.low for token in found[one.last + 1 : two.first]]
     if not between or not _may_be_one_change(found, one, two, between):
         return None
+    if two.modifier:
+        limits = [at for at, word in enumerate(between) if word in (",", "and", "und")]
+        between = between[: limits[-1] + 1] if limits else between
+    if between and _told_by_time(found, one, two, between):
+        return "move", one, two
     behind = found[two.last + 1] if two.last + 1 < len(found) else None
     if behind is not None and behind.kind == "word" and behind.low not in _NO_NOUN | _BY_NOW and not behind.used:
         return None
-    if _told_by_time(found, one, two, between):
-        return "move", one, two
-    tail = [word for word in between if word not in ("only", "just", "about", "around", "noch", "nur", "etwa", "rund")]
-    said = tail[-2:]
-    if len(said) < 2:
-        return None
-    pronoun, verb = (said[0], said[1]) if said[0] in _AGAIN else (said[1], said[0])
-    if said[1] in _AGAIN and found[two.first - 1].text.casefold().endswith(("'s", "’s")):
-        pronoun, verb = said[1], "is"
-    if pronoun not in _AGAIN or verb not in _WAS | _IS:
+    present = _told_by_pronoun(found, two, between)
+    if present is None:
         return None
     before = [token.low for token in found[max(0, one.first - 6) : one.first]]
     was_before = bool((_WAS | {"had", "hatte", "hatten"}) & set(before)) or any(
         word.endswith(("ed", "te", "ten")) for word in before
     )
-    if set(between) & _EARLIER - _WAS or (verb in _WAS and not was_before and _is_now(before)):
+    if set(between) & _EARLIER - _WAS or (not present and not was_before and _is_now(before)):
         return "move", two, one
     return "move", one, two
+
+
+def _told_by_pronoun(found: Sequence[Token], two: Quantity, between: list[str]) -> bool | None:
+    """Whether a pronoun and a verb stand right before the number, and whether they tell of today; None when they do not."""
+    said = [word for word in between if word not in _HEDGES][-2:]
+    if len(said) < 2:
+        return None
+    if said[1] in _AGAIN and found[two.first - 1].text.casefold().endswith(("'s", "’s")):
+        return True
+    pronoun, verb = (said[0], said[1]) if said[0] in _AGAIN else (said[1], said[0])
+    if pronoun not in _AGAIN:
+        return None
+    entry = lexicon.verbs().get(verb)
+    if verb not in _WAS | _IS and entry is None:
+        return None
+    return verb in _IS or (entry is not None and (verb == entry[0] or verb.endswith("s")))
+
+
+_HEDGES = frozenset("only just about around noch nur etwa rund".split())
 
 
 def _is_now(before: Sequence[str]) -> bool:

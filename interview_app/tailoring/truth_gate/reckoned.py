@@ -20,8 +20,9 @@ _BY = frozenset(
     "by um another additional extra further weitere weiteren zusätzlich zusätzliche zusätzlichen plus".split()
 )
 _COMPARED = frozenset(
-    "more fewer less higher lower faster slower quicker longer shorter earlier later sooner cheaper ahead new gained lost added saved mehr weniger höher niedriger schneller langsamer länger kürzer früher später günstiger neue neuen eingespart gespart hinzugewonnen".split()
+    "more fewer less higher lower faster slower quicker longer shorter earlier later sooner cheaper ahead gained lost added saved mehr weniger höher niedriger schneller langsamer länger kürzer früher später günstiger eingespart gespart hinzugewonnen".split()
 )
+_NEW = frozenset("new neue neuen neuer".split())
 _SAVES = frozenset(
     "save spare gain add lose free avoid einsparen sparen hinzugewinnen vermeiden extend shorten reduce".split()
 )
@@ -155,7 +156,7 @@ def _around(line: Line, quantity: Quantity) -> tuple[list[str], list[str]]:
 def _as_change(line: Line, quantity: Quantity) -> bool:
     """Whether a number is told as a difference: "by 15 hours", "seven fewer", "saved 15 hours"."""
     before, behind = _around(line, quantity)
-    if _BY & set(before) or _COMPARED & set(behind):
+    if _BY & set(before) or _COMPARED & set(behind) or _NEW & set(behind[:1]):
         return True
     piece = line.piece_at(quantity.first)
     deeds = {word.verb for word in piece.words if word.verb}

@@ -32,10 +32,11 @@ _COLLECTIVES = frozenset(
 _JOINTS = frozenset("and or but who while und oder sowie aber".split())
 
 
-def _unit_within(quantity: Quantity) -> str:
+def _unit_within(line: Line, quantity: Quantity) -> str:
     """What a number counts that says so itself: "fünfköpfig", "zwölfseitig", "5-person"."""
     low = quantity.raw.lower()
-    if low.endswith(_HEADS) or number_words.together("", low) is not None:
+    before = line.tokens[quantity.first - 1].low if quantity.first else ""
+    if low.endswith(_HEADS) or number_words.together(before, low) is not None:
         return "people"
     suffixed = number_words.with_suffix(low)
     return suffixed[1] if suffixed is not None and suffixed[1] not in ("fach", "mal") else ""
@@ -67,7 +68,7 @@ def counted(line: Line, quantity: Quantity) -> Counted:
 
 def _counted(line: Line, quantity: Quantity) -> Counted:
     found = Counted()
-    unit = _unit_within(quantity)
+    unit = _unit_within(line, quantity)
     if unit:
         found.run.append(meaning.concepts(unit) | keys_of(unit))
         found.wide.append(found.run[-1])
@@ -127,6 +128,8 @@ def _is_deed(line: Line, at: int, *, run: bool) -> bool:
 def _noun_follows(line: Line, at: int) -> bool:
     """Whether a participle behind a number only describes the noun behind it: "12 certified welders"."""
     after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    if not line.german and not line.tokens[at].low.endswith(("ed", "en", "wn")):
+        return False
     return (
         after is not None
         and after.kind == "word"
