@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import shorten
 
 from rapidfuzz import fuzz
 
@@ -91,8 +92,11 @@ def decided(run: Run, bullet_id: str, *, accepted: bool, cards: Mapping[str, Evi
             State.WRITING.value, _("There is no sentence of your evidence to go back to. Edit the line instead.")
         )
     sentence, card_id = own
-    # As every line of the page is written, its full stop gone: one that came back must not stand out.
-    document = with_citations(document.with_texts({bullet_id: voice.edited(sentence)}), {bullet_id: (card_id,)})
+    # As every line of the page is written, its full stop gone: one that came back must not stand out. Where that is what
+    # was rejected, the person wants the sentence as it is.
+    plain = voice.edited(sentence)
+    text = sentence if plain == bullet.text else plain
+    document = with_citations(document.with_texts({bullet_id: text}), {bullet_id: (card_id,)})
     return _with_document(run, document)
 
 
@@ -183,7 +187,7 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
                 old=sentence,
                 new=bullet.text,
                 words=word_runs(sentence, bullet.text),
-                quote=cards[card_id].raw_text[:_LONGEST_QUOTE],
+                quote=shorten(cards[card_id].raw_text, _LONGEST_QUOTE, placeholder=" …"),
                 decided=run.accepted.get(bullet.bullet_id) == bullet.text,
                 wording=_plain(voice.edited(sentence)) != _plain(bullet.text),
             )

@@ -2,6 +2,8 @@
 
 import os
 import re
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,8 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunsRequested,
     RunStopped,
+    SentConflict,
+    SentCopy,
     SentNoted,
     TrimUndone,
     VersionsCompared,
@@ -337,6 +341,28 @@ def test_the_ledger_notes_who_got_it(with_draft: Played) -> None:
     on = dialog.on.date().toString("yyyy-MM-dd")
     press(dialog.note)
     assert with_draft.wishes == [SentNoted(run_id="run-1", to="Moor Hospital", on=on)]
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_ledgers_sheet_has_room_for_all_of_it(with_draft: Played, qtbot: QtBot, text_size: int) -> None:
+    """Issue 5.7: what was sent, a warning and the new line stand under each other, and the year is written out."""
+    theme().set(text_size=text_size)
+    sent = tuple(SentCopy(to=f"Hospital {n}", on="2026-11-20", version=n) for n in range(1, 4))
+    conflict = SentConflict(to="Moor", on="2026-11-20", said_then="Cut falls by 40 % " * 6, says_now="Cut falls " * 6)
+    assert with_draft.room.view.run is not None
+    run = replace(with_draft.room.view.run, sent=sent, conflicts=(conflict,))
+    dialog = SentDialog(run)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.to.setText("Moor")
+    (listed,) = dialog.findChildren(QListWidget)
+
+    def apart() -> bool:
+        parts = (listed, dialog.told_otherwise, dialog.to, dialog.note)
+        return all(above.geometry().bottom() < below.geometry().top() for above, below in pairwise(parts))
+
+    qtbot.waitUntil(lambda: dialog.told_otherwise.isVisible() and apart())
+    assert str(dialog.on.date().year()) in dialog.on.text()
 
 
 def test_another_run_is_opened_from_the_list(with_draft: Played, qtbot: QtBot) -> None:

@@ -163,6 +163,8 @@ def test_a_changed_line_stands_beside_its_evidence_and_goes_back_to_it(person: P
     assert next(one for one in run.differences if one.bullet_id == line).decided
     run = changed(person, BulletDecided(run_id=run.run_id, bullet_id=line, accepted=False))
     assert text_of(run, line) == before, "as it was written, without a full stop of its own"
+    run = changed(person, BulletDecided(run_id=run.run_id, bullet_id=line, accepted=False))
+    assert text_of(run, line) == f"{before}.", "rejected once more: the evidence's sentence as it is"
 
 
 def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: Person, posting: str) -> None:

@@ -104,7 +104,7 @@ class AuditView(QFrame):
             self.verdict.tell(_("Passed: every printed line follows from your evidence."), "good")
         elif report.override_reason:
             words = _("Failed, and exported by your decision: “{reason}”. The report says so.")
-            self.verdict.tell(words.format(reason=report.override_reason), "warn")
+            self.verdict.tell(words.format(reason=report.override_reason.rstrip(" .")), "warn")
         else:
             words = ngettext(
                 "Failed: {n} objection halts the export.", "Failed: {n} objections halt the export.", blockers

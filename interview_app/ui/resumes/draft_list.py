@@ -161,4 +161,5 @@ def _entry(entry: ResumeEntry, language: str) -> str:
     dates = entry.dates_text or between_words(entry.start, entry.end, language)
     rest = " · ".join(part for part in (entry.location, dates) if part)
     words = f"{title}: {entry.detail}" if entry.detail and title else title or entry.detail or ""
-    return f"{words}  ({rest})" if rest else words
+    # Dates and place have a line of their own: at the end of a long title they would be cut or broken.
+    return f"{words}\n{rest}" if rest else words

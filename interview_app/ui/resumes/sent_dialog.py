@@ -1,11 +1,12 @@
 """The ledger of one résumé: who got which version when, and a new line for it."""
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDateEdit, QDialog, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from interview_app.i18n import _
+from interview_app.i18n import _, language
 from interview_app.messages.tailoring import RunShown, SentNoted
 from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.resumes.words import conflict_words, day
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -29,12 +30,15 @@ class SentDialog(QDialog):
         self.on = QDateEdit(QDate.currentDate())
         self.on.setAccessibleName(_("When it was sent"))
         self.on.setCalendarPopup(False)
+        self.on.setDisplayFormat(_with_whole_years(QLocale(language()).dateFormat(QLocale.FormatType.ShortFormat)))
+        self.on.setMinimumWidth(theme().px(140))
         self.note = Button(_("Note it"), "primary")
         self.note.setEnabled(False)
         self.note.setDefault(True)
         self.told_otherwise = Notice("", "warn")
         self.told_otherwise.hide()
         self._build()
+        keep_whole(self)
         self.to.textChanged.connect(self._named)
         self.note.clicked.connect(self._note)
 
@@ -80,3 +84,8 @@ class SentDialog(QDialog):
         on = self.on.date().toString("yyyy-MM-dd")
         self.wish.emit(SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=on))
         self.accept()
+
+
+def _with_whole_years(form: str) -> str:
+    """A short way to write a day, with all four figures of the year."""
+    return form if "yyyy" in form else form.replace("yy", "yyyy")
