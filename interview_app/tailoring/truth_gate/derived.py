@@ -30,6 +30,9 @@ def figures(value: Fraction) -> int:
     return len(str(value.numerator).rstrip("0"))
 
 
+_LIMITS = frozenset(("over", "atleast", "under", "almost", "upto", "about"))
+
+
 def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = False) -> bool:
     """Whether a number said with this modifier is a fair account of the true one.
 
@@ -41,6 +44,8 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
     """
     if claimed <= 0 or true <= 0:
         return False
+    if modifier not in _LIMITS:
+        return true == claimed or (plain and claimed.denominator == 1 and abs(claimed - true) <= Fraction(1, 2))
     share = true / claimed
     if modifier == "over":
         return 1 < share <= 1 + _NEAR
@@ -50,10 +55,8 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
         return 1 - _WELL_UNDER <= share < 1
     if modifier in ("almost", "upto"):
         return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
-    if modifier == "about":
-        rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
-        return abs(share - 1) <= rough or abs(claimed - true) <= Fraction(1, 2)
-    return share == 1 or (plain and claimed.denominator == 1 and abs(claimed - true) <= Fraction(1, 2))
+    rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
+    return abs(share - 1) <= rough or abs(claimed - true) <= Fraction(1, 2)
 
 
 def rounds(quantity: Quantity, known: Quantity) -> bool:

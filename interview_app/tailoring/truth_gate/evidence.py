@@ -27,7 +27,7 @@ class Amount:
     piece: Piece
 
 
-@dataclass
+@dataclass(eq=False)
 class Evidence:
     """One card, or several of one employer taken together, as sets that a line can be held against."""
 

@@ -32,16 +32,39 @@ _AS_WEAK = {
 _WEAKER_ONLY = frozenset(("upto", "almost", "under"))
 
 
+Judged = dict[tuple[int, Evidence], Objection | None]
+"""What was found of the numbers of one line, by their first token and the evidence."""
+_DIFFERS = Objection(ViolationKind.CHANGED_METRIC, "")
+"""Stands for the objection to a number that the evidence does not give, until its sentence is wanted."""
+
+
 def hold(
-    line: Line, evidence: Evidence, first: int, last: int, tenure: Callable[[], Iterable[dates.Span]]
+    line: Line,
+    evidence: Evidence,
+    first: int,
+    last: int,
+    tenure: Callable[[], Iterable[dates.Span]],
+    *,
+    judged: Judged | None = None,
+    quick: bool = False,
 ) -> list[Objection]:
-    """Objections to the quantities and rates at tokens `first` to `last`."""
-    found = [
-        objection
-        for quantity in line.quantities
-        if first <= quantity.first <= last
-        for objection in _one(line, quantity, evidence, tenure)
-    ]
+    """Objections to the quantities and rates at tokens `first` to `last`.
+
+    `judged` keeps what is found for the next time; with `quick` the first that blocks is enough, and has no sentence.
+    """
+    known: Judged = {} if judged is None else judged
+    found: list[Objection] = []
+    for quantity in line.quantities:
+        if not first <= quantity.first <= last:
+            continue
+        key = (quantity.first, evidence)
+        if key not in known:
+            known[key] = _one(line, quantity, evidence, tenure)
+        one = known[key]
+        if one is _DIFFERS and quick:
+            return [one]
+        if one is not None:
+            found.append(_changed(line, quantity, evidence) if one is _DIFFERS else one)
     if first == 0 and last >= len(line.tokens) - 1:
         for rate, words in line.rates.items():
             told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
@@ -91,22 +114,22 @@ def _rate(words: str, evidence: Evidence) -> Objection:
 
 def _one(
     line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]
-) -> list[Objection]:
+) -> Objection | None:
     if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
-        return []  # one of something claims nothing; none of something is judged as a negation
+        return None  # one of something claims nothing; none of something is judged as a negation
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     if any(_agrees(line, quantity, amount, evidence) for amount in same):
-        return []
+        return None
     if (
         quantity.kind == "year"
         and sizes.is_tenure(line, quantity)
         and sizes.tenure_fits(quantity, evidence.spans, tenure(), experience=sizes.is_experience(line))
     ):
-        return []
+        return None
     if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
-        return []
+        return None
     if _follows(line, quantity, evidence):
-        return []
+        return None
     close = next(
         (
             one
@@ -121,8 +144,8 @@ def _one(
         sentence = _("Says {claimed} where the evidence has {shown}").format(
             claimed=_phrase(line, quantity), shown=_bare(close)
         )
-        return [Objection(ViolationKind.CHANGED_METRIC, sentence, Severity.WARNING, quantity.first)]
-    return [_changed(line, quantity, evidence, same)]
+        return Objection(ViolationKind.CHANGED_METRIC, sentence, Severity.WARNING, quantity.first)
+    return _DIFFERS
 
 
 def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
@@ -306,7 +329,8 @@ def _overlap(words: list[Keys], keys: Keys) -> int:
     return sum(not word.isdisjoint(keys) for word in words)
 
 
-def _changed(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> Objection:
+def _changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
+    same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     team = sizes.is_people(line, quantity)
     kind = ViolationKind.INFLATED_SIZE if team else ViolationKind.CHANGED_METRIC
     if quantity.kind == "year" and sizes.is_tenure(line, quantity):

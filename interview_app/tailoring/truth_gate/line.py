@@ -81,6 +81,7 @@ class Line:
     german: bool = False
     titled: bool = False
     counted: dict[int, object] = field(default_factory=dict)
+    reckoned: object = None
     known_keys: Keys = frozenset()
     places: list[Piece] = field(default_factory=list)
     periods: dict[int, str] = field(default_factory=dict)

@@ -16,9 +16,12 @@ class Objection:
     at: int = 0
 
 
-def blockers(found: Sequence[Objection]) -> int:
-    """How many of them block."""
-    return sum(one.severity is Severity.BLOCKER for one in found)
+def blocks(found: Sequence[Objection]) -> bool:
+    """Whether any of them blocks."""
+    for one in found:  # noqa: SIM110  # a generator costs more than most of these lists
+        if one.severity is Severity.BLOCKER:
+            return True
+    return False
 
 
 def weight(found: Sequence[Objection]) -> tuple[int, int, int]:

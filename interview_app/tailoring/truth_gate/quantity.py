@@ -1,6 +1,6 @@
 """One quantity of a line, however it is written."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from interview_app.tailoring.truth_gate.units import Reading
@@ -24,8 +24,11 @@ class Quantity:
     implicit: bool = False
     plain: frozenset[Fraction] = frozenset()
     scale: Fraction = Fraction(1)
+    largest: tuple[frozenset[Reading], Fraction] | None = field(default=None, compare=False, repr=False)
 
     @property
     def value(self) -> Fraction:
         """The largest value it may read."""
-        return max(value for _, value in self.readings)
+        if self.largest is None or self.largest[0] is not self.readings:
+            self.largest = self.readings, max([value for _, value in self.readings])
+        return self.largest[1]

@@ -63,9 +63,16 @@ def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fac
     for known in evidence.lines:
         if len(known.quantities) < 2:
             continue
-        for fact in _facts(known):
+        for fact in _facts_of(known):
             if _TOLD[fact.name](line, quantity, known, fact) and _of_one_matter(line, quantity, known, fact, evidence):
                 yield fact
+
+
+def _facts_of(line: Line) -> list[Fact]:
+    """All that the figures of one line of the evidence come to. Kept with the line."""
+    if not isinstance(line.reckoned, list):
+        line.reckoned = list(_facts(line))
+    return line.reckoned
 
 
 def _facts(line: Line) -> Iterator[Fact]:

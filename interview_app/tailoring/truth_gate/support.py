@@ -20,7 +20,7 @@ from interview_app.tailoring.truth_gate import (
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
 from interview_app.tailoring.truth_gate.line import Line, Piece
-from interview_app.tailoring.truth_gate.objections import Objection, blockers, weight
+from interview_app.tailoring.truth_gate.objections import Objection, blocks, weight
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
 
@@ -34,7 +34,7 @@ class Support:
     @property
     def blocked(self) -> bool:
         """Whether any objection blocks."""
-        return blockers(self.objections) > 0
+        return blocks(self.objections)
 
 
 def hold(
@@ -45,6 +45,7 @@ def hold(
     first: int = 0,
     last: int | None = None,
     quick: bool = False,
+    judged: hold_numbers.Judged | None = None,
 ) -> Support:
     """Hold tokens `first` to `last` of a line against one evidence.
 
@@ -55,15 +56,16 @@ def hold(
         first: the first token that is held.
         last: the last one; None for all.
         quick: stop at the first part that blocks; enough to know that it does not pass.
+        judged: what was found of the line's numbers so far.
     """
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end, quick=quick)
-    if quick and blockers(found):
+    if quick and blocks(found):
         return Support(tuple(found), evidence.ids)
-    number = hold_numbers.hold(line, evidence, first, end, total)
+    number = hold_numbers.hold(line, evidence, first, end, total, judged=judged, quick=quick)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date
-    if quick and blockers(found):
+    if quick and blocks(found):
         return Support(tuple(found), evidence.ids)
     found += verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
@@ -95,8 +97,9 @@ class Trial:
     def __init__(self, line: Line, index: EvidenceIndex) -> None:
         self.line = line
         self.index = index
-        self._passed: dict[tuple[int, int, int | None], Support | None] = {}
-        self._ranked: dict[int, list[Evidence]] = {}
+        self._passed: dict[tuple[Evidence, int, int | None], Support | None] = {}
+        self._ranked: dict[Pool, list[Evidence]] = {}
+        self._judged: hold_numbers.Judged = {}
 
     def total(self) -> list[Span]:
         """The spans that experience may count."""
@@ -104,17 +107,17 @@ class Trial:
 
     def passes(self, part: Evidence, *, first: int = 0, last: int | None = None) -> Support | None:
         """The support of one evidence for tokens `first` to `last`; None when anything blocks."""
-        key = (id(part), first, last)
+        key = (part, first, last)
         if key not in self._passed:
-            held = hold(self.line, part, self.total, first=first, last=last, quick=True)
+            held = hold(self.line, part, self.total, first=first, last=last, quick=True, judged=self._judged)
             self._passed[key] = None if held.blocked else held
         return self._passed[key]
 
     def ranked(self, allowed: Pool) -> list[Evidence]:
         """The cards of these that lack least of the line, best first."""
-        if id(allowed) not in self._ranked:
-            self._ranked[id(allowed)] = self.index.ranked(self.line, allowed, _RANKED)
-        return self._ranked[id(allowed)]
+        if allowed not in self._ranked:
+            self._ranked[allowed] = self.index.ranked(self.line, allowed, _RANKED)
+        return self._ranked[allowed]
 
     def passing(self, allowed: Pool, *, joint: bool) -> Support | None:
         """The support that lets the line pass: one card, the pieces each by its own card, or the cards of one employer.
@@ -137,7 +140,7 @@ class Trial:
         """The support with fewest objections for a line that does not pass; one clear objection is not looked behind."""
         chosen = Support((_nothing(self.line),), ())
         for at, part in enumerate(self.ranked(allowed)[:2]):
-            held = hold(self.line, part, self.total)
+            held = hold(self.line, part, self.total, judged=self._judged)
             if at == 0 or weight(held.objections) < weight(chosen.objections):
                 chosen = held
             if weight(chosen.objections)[:2] <= (1, 0):
