@@ -99,14 +99,12 @@ _CLIPPED = 4
 
 
 def clipped(low: str, evidence: Evidence) -> bool:
-    """Whether one of this word and a word of the evidence is the other cut short: "techs" for "technicians".
+    """Whether a word of the evidence, as people speak, is this one cut short: "techs" for "technicians".
 
     A word that is whole by itself ("plan") is none that was cut ("planetarium").
     """
     near = [known for known in evidence.compounds if known[:_CLIPPED] == low[:_CLIPPED]]
-    return any(_is_cut(low, known) for known in near) or any(
-        _is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near
-    )
+    return any(_is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near)
 
 
 def _is_cut(short: str, long: str) -> bool:

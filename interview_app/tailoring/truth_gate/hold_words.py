@@ -54,6 +54,7 @@ _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
 """Stands for any objection where only the verdict matters."""
 _NO_MANNER = re.compile(r"^un|(?:st|t)e[nmrs]?$|hundert|tausend|dutzend")
 """German endings and beginnings of numbers and superlatives, and of what is not limited."""
+_SKILL_BEHIND = frozenset("most least using via including plus through skilled proficient".split())
 _BRINGS_IN = frozenset(
     "with using via in at into including plus mit in im am an bei per mittels mithilfe inklusive und and sowie or oder , ; : ( / & +".split()
 )
@@ -104,7 +105,7 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     before = line.tokens[word.at - 1].low if word.at else ""
     after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
-    if before in ("most", "least") or (after is not None and after.kind == "word" and after.low not in lexicon.glue()):
+    if before in _SKILL_BEHIND or (after is not None and after.kind == "word" and after.low not in lexicon.glue()):
         return False  # what stands before its noun tells it from others: "grant writing", "motion design"
     piece = line.piece_at(word.at)
     others = [one for one in piece.words if one is not word and not one.verb]

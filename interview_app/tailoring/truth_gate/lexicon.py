@@ -49,7 +49,7 @@ def _german_stem_forms(stem: str) -> Iterator[str]:
     joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
     for ending in ("te", "ten", "t"):
         yield stem + joint + ending
-    if len(stem) > 3:
+    if len(stem) > 3 and stem not in titles():
         yield stem  # "betreu ich", "die leit ich an": the spoken first person drops its ending
     yield from (stem + "e", stem + "en" if not stem.endswith(("el", "er")) else stem + "n", stem + "end", stem + "ung")
     if stem.endswith("el"):

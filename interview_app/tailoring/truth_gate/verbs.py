@@ -111,11 +111,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed >= 2 and (_same_part(piece, evidence, things) or leads_people(line, piece, evidence)):
         return []
-    if claimed >= 3 and (
-        _of_own_reports(line, piece, evidence) or _is_own_post(piece, evidence) or _goes_on(line, piece, evidence)
-    ):
-        return []
-    if claimed >= 3 and (_leads_in_one_word(line, piece, evidence) or _leads_its_place(line, piece, evidence)):
+    helped = any("help" in one.ranks for one in near)
+    if claimed >= 3 and not helped and _leads_somehow(line, piece, evidence):
         return []
     sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
         claimed=_said(piece, line), shown=_shown(near)
@@ -246,7 +243,7 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
 
 
 _LEADING_POSTS = frozenset(
-    "lead leader supervisor foreman forewoman captain head manager vorarbeiter vorarbeiterin polier polierin obermonteur kapitän leiter leiterin leitung chef chefin".split()
+    "lead leader supervisor foreman forewoman captain vorarbeiter vorarbeiterin polier polierin obermonteur kapitän leiter leiterin leitung chef chefin".split()
 )
 
 
@@ -291,6 +288,17 @@ def _are_people(line: Line, piece: Piece, last: int) -> bool:
 
 
 _DOERS = ("ers", "ors", "ists", "ants", "innen", "köpfige", "köpfigen", "köpfiger", "köpfiges")
+
+
+def _leads_somehow(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether the card shows otherwise than by a verb that the person leads what the piece says."""
+    return (
+        _of_own_reports(line, piece, evidence)
+        or _is_own_post(piece, evidence)
+        or _goes_on(line, piece, evidence)
+        or _leads_in_one_word(line, piece, evidence)
+        or _leads_its_place(line, piece, evidence)
+    )
 
 
 def _leads_in_one_word(line: Line, piece: Piece, evidence: Evidence) -> bool:
