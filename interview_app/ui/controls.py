@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -203,6 +203,27 @@ class Choice(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
         event.ignore()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See `_be_labelled`."""
+        super().showEvent(event)
+        self._be_labelled()
+
+    def _be_labelled(self) -> None:
+        """Where no label beside the list names it, an unseen one does.
+
+        WORKAROUND: on Linux, Qt tells screen readers the chosen value in the place of a list's name, and its name by the
+        label whose buddy it is (QAccessibleComboBox::text, “on Linux we use relations for this”).
+        """
+        parent = self.parentWidget()
+        # In a form the label stands beside the row that the list is in.
+        around = [one for one in (parent, parent.parentWidget() if parent else None) if one is not None]
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        beside = [label for one in around for label in one.findChildren(QLabel, options=direct)]
+        if parent is not None and not any(label.buddy() is self for label in beside):
+            label = QLabel(self.accessibleName(), parent)
+            label.setBuddy(self)
+            label.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The list's own face with our arrow on it."""

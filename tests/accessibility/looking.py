@@ -61,8 +61,17 @@ def told(widget: QWidget) -> str:
 
 def unnamed(root: QWidget) -> list[str]:
     """Controls a screen reader has no word for; the window itself is one."""
-    window = [] if name_of(root.window()) else [f"the window {type(root.window()).__name__}"]
+    # On Linux the name of a drop-down list is what is chosen in it; what it is for, the label says whose buddy it is.
+    lists = [one for one in controls(root) if isinstance(one, QComboBox) and not _label_of(one)]
+    window = [told(one) for one in lists]
+    window += [] if name_of(root.window()) else [f"the window {type(root.window()).__name__}"]
     return window + [told(widget) for widget in controls(root) if not name_of(widget).strip()]
+
+
+def _label_of(widget: QWidget) -> str:
+    """The words of the label that a screen reader is led to from this widget."""
+    related = QAccessible.queryAccessibleInterface(widget).relations(QAccessible.RelationFlag.Label)
+    return " ".join(interface.text(QAccessible.Text.Name) for interface, _relation in related)
 
 
 def without_role(root: QWidget) -> list[str]:
