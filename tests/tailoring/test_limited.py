@@ -38,6 +38,35 @@ def test_more_than_the_person_says_they_did_is_refused(line: str) -> None:
     assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
 
 
+FAMILIES = (
+    card("f1", "Moor Optics", "Technician", "2012-2018", "The lens software was chosen by head office. Assembled 40 scopes a week. No selling."),
+    card("f2", "Moor Optics", "Technician", "2012-2018", "The new clean room, that was the builders, not us. They weren't my reports, two apprentices sat beside me."),
+    card("f3", "Optik Moor", "Techniker", "2018-2022", "Prüfberichte vorbereitet, unterschrieben hat die immer der Laborleiter. Ausgesucht hat die Software der Träger."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Selected the lens software",
+        "Telephone upselling",
+        "Building of the new clean room",
+        "Two apprentices reported to me",
+        "Unterzeichnete Prüfberichte",
+        "Auswahl der Software",
+    ],
+)
+def test_a_denied_deed_is_denied_in_other_words_too(line: str) -> None:
+    """D8, negation: "selected" for what others chose, "unterzeichnet" for what others signed."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FAMILIES))
+
+
+@pytest.mark.parametrize("line", ["Assembled 40 scopes a week", "Prüfberichte vorbereitet"])
+def test_other_deeds_are_not_denied_by_a_family(line: str) -> None:
+    """D8: preparing reports is not signing them."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FAMILIES))
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -92,11 +92,15 @@ def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int
         number -= 1
         first, last = known[number]
         lows = {token.low for token in found[first : last + 1]}
-        if lows & (_SPEAKER | _COPULAS) or any(
-            found[at].low in lexicon.verbs() and at > first for at in range(first, last + 1) if not found[at].capital
-        ):
+        if lows & (_SPEAKER | _COPULAS) or any(_is_past(found[at]) for at in range(first, last + 1)):
             return
         _fill(result, first, last, "negated")
+
+
+def _is_past(token: Token) -> bool:
+    """Whether a word is a verb in a form that no noun has."""
+    entry = lexicon.verbs().get(token.low)
+    return entry is not None and not token.capital and token.low not in (entry[0], entry[0] + "s")
 
 
 _PARTICLES = frozenset("aber jedoch doch".split())

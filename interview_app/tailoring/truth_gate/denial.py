@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import verbs
-from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE
+from interview_app.tailoring.truth_gate import lexicon, verbs
+from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, families
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -43,10 +43,11 @@ def _keys(word: Word, used: Sequence[Evidence]) -> Keys:
 
     A part that the evidence says elsewhere denies nothing.
     """
+    own = word.loose | families(word.verb or lexicon.verbs().get(word.token.low, ("",))[0])
     if is_name(word.token) or len(word.token.low) < 7:
-        return word.loose
+        return own
     tails = _tails(word.token.low, shortest=4 if word.token.capital and not word.verb else 6)
-    return word.loose.union(*(keys for keys in tails if all(keys.isdisjoint(part.plain) for part in used)))
+    return own.union(*(keys for keys in tails if all(keys.isdisjoint(part.plain) for part in used)))
 
 
 def _said(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
@@ -92,13 +93,16 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
     for denial in part.denials:
         if keys.isdisjoint(denial.keys) or (denial.theirs and helps):
             continue
+        things = [one for one in others if not one.verb]
+        alike = all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
+        if denial.deed and alike and things and denial.sentence and not _any_of(denial.sentence, things):
+            continue  # another deed of the family, of another matter
         if denial.beside and not _any_of(denial.beside, others):
             continue
         if denial.of and not _any_of(denial.of, others):
             continue
         if denial.by and not _any_of(denial.by, others) and any(not word.loose.isdisjoint(one.loose) for one in used):
             continue  # "Azubis prüfe ich nicht" of somebody who leads two of them
-        things = [one for one in others if not one.verb]
         if denial.deed and denial.of and _another_object(denial.of, line, word, used):
             continue
         if not things or denial.of or not denial.deed or _any_of(denial.matter, things):

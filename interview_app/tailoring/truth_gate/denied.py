@@ -14,7 +14,7 @@ class Denial:
     `keys`: the word; `beside`: the words it is one name with ("staff pay isn't in that" denies neither alone); `of`: for a
     deed, what it was done to, when the clause says so; `by`: for a thing, the deed that is denied of it ("Azubis prüfe
     ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there; `theirs`: whether
-    the clause tells of others only, whom the person may well have helped.
+    the clause tells of others only, whom the person may well have helped; `sentence`: the other words of its sentence.
     """
 
     keys: Keys
@@ -24,6 +24,7 @@ class Denial:
     matter: Keys
     deed: bool
     theirs: bool = False
+    sentence: Keys = frozenset()
 
 
 SAYS_LITTLE = frozenset(
@@ -31,10 +32,38 @@ SAYS_LITTLE = frozenset(
     " bekommen wollen".split()
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
+_SAID_BY_THE_WAY = frozenset("mind itself anyway though really obviously yet either anymore selbst halt eben".split())
 _STOPS = frozenset(",;.!?()|:–—")
 _SPEAKER = frozenset("i we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
 _NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
+
+
+_FAMILIES = {
+    verb: f"f:{words.split()[0]}"
+    for words in (
+        "choose pick select decide auswählen aussuchen wählen entscheiden bestimmen festlegen",
+        "sign approve authorise authorize unterschreiben unterzeichnen abzeichnen freigeben genehmigen",
+        "lead run manage head direct supervise oversee leiten führen steuern",
+        "buy purchase procure kaufen einkaufen beschaffen anschaffen",
+        "sell upsell verkaufen",
+        "pay fund finance bezahlen zahlen finanzieren",
+        "hire recruit appoint einstellen rekrutieren anwerben",
+        "assess examine grade mark prüfen beurteilen bewerten abnehmen",
+        "write draft author schreiben verfassen",
+        "design draw conceive entwerfen konzipieren gestalten",
+        "build make construct bauen errichten herstellen",
+        "introduce launch implement deploy einführen ausrollen",
+        "migrate move switch convert migrieren umstellen umziehen",
+    )
+    for verb in words.split()
+}
+"""Deeds that are one and the same when somebody denies one of them, though a claim needs the very one that is proven."""
+
+
+def families(verb: str) -> Keys:
+    """The family of a verb, where denying one of it denies all."""
+    return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else frozenset()
 
 
 def denials(line: Line) -> list[Denial]:
@@ -44,26 +73,35 @@ def denials(line: Line) -> list[Denial]:
         return []
     found = []
     for word in denied:
-        near = [one for one in denied if one is not word and abs(one.at - word.at) == 1 and not is_deed(line, one)]
+        near = [one for one in denied if abs(one.at - word.at) == 1 and not is_deed(line, one)]
+        near = [one for one in near if one.token.low not in _SAID_BY_THE_WAY]
         piece = line.piece_at(word.at)
         clause = [one for one in denied if one is not word and line.piece_at(one.at) is piece]
         told = [one for one in line.words if one.at <= piece.last]
         pronoun = any(token.low in _STANDS_FOR for token in line.tokens[piece.first : piece.last + 1])
         deed = is_deed(line, word)
         objects = [one for one in clause if not is_deed(line, one) and one.token.low not in _NAMES_NOTHING]
+        objects = [
+            one for one in objects if one.token.capital or not line.german
+        ]  # no adverb: "unterschrieben hat natürlich der Chef"
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
-                word.loose,
+                word.loose | (families(word.verb) if deed else frozenset()),
                 _all(near),
                 _all(objects) if deed and not pronoun else frozenset(),
                 frozenset() if deed else _all(deeds),
                 _all(one for one in told if one is not word),
                 deed,
                 _theirs(line, word),
+                _all(one for one in _sentence(line, word) if one is not word and not one.verb),
             )
         )
     return found
+
+
+def _sentence(line: Line, word: Word) -> list[Word]:
+    return next((one for one in line.sentences if word in one), [])
 
 
 def _theirs(line: Line, word: Word) -> bool:

@@ -155,7 +155,7 @@ def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
     denied = [
         *denial.hold(line, ready, allowed, used),
-        *limited.hold(line, allowed),
+        *limited.hold(line, ready, allowed),
         *schools.hold(line, ready),
         *sweeping.hold(line, allowed),
         *posts.hold(line, ready, allowed),

@@ -11,7 +11,7 @@ from itertools import pairwise
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import attribution, claims, meaning
-from interview_app.tailoring.truth_gate.evidence import Evidence, Pool
+from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 
@@ -37,8 +37,17 @@ class _Limit:
     said: str
 
 
-def hold(line: Line, allowed: Pool) -> list[Objection]:
+def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     """The objection to the first deed that one of these cards limits to another, and none tells of itself."""
+    limits = [
+        limit
+        for part in index.those(_limits_something)
+        if part in allowed
+        for told in part.lines
+        for limit in _limits(told.text)
+    ]
+    if not limits:
+        return []
     for piece in line.pieces:
         if "help" in piece.ranks:
             continue
@@ -46,7 +55,7 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         for word in piece.words:
             if not word.verb or word.negated or word.verb in _TAKES_NO_PART:
                 continue
-            for limit in (one for part in allowed for told in part.lines for one in _limits(told.text)):
+            for limit in limits:
                 if _beyond(word, things, limit) and not any(_told(word, things, part) for part in allowed):
                     sentence = _("Claims “{claimed}” but evidence says only “{shown}”")
                     return [
@@ -57,6 +66,10 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
                         )
                     ]
     return []
+
+
+def _limits_something(part: Evidence) -> bool:
+    return any(_limits(told.text) for told in part.lines)
 
 
 def _beyond(word: Word, things: Sequence[Word], limit: _Limit) -> bool:
@@ -100,6 +113,10 @@ def _found(told: Line) -> Iterator[_Limit]:
         granted = [word for word in told.words if first <= word.at <= last and word.verb and word.verb not in _MODAL]
         granted = [word for word in granted if word.at > only or told.german]
         things = _things(told, first, last, only if to else speaker or first)
+        if to and not granted:
+            granted = (
+                [Word(only + 2, told.tokens[only + 2], verb=told.tokens[only + 2].low)] if only + 2 <= last else []
+            )
         if granted and things:
             yield _Limit(
                 tuple(word.loose for word in things),

@@ -134,7 +134,8 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
         if giver is None or (giver and not any(token.low in giver for token in found[max(first, at - 1) : at])):
             continue
         named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
-        if found[at].low == "by" and named and _passive(found, first, at):
+        bare = other(found[at + 1]) and found[at + 1].low not in _DETERMINERS
+        if found[at].low == "by" and (named or bare) and _passive(found, first, at):
             return at
         if at > first + 1 and (found[at - 1].low, found[at].low) in _ALWAYS_GIVES and not found[at + 1].used:
             return at
@@ -158,7 +159,7 @@ def _passive(found: Sequence[Token], first: int, at: int) -> bool:
     verb = found[at - 1].low
     participle = verb == "done" or (verb in lexicon.verbs() and lexicon.verbs()[verb][0] != verb)
     copula = any(token.low in _COPULAS for token in found[first:at])
-    return participle and copula and doer.low not in _SEASONS and not doer.text.isupper()
+    return participle and copula and doer.low not in _SEASONS and (not doer.text.isupper() or other(doer))
 
 
 _SEASONS = frozenset(
