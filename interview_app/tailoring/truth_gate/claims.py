@@ -44,12 +44,13 @@ def read(text: str) -> Line:
         for piece in pieces:
             piece.particles = True
     marks = negation.marks(found)
+    phrases = ranks.may_rank(folded)
     words: list[Word] = []
     for piece in pieces:
         _read_piece(found, piece, marks, german=german)
         words += piece.words
         piece.directions = ranks.directions(found, piece)
-        ranks.rank(found, piece)
+        ranks.rank(found, piece, phrases=phrases)
     ranks.hand_on(found, pieces)
     return Line(
         text,

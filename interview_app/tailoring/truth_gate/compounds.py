@@ -1,5 +1,7 @@
 """German compounds: "Anträge" of "Wohngeldanträge", "Wohngeldsachbearbeitung" of "Wohngeld" and "Sachbearbeiter"."""
 
+from functools import lru_cache
+
 from interview_app.tailoring.truth_gate import lexicon, meaning
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.tokens import keys_of
@@ -19,13 +21,12 @@ def made_of(low: str, evidence: Evidence) -> bool:
     stems = _stems(low)
     if any(len(stem) >= _SHORTEST and _is_part(stem, evidence) for stem in stems):
         return True
-    found = False
     for at in range(3, len(low) - 2):
-        first, last = _first(low[:at], evidence), _last(low[at:], evidence)
-        if first and last and "named" in (first, last):
-            found = True
-            break
-    return found
+        first = _first(low[:at], evidence)
+        last = _last(low[at:], evidence) if first else ""
+        if last and "named" in (first, last):
+            return True
+    return False
 
 
 def leads_by_name(low: str, evidence: Evidence) -> bool:
@@ -103,7 +104,7 @@ def clipped(low: str, evidence: Evidence) -> bool:
 
     A word that is whole by itself ("plan") is none that was cut ("planetarium").
     """
-    near = [known for known in evidence.compounds if known[:_CLIPPED] == low[:_CLIPPED]]
+    near = evidence.by_beginning.get(low[:_CLIPPED], ())
     return any(_is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near)
 
 
@@ -111,6 +112,14 @@ def _is_cut(short: str, long: str) -> bool:
     bare = short.removesuffix("s")
     if len(bare) < _CLIPPED or len(long) - len(bare) < 3 or not long.startswith(bare) or not bare.isalpha():
         return False
-    whole = lexicon.common() | lexicon.glue() | lexicon.everyday()
-    judged = bare in lexicon.verbs() or lexicon.is_title(bare) or bare in lexicon.proven() or bare == "euro"
-    return not ({bare, bare + "s"} & whole or judged)
+    return not _is_whole(bare)
+
+
+@lru_cache(maxsize=4096)
+def _is_whole(bare: str) -> bool:
+    """Whether a word is one by itself, or is judged by another rule."""
+    if bare in lexicon.verbs() or lexicon.is_title(bare) or bare in lexicon.proven() or bare == "euro":
+        return True
+    return any(
+        one in words for words in (lexicon.common(), lexicon.glue(), lexicon.everyday()) for one in (bare, bare + "s")
+    )

@@ -83,11 +83,17 @@ def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
     return _passive(found, first, last) or _subject_behind(found, first, last) or _subject(found, first, last)
 
 
+_GIVEN_BY = _THROUGH | {"beim", "bei"}
+
+
 def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
     """What comes from, or lies with, somebody: "kam von der Hochschule", "lag beim Chef"."""
+    lows = [token.low for token in found[first : last + 1]]
+    if _GIVEN_BY.isdisjoint(lows):
+        return None
+    passive = not _PASSIVE.isdisjoint(lows)
     for at in range(first + 1, last + 1):
         near = {token.low for token in found[max(first, at - 2) : at]}
-        passive = any(token.low in _PASSIVE for token in found[first : last + 1])
         lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
         if lies and other(found, at) and found[first].low not in _DAYS:
             return first, at, last

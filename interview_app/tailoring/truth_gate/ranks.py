@@ -37,6 +37,8 @@ def directions(found: list[Token], piece: Piece) -> Keys:
 
 
 _RANKS = ("help", "own", "manage", "lead")
+_RANKED = frozenset(_RANKS)
+_DID = frozenset(("do",))
 _ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
 _RUN = frozenset(
     "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
@@ -56,19 +58,42 @@ _FUEHREN = re.compile(
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
 
-def rank(found: list[Token], piece: Piece) -> None:
-    """Notes in a piece how strong a part its verbs and phrases tell of."""
-    text = (
-        " "
-        + " ".join(
-            found[at].low for at in range(piece.first, min(piece.last + 1, len(found))) if found[at].kind != "punct"
-        )
-        + " "
+def may_rank(folded: str) -> bool:
+    """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
+    patterns = lexicon.phrase_patterns()
+    searched = (
+        patterns["any rank"],
+        patterns["care"],
+        patterns["charge"],
+        _ANSWERS_FOR_DOING,
+        _DUTY,
+        _FUEHREN,
+        _SHOWED_HOW,
     )
+    return any(pattern.search(folded) for pattern in searched)
+
+
+def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
+    """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     for word in piece.words:
         groups = _groups(word)
         if word.verb or (word.token.capital and groups):
-            piece.ranks |= {rank for rank in _RANKS if rank in groups} or {"do"}
+            piece.ranks |= groups & _RANKED or _DID
+    if phrases:
+        text = " ".join([token.low for token in found[piece.first : piece.last + 1] if token.kind != "punct"])
+        _rank_by_phrases(piece, f" {text} ")
+    first = next((word for word in piece.words if word.verb and not word.negated), None)
+    if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
+        piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
+    if not _GIVES.isdisjoint([word.verb for word in piece.words]) and any(
+        lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
+    ):
+        piece.ranks.add("help")
+    if "help" not in piece.ranks and any("help" in _groups(word) for word in piece.words):
+        piece.ranks.add("help")
+
+
+def _rank_by_phrases(piece: Piece, text: str) -> None:
     patterns = lexicon.phrase_patterns()
     if patterns["any rank"].search(text):
         piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text)}
@@ -82,16 +107,7 @@ def rank(found: list[Token], piece: Piece) -> None:
         piece.ranks.add("duty")
     if _FUEHREN.search(text):
         piece.ranks.add("lead")
-    first = next((word for word in piece.words if word.verb and not word.negated), None)
-    if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
-        piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
     _rank_of_teaching(piece, text)
-    if any(word.verb in _GIVES for word in piece.words) and any(
-        lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
-    ):
-        piece.ranks.add("help")
-    if "help" not in piece.ranks and any("help" in _groups(word) for word in piece.words):
-        piece.ranks.add("help")
 
 
 def _groups(word: Word) -> Keys:
