@@ -10,6 +10,7 @@ _ANYTHING = _PERSONS | frozenset(
     "pieces piece items item units unit things stück stücke einheiten fälle fällen cases exemplare exemplaren".split()
 )
 """Words that only help to count; what they count is named elsewhere in the sentence."""
+_PERSON_ENDS = ("mitarbeiter", "mitarbeitern", "mitarbeiterinnen", "kräfte", "kräften", "leute", "leuten", "personen")
 _CLIPPED = 4
 _ROOT = 7
 _FEW_OF_ANYTHING = 10
@@ -60,6 +61,20 @@ def _in_its_sentence(amount: Amount, keys: Keys) -> bool:
     )
 
 
+def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether a count told as the size of a change counts what the change is of."""
+    mine = sizes.counted(line, quantity)
+    if quantity.kind != "count" or not mine.run or "factor" in {kind for kind, _ in quantity.readings}:
+        return True
+    return any(_in_its_sentence(amount, keys) for keys in mine.run) or _is_told_of(mine, evidence)
+
+
+def rates_beside(amount: Amount) -> set[str]:
+    """How often anything happens in a number's sentence; all that its line tells where the sentence tells nothing."""
+    first, last = _sentence(amount)
+    return {name for at, name in amount.line.rate_at if first < at < last} or set(amount.line.rates)
+
+
 def _marks(line: Line) -> list[int]:
     return [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
 
@@ -94,6 +109,8 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
         # what the people of a team are called is judged as a word
         return not any(_counts(mine, one) for one in evidence.amounts if one is not amount)
+    if theirs.words and mine.words and theirs.words[-1] in _PERSONS and mine.words[-1].endswith(_PERSON_ENDS):
+        return True  # "16 Werkstattmitarbeiter": what they are besides people is judged as a word
     if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
         return True
     if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
@@ -107,11 +124,15 @@ def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
     first, last = _sentence(amount)
     deeds = {word.at for word in amount.line.words if word.verb}
     tokens = amount.line.tokens
+    compound = mine.words[-1] if amount.line.german and mine.words else ""
     named = any(
         tokens[one].kind == "word"
         and tokens[one].used != "number"
         and one not in deeds
-        and not meaning.answers(tokens[one].low).isdisjoint(mine.run[-1])
+        and (
+            not meaning.answers(tokens[one].low).isdisjoint(mine.run[-1])
+            or (compound and tokens[one].capital and _one_ends_the_other(compound, tokens[one].low))
+        )
         for one in range(max(first + 1, at - _NEAR), min(last, at + _NEAR))
     )
     return named and not _counted_by_another(mine, amount)

@@ -158,7 +158,12 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     end = _is_end(line, quantity)
     for amount in evidence.amounts:
         known = amount.quantity
-        if not end and derived.follows_from_change(quantity, known) and _same_way(line, quantity, amount, evidence):
+        if (
+            not end
+            and derived.follows_from_change(quantity, known)
+            and counting.of_its_change(line, quantity, amount, evidence)
+            and _same_way(line, quantity, amount, evidence)
+        ):
             return True
         rounded = not equal and derived.rounds(quantity, known) and _as_often(line, quantity, amount)
         if rounded and _agrees_round(line, quantity, amount, evidence):
@@ -246,13 +251,19 @@ def _agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) 
 
 def _as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether the number is told as often as in the evidence ("220 a month" for "220 a year")."""
-    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
+    mine, theirs = _told_rate(line, quantity), _told_rate(amount.line, amount.quantity)
     if not mine:
         return True
-    known = {theirs} if theirs else set(amount.line.rates)
+    known = {theirs} if theirs else counting.rates_beside(amount)
     if known & _OF_A_DAY:
         known.add("day")
     return mine in known or (mine in _OF_A_DAY and _is_told_of(mine, amount.line))
+
+
+def _told_rate(line: Line, quantity: Quantity) -> str:
+    """How often a number counts, or the other end of its change: "from nine to four a week"."""
+    own = sizes.rate_of(line, quantity)
+    return own or (sizes.rate_of(line, quantity.other) if quantity.other is not None and quantity.pair else "")
 
 
 def _is_told_of(rate: str, line: Line) -> bool:

@@ -9,7 +9,7 @@ from interview_app.tailoring.truth_gate.units import MONEY, UNITS
 _MODIFIERS = {
     "over": ("over", "more than", "above", "upwards of", "exceeding", "mehr als", "über", ">", "gut", "in excess of", "well over", "north of"),
     "atleast": ("at least", "no fewer than", "no less than", "a minimum of", "mindestens", "wenigstens", "nicht weniger als"),
-    "upto": ("up to", "bis zu", "bis", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "as much as", "as many as"),
+    "upto": ("up to", "bis zu", "bis", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "limit of", "ceiling of", "cap of", "limit von", "grenze von", "as much as", "as many as"),
     "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "fast", "knapp", "beinahe", "annähernd"),
     "about": ("about", "around", "approximately", "approx", "roughly", "some", "ca", "etwa", "rund", "ungefähr", "in etwa", "zirka", "gegen", "circa", "or so", "in the region of", "an estimated", "on average", "an average of", "im schnitt", "durchschnittlich", "~", "≈", "c"),
     "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "<"),

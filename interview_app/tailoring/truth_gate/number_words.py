@@ -28,7 +28,7 @@ _GERMAN_ONES = {word: int(value) for word, value in GERMAN.items() if value < 10
 SCALES = {
     "hundred": 100, "hundert": 100, "thousand": 1000, "tausend": 1000, "k": 1000, "tsd": 1000, "dozen": 12, "dutzend": 12, "million": 10**6,
     "millions": 10**6, "millionen": 10**6, "t": 1000, "mio": 10**6, "mn": 10**6, "m": 10**6, "mm": 10**6, "billion": 10**9, "bn": 10**9, "b": 10**9, "milliarde": 10**9,
-    "milliarden": 10**9, "mrd": 10**9, "mil": 10**6, "mill": 10**6,
+    "milliarden": 10**9, "mrd": 10**9, "mil": 10**6, "mill": 10**6, "lakh": 10**5, "lakhs": 10**5, "crore": 10**7, "crores": 10**7,
 }  # fmt: skip
 """Words and letters that multiply the number before them; "billion" is the English one."""
 

@@ -16,14 +16,14 @@ _PEOPLE = frozenset(
     "kollegen personen leute köpfig team teams teammitglieder crew workers headcount".split()
 )
 _STOPS = frozenset(
-    "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je".split()
+    "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je bis seit nach vor since until till like".split()
 )
 _ARTICLES = frozenset(
     "the a an this that his her our my their der die das den dem des ein eine einen einem einer mein meine meinen".split()
 )
 """Words that begin another noun phrase, so that what stands behind them is not counted: "48,000 the year before"."""
 _AUXILIARIES = frozenset(
-    "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird".split()
+    "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird hab habe hast".split()
 )
 _COLLECTIVES = frozenset(
     "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()

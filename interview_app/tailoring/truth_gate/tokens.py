@@ -13,7 +13,7 @@ import snowballstemmer
 
 _TOKEN = re.compile(
     r"""
-    (?P<money>[$€£¥])
+    (?P<money>[$€£¥₦₹₺₱₪₩])
   | (?P<num>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)?)
   | (?P<frac>[½¼¾⅓⅔])
   | (?P<pct>%|‰)

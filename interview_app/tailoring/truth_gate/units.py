@@ -8,6 +8,9 @@ Reading = tuple[str, Fraction]
 MONEY = {
     "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pound": "GBP",
     "pounds": "GBP", "quid": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
+    "₦": "NGN", "naira": "NGN", "₹": "INR", "rupees": "INR", "rupien": "INR", "inr": "INR", "aud": "AUD", "cad": "CAD", "nzd": "NZD", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
+    "kronor": "SEK", "kroner": "DKK", "złoty": "PLN", "zloty": "PLN", "pln": "PLN", "₺": "TRY", "lira": "TRY", "rand": "ZAR", "shillings": "KES", "₱": "PHP", "pesos": "MXN",
+    "reais": "BRL", "₪": "ILS", "₩": "KRW", "riyals": "SAR", "dirhams": "AED", "baht": "THB",
 }  # fmt: skip
 PARTS_OF_MONEY = {
     "pence": ("GBP",),
