@@ -24,6 +24,8 @@ for _found in _BY_LAST_WORD.values():
 
 def limit(found: Sequence[Token], first: int) -> str:
     """The name of what limits the number at token `first`, or nothing."""
+    if not first:
+        return ""
     if first > 1 and found[first].low in number_words.PARTS and found[first - 1].low in ("a", "one", "ein"):
         first -= 1
     for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
@@ -36,7 +38,15 @@ def limit(found: Sequence[Token], first: int) -> str:
             if words == ("über",) and _amounts_to(found, first):
                 return "sum"
             return name
-    return ""
+    return "upto" if _is_most_of_a_noun(found, first) else ""
+
+
+def _is_most_of_a_noun(found: Sequence[Token], first: int) -> bool:
+    """Whether a noun stands between the limit and the number: "bis zu einer Summe von 50.000 Euro"."""
+    if found[first - 1].low not in ("von", "of") or first < 5:
+        return False
+    before = [token.low for token in found[first - 5 : first - 1]]
+    return before[:2] in (["bis", "zu"], ["up", "to"]) and before[2] in ("einer", "einem", "a", "an")
 
 
 _TAKE_OVER = frozenset(

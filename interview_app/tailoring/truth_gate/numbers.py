@@ -82,7 +82,8 @@ def _may_count(low: str) -> bool:
         or low in ("usd", "eur", "gbp", "chf", "a", "an", "ein", "eine", "einen", "einem", "einer")
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
-        or low.startswith("halbe")
+        or low.startswith(("halbe", "erste"))
+        or low == "first"
         or number_words.together("", low) is not None
     )
 
@@ -97,6 +98,9 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     vague = None if money else number_words.VAGUE.get(found[at].low)
     if vague is not None:
         return _finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
+    period = None if money else shares.one_period(found, at)
+    if period is not None:
+        return _finished(found, first, at + 1, period, text, implicit=found[at].low in ("a", "an", "einem"))
     special = None if money else _special(found, at)
     if special is not None:
         return _whole(found, first, special, text)

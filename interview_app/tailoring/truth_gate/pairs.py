@@ -127,6 +127,8 @@ def _told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named 
     if not _may_be_one_change(found, one, two, between):
         return None
     earlier = [token.low for token in found[max(0, one.first - 3) : one.first]]
+    if set(between[-3:]) & _AGAINST and _count_apart(found, one, two):
+        return None
     if set(between[-3:]) & _INSTEAD or between[-2:] in (
         ["up", "from"],
         ["down", "from"],
@@ -141,6 +143,22 @@ def _told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named 
     if set(between[-3:]) & _EARLIER and set(earlier) & _LATER:
         return "move", two, one
     return None
+
+
+_AGAINST = frozenset(("against", "versus", "vs", "gegenüber"))
+
+
+def _count_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> bool:
+    """Whether two numbers have nouns of their own behind them: "15 calls against a 22-point scorecard"."""
+    nouns = []
+    for number in (one, two):
+        step = (
+            number.last + 2 if number.last + 1 < len(found) and found[number.last + 1].text == "-" else number.last + 1
+        )
+        if step >= len(found) or found[step].kind != "word" or found[step].used or found[step].low in lexicon.glue():
+            return False
+        nouns.append(found[step].keys)
+    return nouns[0].isdisjoint(nouns[1])
 
 
 def _may_be_one_change(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:

@@ -32,7 +32,12 @@ _ADVERBS = frozenset(
     "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche fortnightly biweekly zweiwöchentlich vierzehntägig "
     "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
 )
-_SECOND = frozenset("second other zweite zweiten zweiter".split())
+_NTH = {
+    word: times
+    for times, words in ((2, "second other zweite zweiten zweiter"), (3, "third dritte dritten dritter"), (4, "fourth vierte vierten vierter"), (5, "fifth fünfte fünften"), (6, "sixth sechste sechsten"))
+    for word in words.split()
+}  # fmt: skip
+_LASTS = {"day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))}  # fmt: skip
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
 
@@ -86,11 +91,16 @@ def every_so_often(amounts: list[Quantity], found: list[Token]) -> list[tuple[in
     told = []
     for one in amounts:
         before = found[one.first - 1].low if one.first else ""
-        name = next((_EVERY[reading] for reading in one.readings if reading in _EVERY), "")
-        if before in ("every", "alle", "aller") and name:
-            told.append((one.last, name))
+        if before in ("every", "alle", "aller") and one.kind in ("day", "year"):
+            reading = next(reading for reading in sorted(one.readings) if reading[0] == one.kind)
+            told.append((one.last, _every(reading)))
             one.implicit = True
     return told
+
+
+def _every(reading: tuple[str, Fraction]) -> str:
+    """The name of a rate told by the time between: a period of its own, or "every 21 day"."""
+    return _EVERY.get(reading) or f"every {reading[1]} {reading[0]}"
 
 
 _EVERY = {
@@ -130,8 +140,9 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             if after is not None and periods.get(after.low) == "shift":
                 name, after.used = "shift", "rate"  # "per night shift"
             rates.append((at, name))
-        elif before is not None and before.low in _SECOND and at > 1 and found[at - 2].low in _PER and name == "week":
-            rates.append((at, "fortnight"))
+        elif before is not None and before.low in _NTH and at > 1 and found[at - 2].low in _PER and name in _LASTS:
+            kind, length = _LASTS[name]
+            rates.append((at, _every((kind, length * _NTH[before.low]))))
         elif before is not None and (
             (before.low == "der" and at > 1 and found[at - 2].low == "in")
             or (before.low in _THE and _counted_before(found, at - 1))

@@ -123,6 +123,8 @@ def _may_be_compared(line: Line, one: Quantity, two: Quantity) -> bool:
         return False
     if not first.words or not second.words:
         return True
+    if {"davon", "darunter", "which", "whom", "those"} & {token.low for token in line.tokens[one.last + 1 : two.first]}:
+        return True
     return any(mine & theirs for mine in first.wide[-1:] for theirs in second.wide[-1:])
 
 

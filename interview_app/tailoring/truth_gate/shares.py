@@ -46,6 +46,8 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
     step = at + 1
     if step < len(found) and found[step].low == "of":
         step += 1
+    if found[at].low == "half" and step + 1 < len(found) and found[step].text == "-" and found[step + 1].low in UNITS:
+        return unit_readings([part], found[step + 1].low), step + 1
     article = step < len(found) and found[step].low in ("a", "an")
     step += article
     if step >= len(found) or not (article or (part == Fraction(1, 2) and step == at + 1)):
@@ -56,6 +58,26 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
     if article and unit in number_words.SCALES and len(unit) > 3:
         return {("count", part * number_words.SCALES[unit])}, step
     return ({("points", part), ("count", part)}, step) if article and unit in ("point", "grade", "mark") else None
+
+
+def one_period(found: Sequence[Token], at: int) -> set[Reading] | None:
+    """One period told without a number: "the first year", "im ersten Monat", "within a year"; None for all else."""
+    low, step = found[at].low, at + 1
+    if step < len(found) and found[step].text == "-" and not found[step].spaced:
+        return None
+    unit = found[step].low if step < len(found) else ""
+    before = found[at - 1].low if at else ""
+    first = low in ("first", "ersten", "erstes", "erste")
+    if not first and not (
+        low in ("a", "an", "einem") and before in ("within", "inside", "binnen", "innerhalb", "in", "under")
+    ):
+        return None
+    if unit in ("quarter", "quartal"):
+        return {("year", Fraction(1, 4))} if first else None
+    if unit not in UNITS or unit.endswith("s") or UNITS[unit][0] not in ("year", "day"):
+        return None
+    readings = unit_readings([Fraction(1)], unit)
+    return readings | {("year", value / 365) for kind, value in readings if kind == "day"}
 
 
 def german_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
