@@ -48,7 +48,7 @@ def pairs(folder: Path) -> set[tuple[str, str]]:
             if not (0 < source <= len(own) and 0 < target <= len(verbs[fields[at + 1]])):
                 continue
             noun, verb = own[source - 1], verbs[fields[at + 1]][target - 1]
-            plain = noun.isalpha() and verb.isalpha() and noun[:2] == verb[:2]
+            plain = noun.isalpha() and verb.isalpha() and noun[:4] == verb[:4]
             if plain and noun.endswith(ENDINGS) and noun != verb and zipf_frequency(noun, "en") >= LEAST:
                 found.add((verb, noun))
     return found

@@ -100,6 +100,8 @@ def _pieces(found: list[Token]) -> list[Piece]:
 
 def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
     """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them."""
+    if len(token.text) > 2 and token.text.isupper():
+        return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE"
     if token.low in lexicon.glue():
         return start or not token.capital or token.low not in _ALSO_NOUNS
     everyday = token.low in lexicon.everyday() or (
@@ -208,6 +210,9 @@ def _verb_word(
             return Word(at, token, entry[0], entry[1])
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
     if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
+        after = found[at + 1] if at < piece.last else None
+        if low.endswith("ing") and (after is None or after.low in lexicon.glue() and not _object_follows(found, at)):
+            return None  # a gerund without an object names a skill: "Copywriting for wineries"
         return Word(at, token, low, frozenset(("do",)), unknown_verb=True)
     return None
 
