@@ -1,6 +1,7 @@
 """Words that only mean something beside their neighbour: "Französisch C1" is no "Englisch C1", "BS Economics" no "BS Statistics"."""
 
 import re
+from itertools import pairwise
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -50,9 +51,15 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
 
 
 def _together(one: Word, other: Word, evidence: Evidence) -> bool:
-    """Whether both stand in one piece of the evidence."""
-    return any(
+    """Whether both stand in one piece of the evidence, or the second alone in the piece behind: "Spanish I speak well, B2"."""
+    together = any(
         not one.loose.isdisjoint(piece.keys) and not other.loose.isdisjoint(piece.keys) for piece in evidence.pieces
+    )
+    return together or any(
+        not one.loose.isdisjoint(before.keys) and len(after.words) == 1 and not other.loose.isdisjoint(after.keys)
+        for known in evidence.lines
+        for before, after in pairwise(known.pieces)
+        if after.first - before.last == 2 and known.tokens[after.first - 1].text == ","
     )
 
 

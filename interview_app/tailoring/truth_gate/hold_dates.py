@@ -153,6 +153,36 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
     ]
 
 
+def _of_a_change(line: Line, mention: Mention) -> bool:
+    """Whether a span is the time of a change told with it, and not of a post: "down by seven from 2020 to 2021"."""
+    piece = line.piece_at(mention.first)
+    paired = any(one.pair and piece.first <= one.first <= piece.last for one in line.quantities)
+    return paired or bool({"up", "down"} & piece.directions)
+
+
+def _both_told(mention: Mention, evidence: Evidence) -> bool:
+    """Whether one line of the evidence gives both ends of a span as dates of their own."""
+    ends = (mention.start, mention.end)
+    return any(
+        all(end is not None and any(fits(end, known.start) for known in one.dates) for end in ends)
+        for one in evidence.lines
+    )
+
+
+def lasted(quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a time in whole years is what lies between two dates of one sentence: "38 % in 2021, 29 in 2023"."""
+    years = {value for kind, value in quantity.readings if kind == "year" and value.denominator == 1}
+    if not years or quantity.modifier:
+        return False
+    for one in evidence.lines:
+        starts = [known.start[0] for known in one.dates]
+        if any(later - earlier in years for at, earlier in enumerate(starts) for later in starts[at + 1 :]):
+            return True
+        if any(known.end and known.end != PRESENT and known.end[0] - known.start[0] in years for known in one.dates):
+            return True
+    return False
+
+
 def _goes_on(line: Line, piece: Piece) -> Keys:
     """What the pieces behind one with a date answer for, as far as the date still holds: to the next date or full stop."""
     at = next(at for at, one in enumerate(line.pieces) if one is piece)
@@ -173,6 +203,8 @@ def _same_time(mention: Mention, known: Mention) -> bool:
 def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
     spans = list(evidence.spans) + ([_union(evidence.spans)] if len(evidence.spans) > 1 else [])
     if mention.end is not None:
+        if _of_a_change(line, mention) and _both_told(mention, evidence):
+            return True
         return any(fits(mention.start, span.start) and fits(mention.end, span.end) for span in spans) or any(
             known.end is not None and fits(mention.start, known.start) and fits(mention.end, known.end)
             for known in evidence.mentions

@@ -68,6 +68,7 @@ def hold(
     if first == 0 and last >= len(line.tokens) - 1:
         for rate, words in line.rates.items():
             told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
+            told = told or (rate == "day" and any(" day to day " in one.folded for one in evidence.lines))
             if rate in evidence.rates or told or _describes(line, rate, evidence):
                 continue
             if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
@@ -77,6 +78,12 @@ def hold(
             ):
                 found.append(_rate(words, evidence))
     return found
+
+
+def _of_change(line: Line, quantity: Quantity) -> bool:
+    """Whether a time is that of a change told with it: "down nine points in two years"."""
+    piece = line.piece_at(quantity.first)
+    return bool({"up", "down"} & piece.directions) or any(one.pair for one in line.quantities)
 
 
 def _so_many_a_year(rate: str, evidence: Evidence) -> bool:
@@ -125,6 +132,8 @@ def _one(
         and sizes.is_tenure(line, quantity)
         and sizes.tenure_fits(quantity, evidence.spans, tenure(), experience=sizes.is_experience(line))
     ):
+        return None
+    if quantity.kind == "year" and _of_change(line, quantity) and hold_dates.lasted(quantity, evidence):
         return None
     if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
         return None
