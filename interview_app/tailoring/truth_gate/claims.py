@@ -211,7 +211,7 @@ def _verb_word(
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
     if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
         after = found[at + 1] if at < piece.last else None
-        if low.endswith("ing") and (after is None or after.low in lexicon.glue() and not _object_follows(found, at)):
+        if low.endswith("ing") and (after is None or (after.low in lexicon.glue() and not _object_follows(found, at))):
             return None  # a gerund without an object names a skill: "Copywriting for wineries"
         return Word(at, token, low, frozenset(("do",)), unknown_verb=True)
     return None
