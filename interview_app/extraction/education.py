@@ -120,7 +120,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             one.dates, one.dates_found = chosen
         out.append(one)
     for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
-        by = roles.roles
+        by = _with_place_last(roles.roles)
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = by["location"].found() if "location" in by and place_score(by["location"].text) > 0.25 else None
         degree = by.get("degree")
@@ -165,6 +165,34 @@ def _told_by_order_alone(by: dict[str, Fragment]) -> bool:
     return in_turn and cut and not words[0] and place_score(area.text) < 1
 
 
+def _with_place_last(by: dict[str, Fragment]) -> dict[str, Fragment]:
+    """`Apprenticeship as …, Building services, Elektro Hauffe – Freital`: a bare name set off at the end is the place.
+
+    What stands between it and the degree, parted by a comma, is then the field and the firm; no field follows its school
+    when another stands there already.
+    """
+    if not {"degree", "institution", "area"} <= by.keys() or "location" in by:
+        return by
+    degree, both, last = by["degree"], by["institution"], by["area"]
+    field_text, comma, firm_text = both.text.rpartition(",")
+    firm_text = firm_text.strip()
+    in_turn = degree.line == both.line == last.line and degree.end <= both.start < both.end <= last.start
+    if not (in_turn and comma and both.opened == "," and last.opened not in (",", "(") and _bare_name(last.text)):
+        return by
+    named = bool(firm_text) and all(word[:1].isupper() for word in firm_text.split())
+    if not named or place_score(both.text) >= 1 or max(school_score(both.text), organisation_score(both.text)) > 0:
+        return by
+    area = both.part(0, len(field_text))
+    firm = both.part(len(both.text) - len(firm_text), len(both.text))
+    return {**by, "area": area, "institution": firm, "location": last}
+
+
+def _bare_name(text: str) -> bool:
+    """Whether text is one capitalised word that names no school and no firm."""
+    bare = len(text.split()) == 1 and text.isalpha() and text[0].isupper() and not text.isupper()
+    return bare and not max(school_score(text), organisation_score(text))
+
+
 def _firm_before_place(by: dict[str, Fragment]) -> Fragment | None:
     """`Apprenticeship as … for …, Elektro Hauffe, Freital`: the firm that a bare place was taken instead of.
 
@@ -173,19 +201,14 @@ def _firm_before_place(by: dict[str, Fragment]) -> Fragment | None:
     firm, place = by.get("area"), by.get("institution")
     if firm is None or place is None or place.opened != "," or not 0 <= place.start - firm.end <= 3:
         return None
-    bare = (
-        len(place.text.split()) == 1 and place.text.isalpha() and place.text[0].isupper() and not place.text.isupper()
-    )
-    told = max(school_score(place.text), organisation_score(place.text))
     named = all(word[:1].isupper() for word in firm.text.split())
-    return firm if bare and named and not told else None
+    return firm if named and _bare_name(place.text) else None
 
 
 def _parted(degree: Fragment) -> tuple[Found, Found | None]:
     """`M.S. in Business Administration` as degree and area; `Bachelor of Science in Nursing` is cut at the last joint."""
     if (tail := _TAIL.search(degree.text)) is not None:
-        cut = degree.text[: tail.start()]
-        return Found(cut, degree.start, degree.start + len(cut)), None
+        return degree.part(0, tail.start()).found(), None
     text = degree.text
     first = _OF.match(text)
     for match in _IN.finditer(text, first.end() if first else 0):
@@ -200,7 +223,7 @@ def _parted(degree: Fragment) -> tuple[Found, Found | None]:
         if match.group().strip().lower() in {"de", "di"} and degree_score(left) < 1.6:
             continue
         return (
-            Found(left.strip(), degree.start, degree.start + len(left)),
-            Found(right.strip(), degree.start + match.end(), degree.start + match.end() + len(right)),
+            Found(left.strip(), degree.start, degree.part(0, len(left)).end),
+            degree.part(match.end(), match.end() + len(right)).found_as(right.strip()),
         )
     return degree.found(), None

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from interview_app.extraction.dates_in_text import DateRange, date_ranges
-from interview_app.extraction.rows import Cell, Found, Type
-from interview_app.extraction.units import Unit
+from interview_app.extraction.rows import Cell, Found, Run, Type, placed
+from interview_app.extraction.units import Unit, healed
 
 _SEPARATOR = re.compile(
     r"\s*[|·•‖¦⋄◦∙▪]\s*|\s+[–—―/]\s+|\s+-\s+|\s*[–—―]\s+(?=\S)|\s*[;；]\s+|\s*[·|]\s*|\s+[@＠]\s*|\s*→\s*|"
@@ -51,6 +52,20 @@ class Fragment:
     aside: bool = False
     opened: str = ""
     link: str | None = None
+    wrapped: tuple[tuple[int, int], ...] = ()
+    """Where later rows of it begin, as in `Cell.wrapped`."""
+
+    def part(self, begin: int, end: int, **changes: Any) -> "Fragment":
+        """The fragment of the characters `begin` to `end` of its text."""
+        later = tuple((at - begin, place) for at, place in self.wrapped if begin < at < end)
+        return replace(
+            self,
+            text=self.text[begin:end],
+            start=placed(begin, self.start, self.wrapped),
+            end=placed(end - 1, self.start, self.wrapped) + 1,
+            wrapped=later,
+            **changes,
+        )
 
     @property
     def slot(self) -> tuple[object, ...]:
@@ -61,6 +76,10 @@ class Fragment:
     def found(self, confidence: float = 0.8) -> Found:
         """The fragment as a value."""
         return Found(self.text, self.start, self.end, confidence)
+
+    def found_as(self, text: str) -> Found:
+        """Its place with this text as a value."""
+        return Found(text, self.start, self.end)
 
 
 def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment], list[tuple[DateRange, Found]]]:
@@ -77,10 +96,12 @@ def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment],
                 found = date_ranges(cell.text, day_first)
                 for one in found:
                     dates.append(
-                        (one, Found(cell.text[one.begin : one.stop], cell.start + one.begin, cell.start + one.stop))
+                        (one, Found(cell.text[one.begin : one.stop], cell.placed(one.begin), cell.placed(one.stop)))
                     )
                 for text, start, end, kind, opened, link in _cut(cell, found):
-                    out.append(Fragment(text, start, end, kind, line, place, cell.aside, opened, link))
+                    later = tuple((at - start, there) for at, there in cell.wrapped if start < at < end)
+                    span = cell.placed(start), cell.placed(end - 1) + 1
+                    out.append(Fragment(text, *span, kind, line, place, cell.aside, opened, link, later))
                     place += 1
         if len(out) > before:
             line += 1
@@ -88,21 +109,26 @@ def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment],
 
 
 def _merged(unit: Unit) -> list[Cell]:
-    """A wrapped header as one cell, so that a title broken in two lines is one fragment."""
+    """A wrapped header as one cell, so that a title broken in two lines is one fragment; what stands beside it is left there."""
+    rows = [[cell for cell in row.cells if not cell.aside] or row.cells for row in unit.rows]
+    beside = [cell for row, own in zip(unit.rows, rows, strict=True) for cell in row.cells if cell not in own]
     text = ""
-    runs = []
-    for row in unit.rows:
-        for cell in row.cells:
-            gap = " " if text else ""
-            offset = len(text) + len(gap)
-            text += gap + cell.text
-            runs += [type(run)(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs]
-    first = unit.rows[0].first
-    return [Cell(text, runs, first.box, first.page, first.start, first.aside)]
+    runs: list[Run] = []
+    wrapped: list[tuple[int, int]] = []
+    for own in rows:
+        for at, cell in enumerate(own):
+            text = f"{text} " if at else healed(text, cell.text)
+            offset = len(text)
+            text += cell.text
+            runs += [Run(run.start + offset, run.end + offset, run.type, run.link) for run in cell.runs]
+            wrapped.append((offset, cell.start))
+    first = rows[0][0]
+    merged = Cell(text, runs, first.box, first.page, first.start, first.aside, tuple(wrapped[1:]))
+    return [*(c for c in beside if c.start < first.start), merged, *(c for c in beside if c.start >= first.start)]
 
 
 def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
-    """Fragments of a cell: text, span in the full text, type, the sign before it, link."""
+    """Fragments of a cell: text, span in the cell's text, type, the sign before it, link."""
     text = cell.text
     if len(text) > MAX_HEADER_CELL:
         return
@@ -171,4 +197,4 @@ def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str
     end = start + len(body)
     run = max(cell.runs, key=lambda run: min(run.end, end) - max(run.start, start), default=None)
     kind = run.type if run is not None else cell.type
-    yield body, cell.start + start, cell.start + end, kind, opened, run.link if run is not None else None
+    yield body, start, end, kind, opened, run.link if run is not None else None

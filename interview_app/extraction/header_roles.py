@@ -7,7 +7,7 @@ entries vote together; then each entry takes the best assignment. Commas are cut
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import permutations
 
 from interview_app.extraction.fragments import Fragment
@@ -243,15 +243,8 @@ def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tupl
         if not left or not right:
             continue
         begin = fragment.text.index(right, after)
-        one = replace(fragment, text=left, end=fragment.start + len(left))
-        two = replace(
-            fragment,
-            text=right,
-            start=fragment.start + begin,
-            end=fragment.start + begin + len(right),
-            place=fragment.place + 1,
-            opened=",",
-        )
+        one = fragment.part(0, len(left))
+        two = fragment.part(begin, begin + len(right), place=fragment.place + 1, opened=",")
         value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]] - 0.15 * (left.count(",") + right.count(","))
         if telling:
             value += telling if pair in scheme.spoken else -telling

@@ -37,7 +37,10 @@ class Run:
 
 @dataclass(slots=True)
 class Cell:
-    """A piece of a row; `start` is its place in the full text once that is laid out."""
+    """A piece of a row; `start` is its place in the full text once that is laid out.
+
+    `wrapped`: in a cell made of several rows, where each later row begins, as (place in `text`, place in the full text).
+    """
 
     text: str
     runs: list[Run]
@@ -45,7 +48,7 @@ class Cell:
     page: int = 0
     start: int = 0
     aside: bool = False
-    wrapped: tuple[int, ...] = ()
+    wrapped: tuple[tuple[int, int], ...] = ()
     origin: str = "body"
     ocr_confidence: float | None = None
     known_type: Type | None = None
@@ -64,6 +67,16 @@ class Cell:
     def end(self) -> int:
         """Where it ends in the full text."""
         return self.start + len(self.text)
+
+    def placed(self, at: int) -> int:
+        """Where the character `at` of its text stands in the full text."""
+        return placed(at, self.start, self.wrapped)
+
+
+def placed(at: int, start: int, wrapped: tuple[tuple[int, int], ...]) -> int:
+    """Where the character `at` of a text stands that starts at `start` of the full text and goes on as `wrapped` says."""
+    begin, there = next((one for one in reversed(wrapped) if one[0] <= at), (0, start))
+    return there + at - begin
 
 
 @dataclass(slots=True)

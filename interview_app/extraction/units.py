@@ -12,6 +12,8 @@ _WIDE = re.compile(r"[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]")
 PROSE_WORDS = 9
 MAX_HEADER = 600
 """Characters; a longer unit is no header, whatever stands in it."""
+_GUTTER, _WIDEST_GUTTER = 1.5, 4.0
+"""Space between a wrapped text and the dates beside it, in heights of a line: mostly, and at most."""
 MAX_ROWS = 120
 """Rows of one paragraph; a longer one is cut."""
 
@@ -75,15 +77,17 @@ def joined(lines: list[str]) -> str:
     text = ""
     for raw in lines:
         line = raw.strip()
-        if not text:
-            text = line
-        elif text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
-            text = text + line if _compound(text, line) else text[:-1] + line
-        elif _WIDE.match(text[-1:]) and _WIDE.match(line[:1]):
-            text += line
-        else:
-            text = f"{text} {line}"
+        text = healed(text, line) + line
     return text
+
+
+def healed(text: str, line: str) -> str:
+    """A text up to where its next line follows: without the hyphen that broke a word, with a space where one belongs."""
+    if not text:
+        return ""
+    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
+        return text if _compound(text, line) else text[:-1]
+    return text if _WIDE.match(text[-1:]) and _WIDE.match(line[:1]) else f"{text} "
 
 
 def _compound(text: str, line: str) -> bool:
@@ -184,17 +188,21 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
     wide = (other.box[2] - other.box[0]) / max(len(other.text), 1)
     if _WIDE.match(other.text):
         first_word = 1
-    room = (
-        min(edge, *(cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0]))
-        if any(cell.aside and cell.box and cell.box[0] > one.box[0] for cell in last.cells)
-        else edge
+    beside = min(
+        (cell.box[0] for cell in last.cells if cell.aside and cell.box and cell.box[0] > one.box[0]), default=None
     )
-    full = one.box[2] + (first_word + 1) * wide > room - 0.5 * wide
+    room = edge if beside is None else min(edge, beside)
+    reach = one.box[2] + (first_word + 1) * wide
+    # Dates beside a header take its room: it is full where its next word would have come up to the space before them, and
+    # not where they stand far off.
+    held_off = beside is not None and reach > beside - _GUTTER * high
+    roomy = beside is not None and reach < beside - _WIDEST_GUTTER * high
+    full = held_off or (reach > room - 0.5 * wide and not roomy)
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
     if not full:
         return False
-    if edges.get((-1 - row.flow, _edge_type(one.type)), 2) < 2 and other.text[:1].isupper():
+    if not held_off and edges.get((-1 - row.flow, _edge_type(one.type)), 2) < 2 and other.text[:1].isupper():
         return False
     return not (_ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
 
