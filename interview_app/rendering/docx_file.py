@@ -27,6 +27,8 @@ _WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "i
 
 _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
 """Width and height in points."""
+_ONE_LINE = 85
+"""Characters of contact data that stand in one line."""
 _MARGIN = 56.0
 """Points on each side."""
 
@@ -51,9 +53,12 @@ def to_docx(resume: ResumeDocument, *, template: bytes | None = None, paper: Pap
         sheet.paragraph(header.name, "Title")
     if header.headline:
         sheet.paragraph(header.headline, "Subtitle")
-    contact = [header.location or "", header.email or "", header.phone or "", *(link.url for link in header.links)]
-    if any(contact):
-        sheet.paragraph(contact_line(contact))
+    contact = contact_line([header.location or "", header.email or "", header.phone or ""])
+    links = contact_line([link.url for link in header.links])
+    both = [part for part in (contact, links) if part]
+    # An address that does not fit the line would be broken at its hyphens.
+    for line in [contact_line(both)] if len(contact + links) <= _ONE_LINE else both:
+        sheet.paragraph(line)
     if resume.summary:
         sheet.paragraph(summary_title(resume), "Heading 1")
         sheet.paragraph(summary_text(resume))
@@ -143,9 +148,13 @@ def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str) -> 
         heading.add_run(f"\t{_clean(printed)}").bold = False
         facts = facts[1:]
     if facts:
-        sheet.paragraph(contact_line(facts))
+        sheet.paragraph(contact_line(facts)).paragraph_format.keep_with_next = bool(entry.bullets)
     if entry.url:
         sheet.paragraph(entry.url)
+    if not facts and not entry.url and not entry.bullets:
+        # A list of such headings would hang together to its end and be thrown onto the next page.
+        heading.paragraph_format.keep_with_next = False
+        heading.paragraph_format.space_before = Pt(2)
     for bullet in entry.bullets:
         sheet.paragraph(bullet.text, "List Bullet")
 

@@ -17,6 +17,9 @@ from interview_app.rendering.wording import date_range, entry_heading
 Say = Callable[[str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark."""
 
+_WHOLE = 2_000
+"""Characters of an entry's lines, less than half a page, up to which it is kept on one page: a heading must not stand alone
+at the foot of one. What cannot be broken must fit a page, or its end would be lost."""
 _ONE_LINE = ("skills", "languages", "interests")
 
 
@@ -37,9 +40,15 @@ def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: 
             sections[say(section.title)] = _entries(section, say=say, language=resume.language, typeset=typeset)
     cv: dict[str, Any] = {} if typeset else _contact(resume)
     cv["sections"] = sections
+    look = design.rendercv()
+    look["entries"]["allow_page_break_in_entries"] = any(
+        sum(len(bullet.text) for bullet in entry.bullets) > _WHOLE
+        for section in resume.sections
+        for entry in section.entries
+    )
     return {
         "cv": cv,
-        "design": design.rendercv(),
+        "design": look,
         "locale": {
             "language": resume.language,
             "phone_number_format": "international",

@@ -17,6 +17,10 @@ from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_dat
 # RenderCV capitalises section titles.
 _MARK = re.compile(r"[zZ]q(\d{5})qz")
 _HEADING = re.compile(r"^= .*?(?=^== |\Z)", re.MULTILINE | re.DOTALL)
+_PARTED_ENTRY = re.compile(
+    r"^#two-col-entry\(\n(?:(?!^\)$).)*?^\)\n#one-col-entry\(\n.*?^\)\n", re.MULTILINE | re.DOTALL
+)
+"""An entry of a theme that sets its heading and its lines as two blocks, between which a page could end."""
 _NAME_LINE = re.compile(r'^#let name = ".*"$', re.MULTILINE)
 
 
@@ -73,6 +77,8 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         raise RenderError("The résumé does not fit RenderCV's schema; nothing was written.") from refused
     source = _NAME_LINE.sub(lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1)
     source = _HEADING.sub(lambda _: _header(resume), source, count=1)
+    if not data["design"]["entries"]["allow_page_break_in_entries"]:
+        source = _PARTED_ENTRY.sub(r"#block(breakable: false, width: 100%)[\n\g<0>]\n", source)
     title = resume.header.name or resume.target_title
     source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
     return _MARK.sub(lambda found: _inserted(texts[int(found[1])]), source)

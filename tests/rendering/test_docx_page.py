@@ -7,6 +7,7 @@ import docx
 import pytest
 from docx.enum.text import WD_TAB_ALIGNMENT
 
+from interview_app.domain.resume import ResumeEntry, ResumeLink, ResumeSection
 from interview_app.rendering.design import Design, Paper
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -42,3 +43,27 @@ def test_a_template_keeps_its_paper(tmp_path: Path) -> None:
     template.save(str(tmp_path / "template.docx"))
     made = docx.Document(io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes())))
     assert round(made.sections[0].page_width.mm) == 200
+
+
+def test_a_list_of_headings_does_not_hang_together() -> None:
+    """D12: thirty certificates flow over the page; a heading with lines under it stays with them."""
+    certificates = tuple(ResumeEntry(id=f"c{n}", title=f"Certificate {n}", end="2020") for n in range(30))
+    one = resume()
+    section = ResumeSection(key="certifications", title="Certifications", entries=certificates)
+    document = docx.Document(io.BytesIO(to_docx(one.model_copy(update={"sections": (*one.sections, section)}))))
+    listed = [part for part in document.paragraphs if part.text.startswith("Certificate ")]
+    assert len(listed) == 30
+    assert not any(part.paragraph_format.keep_with_next for part in listed)
+    heading = next(part for part in document.paragraphs if part.text.startswith("Charge Nurse"))
+    assert heading.paragraph_format.keep_with_next is not False
+    place = next(part for part in document.paragraphs if part.text == "Köln")
+    assert place.paragraph_format.keep_with_next
+
+
+def test_long_contact_data_takes_two_lines() -> None:
+    """D12: an address is not broken at its hyphens; what fits one line stays in one."""
+    one = resume()
+    links = (ResumeLink(label=None, url="https://github.com/a-very-long-name-of-an-example-person"),)
+    made = one.model_copy(update={"header": one.header.model_copy(update={"links": links})})
+    lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
+    assert links[0].url in lines

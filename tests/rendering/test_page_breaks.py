@@ -1,0 +1,35 @@
+"""Where a page ends: a heading never stands alone at its foot, and no line is lost over its edge (CONTRACT D11)."""
+
+import io
+
+import pytest
+from pypdf import PdfReader
+
+from interview_app.rendering.design import THEMES, Design, Theme
+from interview_app.rendering.engine import RenderEngine
+from tests.rendering.conftest import resume
+from tests.rendering.test_pdf import squeezed
+
+
+def pages_of(pdf: bytes) -> list[str]:
+    return [squeezed(page.extract_text()) for page in PdfReader(io.BytesIO(pdf)).pages]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_an_entry_stays_with_its_lines(engine: RenderEngine, theme: Theme) -> None:
+    """D11: over all lengths, the heading of a job is on the page of its lines."""
+    for jobs in (13, 14, 15):
+        made = resume(jobs, bullets=4)
+        pages = pages_of(engine.render(made, Design(theme=theme)).pdf)
+        assert len(pages) > 1
+        for entry in made.sections[0].entries:
+            at = {next(n for n, page in enumerate(pages) if squeezed(one.text) in page) for one in entry.bullets}
+            (page,) = at
+            assert squeezed(entry.organization or "") in pages[page]
+
+
+def test_an_entry_longer_than_a_page_is_whole(engine: RenderEngine) -> None:
+    """D11: what cannot stand on one page is broken, and its last line is printed."""
+    made = resume(1, bullets=90)
+    whole = "".join(pages_of(engine.render(made, Design()).pdf))
+    assert all(squeezed(one.text) in whole for one in made.bullets())
