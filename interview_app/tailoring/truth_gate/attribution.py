@@ -11,19 +11,20 @@ from interview_app.tailoring.truth_gate.tokens import Token
 
 _STOPS = frozenset(",;.!?()|:–—")
 _TURNS = frozenset("but however though although whereas aber jedoch sondern doch".split())
-_SELF = frozenset("i we me us myself mine ich wir mich mir uns mein meine meinen meiner meins".split())
-_SPEAKER = frozenset("i we ich wir".split())
+_SELF = frozenset("i ive im id ill weve we me us myself mine ich wir mich mir uns mein meine meinen meiner meins".split())
+_SPEAKER = frozenset("i ive im id ill weve we ich wir".split())
 _SENTENCE_ENDS = frozenset(".!?;")
 
 _NOT_MINE = re.compile(
     r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir) $"
+    r"|\w (?:isnt|wasnt|arent|werent|not|nicht) (?:in|under|with|up to|down to|for|unter|bei) (?:my hands?|me|us|mir|uns) "
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
     r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|part of (?:that|it|this)) "
     r"|(?: out of scope | not in scope | outside my remit | (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of )"
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
-    r"^ (?:not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
+    r"^ (?:nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
 )
 _UNFINISHED = re.compile(
     r" (?:never finished|didnt finish|not finished|unfinished|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
@@ -31,7 +32,7 @@ _UNFINISHED = re.compile(
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
     r"only (?:ever )?(?:read about|heard|watched|seen|looked)|möchte ich|mach ich vielleicht|vielleicht noch|mal überlegt|nicht (?:begonnen|angefangen)|"
-    r"nur (?:mal )?(?:gelesen|gehört|zugeschaut|zugesehen)|id love to|havent (?:done|been|got|finished|passed)|not (?:done|sat|taken)|never (?:sat|did|went|finished|passed)|"
+    r"nur (?:mal )?(?:gelesen|gehört|zugeschaut|zugesehen)|pulled out (?:when|after|because|again|of (?:it|that))|bailed out|left it|walked away|looked into|never (?:enrolled|enroled|registered|went)|i wanted to|wollte ich|wollt ich|id love to|havent (?:done|been|got|finished|passed)|not (?:done|sat|taken)|never (?:sat|did|went|finished|passed)|"
     r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) "
 )
 """A clause about something begun and not ended, or no longer valid."""
@@ -108,7 +109,7 @@ _PARTICLES = frozenset("aber jedoch doch".split())
 _COPULAS = frozenset("is was are were ist war sind waren".split())
 _TAKES_UP = frozenset("that those this das die den habe hab hatte mache mach kann konnte darf durfte".split())
 _ALL_DENIED = re.compile(
-    r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|hatte|mach|mache|kann|darf) ich (?:aber |leider |noch )?(?:nicht|nie|keinen|keine|keins)) $"
+    r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|hatte|mach|mache|kann|darf) ich (?:aber |leider |noch |bis heute |bisher |bis jetzt )*(?:nicht|nie|keinen|keine|keins)) $"
 )
 """A clause that does nothing but deny what went before: "The Court of Session, never"."""
 _STARTED = re.compile(r" (?:started|began|signed up|enrolled|applied|angefangen|begonnen|angemeldet|beworben) ")
@@ -137,8 +138,9 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
         _deeds(found, result, *others)
         return
     _fill(result, *others, "negated")
-    for at in range(others[0], others[1] + 1):
-        if found[at].capital and others_de.other(found, at):
+    named = [at for at in range(others[0], others[1] + 1) if found[at].capital and others_de.other(found, at)]
+    for at in named:
+        if len(named) == 1 or found[at - 1].low not in ("den", "dem", "des"):
             result[at] = "other"
 
 
@@ -193,10 +195,15 @@ def _fronted(lows: list[str], first: int, last: int) -> bool:
     )
 
 
+def _speaks(token: Token) -> bool:
+    """Whether a word is the speaker drawn together with a verb: "I've", "we'll"."""
+    return token.text[:2].casefold() in ("i'", "i’") or token.text[:3].casefold() in ("we'", "we’")
+
+
 def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | None:
     """The stretch of a clause that tells what somebody else does, or None."""
     lows = {token.low for token in found[first : last + 1]}
-    if lows & _SELF - {"my", "mein", "meine", "meinen", "meiner"}:
+    if lows & _SELF - {"my", "mein", "meine", "meinen", "meiner"} or any(map(_speaks, found[first : last + 1])):
         return None
     span = others_en.of_others(found, first, last) or others_de.of_others(found, first, last)
     if span is None:

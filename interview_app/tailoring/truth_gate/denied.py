@@ -34,7 +34,7 @@ SAYS_LITTLE = frozenset(
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
 _SAID_BY_THE_WAY = frozenset("mind itself anyway though really obviously yet either anymore selbst halt eben".split())
 _STOPS = frozenset(",;.!?()|:–—")
-_SPEAKER = frozenset("i we me us ich wir mich mir uns".split())
+_SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
 _NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
 
