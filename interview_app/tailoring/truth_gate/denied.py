@@ -87,7 +87,7 @@ def denials(line: Line) -> list[Denial]:
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
-                word.loose | (families(word.verb) if deed else frozenset()),
+                _meant(word) | (families(word.verb) if deed else frozenset()),
                 _all(near),
                 _all(objects) if deed and not pronoun else frozenset(),
                 frozenset() if deed else _all(deeds),
@@ -98,6 +98,12 @@ def denials(line: Line) -> list[Denial]:
             )
         )
     return found
+
+
+def _meant(word: Word) -> Keys:
+    """What a denied word denies; of a post only the post: "I'm not a developer" does not deny that something was designed."""
+    posts = lexicon.is_title(word.token.low) or word.token.low in lexicon.titles()
+    return word.token.keys if posts and not word.verb else word.loose
 
 
 def _sentence(line: Line, word: Word) -> list[Word]:
