@@ -3,8 +3,10 @@
 Pages are measured on the PDF. Nothing is ever added to fill a page. At most `MOST_RENDERS` renders.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Literal, Protocol
 
 from interview_app.domain.base import Model
@@ -19,6 +21,13 @@ _FULL = 0.9
 """A last page this full is not searched for room for another line or two."""
 _STRAY = 0.2
 """A last page less full than this holds a few lines alone."""
+_A_ROW = 95
+"""Characters of a printed row at the tightest step."""
+_HEADINGS = 0.5
+_SPARE = 0.04
+"""Of a page: aimed below the limit by so much, since rows are whole."""
+_GUESSES = 2
+"""Counts that fit before what is left is halved."""
 _CLOSE = 3
 """After half the renders, so few lines are not searched for either."""
 
@@ -129,28 +138,31 @@ def _trimmed(
 ) -> Fitted:
     texts = {bullet.bullet_id: bullet.text for bullet in resume.bullets()}
     order = tuple(one for one in order if one in texts)
-    lengths = [len(texts[one]) for one in order]
-    # The overflow tells how many characters are too many; each render tells better how many a page takes.
-    whole = _used(rendered)
-    a_page = max(1.0, sum(len(text) for text in texts.values()) / whole)
+    # What each count of lines left out was seen to take: rows that are gone, pages that are used.
+    gone = list(accumulate((_rows(texts[one]) for one in order), initial=0))
     most, fewest = len(order), 1
+    too_long, fitting = [(0, _used(rendered))], list[tuple[int, float]]()
+    # Before a second render tells, headings are taken to need as much room as the lines that stay.
+    a_page = sum(map(_rows, texts.values())) * (1 + _HEADINGS) / _used(rendered)
     shown, fits = (0, resume, rendered), False
     while fewest <= most and renders < MOST_RENDERS:
-        # Between one count that fits and one that does not, halves are as good as any estimate.
-        guess = (fewest + most) // 2 if fits else _count_for((whole - max_pages) * a_page, lengths)
+        rows = _rows_to_leave_out(too_long, fitting, a_page, max_pages - _SPARE)
+        guess = bisect_left(gone, rows)
+        if fits and len(fitting) > _GUESSES:
+            guess = (fewest + most) // 2  # what is no straight line is halved
         count = most if renders == MOST_RENDERS - 1 and not fits else min(most, max(fewest, guess))
         shorter = resume.without(order[:count])
         rendered = engine.render(shorter, design)
         renders += 1
-        if whole > _used(rendered):
-            a_page = sum(lengths[:count]) / (whole - _used(rendered))
         if rendered.pages <= max_pages:
+            fitting.append((gone[count], _used(rendered)))
             shown, fits, most = (count, shorter, rendered), True, count - 1
             if rendered.pages == max_pages and rendered.last_page_fill >= _FULL:
                 break
             if most - fewest < _CLOSE and renders >= MOST_RENDERS // 2:
                 break
         else:
+            too_long.append((gone[count], _used(rendered)))
             shown = shown if fits else (count, shorter, rendered)
             fewest = count + 1
     count, shorter, rendered = shown
@@ -164,11 +176,29 @@ def _used(rendered: Rendered) -> float:
     return rendered.pages - 1 + rendered.last_page_fill
 
 
-def _count_for(surplus: float, lengths: list[int]) -> int:
-    """How many lines to leave out until `surplus` characters are gone."""
-    gone = 0
-    for count, length in enumerate(lengths, start=1):
-        gone += length
-        if gone >= surplus:
-            return count
-    return len(lengths)
+def _rows(text: str) -> int:
+    """About how many printed rows a line takes."""
+    return 1 + len(text) // _A_ROW
+
+
+def _rows_to_leave_out(
+    too_long: Sequence[tuple[int, float]], fitting: Sequence[tuple[int, float]], a_page: float, wanted: float
+) -> float:
+    """How many rows must go until `wanted` pages are used, on the straight line through what was measured.
+
+    Args:
+        too_long: rows gone and pages used of what did not fit, the latest last.
+        fitting: the same of what did.
+        a_page: rows of a page, while only one measure is known.
+        wanted: pages.
+    """
+    rows, used = too_long[-1]
+    if fitting:
+        other, other_used = fitting[-1]
+    elif len(too_long) > 1:
+        other, other_used = too_long[0]
+    else:
+        return rows + (used - wanted) * a_page
+    if used == other_used:
+        return rows + (used - wanted) * a_page
+    return rows + (used - wanted) * (other - rows) / (used - other_used)

@@ -107,3 +107,22 @@ def test_not_more_is_trimmed_than_the_room_asks_for(max_pages: int) -> None:
         n for n in range(len(order) + 1) if Sheet(room).render(whole.without(order[:n]), tight).pages <= max_pages
     )
     assert fewest <= len(fitted.trims) <= fewest + 3
+
+
+class Headed(Sheet):
+    """Measures like a page of short lines under headings: each line has a row of its own, and headings stay."""
+
+    def render(self, resume: ResumeDocument, design: Design) -> Rendered:
+        self.renders += 1
+        rows = 60 + sum(1 + len(bullet.text) // 95 for bullet in resume.bullets())
+        pages = rows / (self.room * (1 + 0.25 * design.step))
+        return Rendered(pdf=b"", pages=int(pages) + 1, last_page_fill=pages % 1)
+
+
+def test_a_career_of_many_short_lines_takes_few_renders() -> None:
+    """Issue 5, speed: the second trial goes by what the first took, whatever the headings need."""
+    whole = resume(14, bullets=9)
+    fitted = fit(whole, Design(), Headed(42), max_pages=2)
+    assert fitted.fits
+    assert fitted.rendered.last_page_fill >= 0.9
+    assert fitted.renders <= 4
