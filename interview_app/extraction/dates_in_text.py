@@ -96,6 +96,7 @@ def folded(text: str) -> str:
     return "".join(char for char in decomposed if not unicodedata.combining(char))
 
 
+@lru_cache(maxsize=4096)
 def looks_dated(text: str) -> bool:
     """Whether a year or a short month/year stands in the text."""
     return _YEARISH.search(text[:MAX_CHARACTERS]) is not None

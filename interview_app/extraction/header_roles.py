@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 
 from interview_app.extraction.fragments import Fragment
@@ -95,12 +96,7 @@ def _best(usable: list[Fragment], mixed: list[dict[str, float]], more: list[Frag
     """The assignment of roles to fragments with the largest sum; each role at most once."""
     count = len(usable)
     choices: list[tuple[float, dict[str, int]]] = []
-    slots = [*range(count), *([-1] * len(scheme.roles))]
-    seen = set()
-    for picked in permutations(slots, len(scheme.roles)) if count <= 4 else _greedy_orders(mixed, scheme):
-        if picked in seen:
-            continue
-        seen.add(picked)
+    for picked in _orders(count, len(scheme.roles)) if count <= 4 else dict.fromkeys(_greedy_orders(mixed, scheme)):
         total = 0.0
         taken: dict[str, int] = {}
         for role, at in zip(scheme.roles, picked, strict=True):
@@ -128,6 +124,12 @@ def _best(usable: list[Fragment], mixed: list[dict[str, float]], more: list[Frag
         margin,
         min(min(strengths, default=0.0) / 1.5, 1.0),
     )
+
+
+@lru_cache(maxsize=64)
+def _orders(count: int, roles: int) -> tuple[tuple[int, ...], ...]:
+    """Each way to give `count` fragments to the roles, at most one to each; -1 is none."""
+    return tuple(dict.fromkeys(permutations([*range(count), *([-1] * roles)], roles)))
 
 
 def _differs(taken: dict[str, int], best: dict[str, int], needed: Iterable[str]) -> bool:

@@ -186,9 +186,10 @@ def _region_rows(region: Region, page: int) -> list[Row]:
         rows.append(row)
     for group in sorted(region.asides, key=lambda group: group[0].middle):
         _attach(group, rows, heights, page, left)
-    for first, second in pairwise(rows):
-        if first.main.box and second.main.box:
-            second.gap = second.main.box[1] - first.main.box[3]
+    boxes = [row.main.box for row in rows]
+    for second, above, own in zip(rows[1:], boxes, boxes[1:], strict=False):
+        if above and own:
+            second.gap = own[1] - above[3]
     return [row for row in rows if row.cells]
 
 

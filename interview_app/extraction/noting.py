@@ -27,9 +27,8 @@ class Notes:
         if found is None or not found.text.strip():
             return None
         grade = self._grades.of(field_name, found, features or {})
-        ocr = self._places.ocr_confidence(found)
-        if self._places.origin(found) == "ocr":
-            grade = self._grades.ocr(field_name, grade, ocr)
+        if self._places.recognised and self._places.origin(found) == "ocr":
+            grade = self._grades.ocr(field_name, grade, self._places.ocr_confidence(found))
         self.provenance[path] = self._places.provenance(found, grade)
         return found.text.strip()
 

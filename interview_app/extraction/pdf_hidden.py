@@ -187,6 +187,9 @@ def _area(box: Box) -> float:
 
 
 def _clipped(raw: Any, page_box: Any) -> Box | None:
+    x0, y0, x1, y1 = raw
+    if page_box[0] <= x0 <= x1 <= page_box[2] and page_box[1] <= y0 <= y1 <= page_box[3]:
+        return (round(x0, 2), round(y0, 2), round(x1, 2), round(y1, 2))
     box = (
         round(max(raw[0], page_box[0]), 2),
         round(max(raw[1], page_box[1]), 2),

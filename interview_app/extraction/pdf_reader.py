@@ -3,8 +3,10 @@
 Runs in the sealed worker alone. Images are never decoded here (one public file takes 22 s and 506 MB with them).
 """
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import pymupdf
@@ -30,6 +32,7 @@ _UNRELIABLE_SHARE = 0.3
 _SCAN_LETTERS = 25
 """Fewer letters on a pictured page are a stamp of the scanner, not its text."""
 
+_PRIVATE = re.compile("[\ue000-\uf8ff\ufffd]")
 _OUTLINE_PATHS = 150
 _MOST_FIELDS = 500
 _FIELD_BLOCK = 10_000
@@ -194,21 +197,29 @@ def _line(
     if not any(span.text.strip() for span in spans):
         return None
     counts.characters += 1
-    return Line(spans=spans, box=_box(raw["bbox"]), page=page, block=block)
+    whole = spans[0].box if len(spans) == 1 and raw["bbox"] == raw["spans"][0]["bbox"] else None
+    return Line(spans=spans, box=whole or _box(raw["bbox"]), page=page, block=block)
+
+
+@lru_cache(maxsize=512)
+def _named(raw: str) -> tuple[str, bool, bool]:
+    """A font's name without the mark of its subset, and whether it tells of a bold or a slanted face."""
+    font = raw.partition("+")[2] or raw
+    name = font.lower()
+    bold, italic = (any(part in name for part in names) for names in (_BOLD_NAMES, _ITALIC_NAMES))
+    return single_line(font, limit=100), bold, italic
 
 
 def _span(one: Any, text: str, links: Iterable[Link]) -> Span:
-    font = one["font"].partition("+")[2] or one["font"]
-    name = font.lower()
+    font, bold, italic = _named(one["font"])
     box = _box(one["bbox"])
     return Span(
         text=text,
         box=box,
         size=round(one["size"], 2),
-        font=single_line(font, limit=100),
-        bold=bool(one["flags"] & _BOLD_FLAG or one["char_flags"] & _BOLD_CHARS)
-        or any(part in name for part in _BOLD_NAMES),
-        italic=bool(one["flags"] & _ITALIC_FLAG) or any(part in name for part in _ITALIC_NAMES),
+        font=font,
+        bold=bold or bool(one["flags"] & _BOLD_FLAG or one["char_flags"] & _BOLD_CHARS),
+        italic=italic or bool(one["flags"] & _ITALIC_FLAG),
         color=one["color"] & 0xFFFFFF,
         link=next((link.target for link in links if link.box is not None and _covers(link.box, box)), None),
     )
@@ -220,6 +231,8 @@ def _box(raw: Any) -> Box:
 
 def _covers(link: Box, span: Box) -> bool:
     """Whether more than half of the span lies under the link."""
+    if link[3] <= span[1] or link[1] >= span[3]:
+        return False
     width = min(link[2], span[2]) - max(link[0], span[0])
     height = min(link[3], span[3]) - max(link[1], span[1])
     area = (span[2] - span[0]) * (span[3] - span[1])
@@ -227,6 +240,8 @@ def _covers(link: Box, span: Box) -> bool:
 
 
 def _mostly_private(text: str) -> bool:
+    if _PRIVATE.search(text) is None:
+        return False
     odd = sum(1 for c in text if "\ue000" <= c <= "\uf8ff" or c == "\ufffd")
     # One icon beside a phone number is a design, three private letters in a row are a font without a map.
     return odd >= 3 and odd * 2 > len(text.strip())

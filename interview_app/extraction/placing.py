@@ -1,6 +1,7 @@
 """From a span of the full text to its provenance: page, box, block, quote."""
 
 from bisect import bisect_right
+from functools import lru_cache
 
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.document import Box
@@ -21,6 +22,7 @@ class Places:
         self._cells.sort(key=lambda cell: cell.start)
         self._starts = [cell.start for cell in self._cells]
         self._placed = bool(reading.layout.pages)
+        self._recognised = any(cell.origin == "ocr" or cell.ocr_confidence is not None for cell in self._cells)
         self._blocks = [
             sorted((block.span[0], number) for number, block in enumerate(page.blocks)) for page in reading.layout.pages
         ]
@@ -50,6 +52,11 @@ class Places:
             quote=quote,
             confidence=confidence,
         )
+
+    @property
+    def recognised(self) -> bool:
+        """Whether any of the text was read by OCR."""
+        return self._recognised
 
     def origin(self, found: Found) -> str:
         """Where the text comes from: `body`, `ocr`, …"""
@@ -89,9 +96,14 @@ def _start(block: tuple[int, int]) -> int:
 _NARROW, _SLIM, _BROAD = frozenset("iljI.,:;'|!()[]·’‘"), frozenset('ftr-/"* '), frozenset("mwMW@%—…")
 
 
+@lru_cache(maxsize=256)
+def _of_one_width(font: str) -> bool:
+    return any(part in font.lower() for part in ("mono", "cour", "consol", "typewriter"))
+
+
 def _widths(cell: Cell) -> list[float]:
     """About how wide each character of a cell is, in no unit: what a proportional face of its weight and size gives."""
-    if any(part in cell.type.font.lower() for part in ("mono", "cour", "consol", "typewriter")):
+    if _of_one_width(cell.type.font):
         return [1.0] * len(cell.text)
     widths = [
         0.45 if char in _NARROW

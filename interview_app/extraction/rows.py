@@ -129,6 +129,8 @@ class Row:
         """The cell with the most characters that stands in the column itself."""
         if self.known_main is not None:
             return self.known_main
+        if len(self.cells) == 1:
+            return self.cells[0]
         inside = [cell for cell in self.cells if not cell.aside]
         return max(inside or self.cells, key=lambda cell: len(cell.text))
 

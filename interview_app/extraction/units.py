@@ -113,7 +113,7 @@ _KNOWN_FIRST = re.compile(
 )
 
 
-def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, Type], float]) -> list[Unit]:
+def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, float], float]) -> list[Unit]:
     """The logical lines of a section's rows."""
     units: list[Unit] = []
     for row in rows:
@@ -130,32 +130,28 @@ def units_of(rows: list[Row], *, day_first: bool, edges: dict[tuple[int, Type], 
     return units
 
 
-def right_edges(rows: list[Row]) -> dict[tuple[int, Type], float]:
-    """The right edge that wrapped text reaches, by column and type; characters instead of points without boxes.
+def right_edges(rows: list[Row]) -> dict[tuple[int, float], float]:
+    """The right edge that wrapped text reaches, by column and size; characters instead of points without boxes.
 
-    Under the key (-1 - column, type) stands how many rows come near that edge: one row alone may just be long.
+    Under the key (-1 - column, size) stands how many rows come near that edge: one row alone may just be long.
     """
-    edges: dict[tuple[int, Type], float] = {}
+    edges: dict[tuple[int, float], float] = {}
     for row in rows:
         cell = row.main
-        key = (row.flow, _edge_type(cell.type))
+        key = (row.flow, cell.type.size)
         reach = cell.box[2] if cell.box else float(len(row.text))
         if word_count(cell.text) >= 4:
             edges[key] = max(edges.get(key, 0.0), reach)
     for row in rows:
         cell = row.main
-        key = (row.flow, _edge_type(cell.type))
+        key = (row.flow, cell.type.size)
         if cell.box and key in edges and cell.box[2] > edges[key] - 0.1 * (edges[key] - cell.box[0]):
             near = (-1 - row.flow, key[1])
             edges[near] = edges.get(near, 0.0) + 1
     return edges
 
 
-def _edge_type(kind: Type) -> Type:
-    return Type(size=kind.size)
-
-
-def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> bool:  # noqa: C901  (small observations, one after the other)
+def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bool:  # noqa: C901  (small observations, one after the other)
     """Whether a row is the wrapped rest of the unit before it."""
     last = unit.rows[-1]
     if len(unit.rows) >= MAX_ROWS:
@@ -167,7 +163,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
         return False
     if one.runs[-1].type.bold != other.runs[0].type.bold and word_count(one.text) < PROSE_WORDS:
         return False
-    edge = edges.get((row.flow, _edge_type(one.type)))
+    edge = edges.get((row.flow, one.type.size))
     if edge is None:
         return False
     if one.box is None or other.box is None:
@@ -202,7 +198,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, Type], float]) -> boo
         full = full or one.box[2] > 0.8 * room
     if not full:
         return False
-    if not held_off and edges.get((-1 - row.flow, _edge_type(one.type)), 2) < 2 and other.text[:1].isupper():
+    if not held_off and edges.get((-1 - row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
         return False
     return not (_ENDS_SENTENCE.search(one.text) and other.text[:1].isupper() and _gap_grew(unit, row))
 
