@@ -180,8 +180,14 @@ def _participle(after: Token | None) -> bool:
         after is not None
         and after.kind == "word"
         and not after.capital
-        and not {after.low, after.low.rstrip("enmrs")}.isdisjoint(lexicon.verbs())
+        and (
+            not {after.low, after.low.rstrip("enmrs")}.isdisjoint(lexicon.verbs())
+            or (len(after.low) > _SHORT and after.low.endswith(("iert", "ierte", "ed")))
+        )
     )
+
+
+_SHORT = 5
 
 
 def _may_be_verb(token: Token) -> bool:

@@ -10,6 +10,9 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 _ROUGH = Fraction(3, 100)
 _ROUND = Fraction(1, 20)
 """How far "about" may be from a round number: "roughly 60 %" for 62 %."""
+_SMALL = 3
+_FEW = Fraction(1, 10)
+"""How far "about one" may be from the truth: eleven a year are about one a month."""
 _NEAR = Fraction(1, 5)
 _WELL_UNDER = Fraction(1, 4)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
@@ -55,6 +58,8 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
         return 1 - _WELL_UNDER <= share < 1
     if modifier in ("almost", "upto"):
         return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
+    if claimed <= _SMALL:
+        return abs(share - 1) <= _FEW
     rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
     return abs(share - 1) <= rough or abs(claimed - true) <= Fraction(1, 2)
 
@@ -184,7 +189,7 @@ def in_other_period(quantity: Quantity, period: str, known: Quantity, known_peri
             if kind != known_kind:
                 continue
             for times in _A_PERIOD_HAS.get((known_period, period), ()):
-                if within(mine * times, theirs, quantity.modifier):
+                if within(mine * times, theirs, quantity.modifier) or within(mine, theirs / times, quantity.modifier):
                     return True
             for times in _A_PERIOD_HAS.get((period, known_period), ()):
                 if within(mine, theirs * times, quantity.modifier):

@@ -1,5 +1,6 @@
 """Dates and spans of a line against the timeframe and the words of the evidence."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from interview_app.domain.tailoring import ViolationKind
@@ -7,7 +8,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon, sizes
 from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, fits
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, is_name
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -113,9 +114,10 @@ def _of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Q
     nearest = min(beside, key=lambda one: abs(one.first - mention.first))
     found: list[Mention] = []
     for amount in evidence.amounts:
-        if amount.line.dates and not amount.quantity.readings.isdisjoint(nearest.readings):
-            here = [one for one in amount.line.dates if amount.piece.first <= one.first <= amount.piece.last]
-            near = here or [min(amount.line.dates, key=lambda one: abs(one.first - amount.quantity.first))]
+        dates = _told_in(amount.line) if amount.line.dates else []
+        if dates and not amount.quantity.readings.isdisjoint(nearest.readings):
+            here = [one for one in dates if amount.piece.first <= one.first <= amount.piece.last]
+            near = here or [min(dates, key=lambda one: abs(one.first - amount.quantity.first))]
             found += [one for known in near for one in _listed(amount.line, known)]
     return found
 
@@ -133,7 +135,7 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
     scored: list[tuple[float, Mention, Line]] = []
     for one in evidence.lines:
         for known in _told_in(one):
-            if known.end is not None or (mention.since and not known.since):
+            if known.end is not None or (mention.since and not known.since and (line.titled or _does(words))):
                 continue
             near = one.piece_at(known.first)
             keys = near.keys | _goes_on(one, near)
@@ -181,6 +183,11 @@ def lasted(quantity: Quantity, evidence: Evidence) -> bool:
         if any(known.end and known.end != PRESENT and known.end[0] - known.start[0] in years for known in one.dates):
             return True
     return False
+
+
+def _does(words: Sequence[Word]) -> bool:
+    """Whether any word tells a deed; what is only named may be held since the day it was got: "Seit 2016 Zertifikat …"."""
+    return any(word.verb for word in words)
 
 
 def _goes_on(line: Line, piece: Piece) -> Keys:

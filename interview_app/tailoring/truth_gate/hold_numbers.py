@@ -101,7 +101,8 @@ def _describes(line: Line, rate: str, evidence: Evidence) -> bool:
     at = next((at for at, name in line.rate_at if name == rate), -1)
     if at < 0 or not rates.is_adverb(line.tokens[at].low):
         return False
-    named = [word.loose for word in line.piece_at(at).words if abs(word.at - at) <= 1]
+    beside = (line.tokens[step] for step in (at - 1, at + 1) if 0 <= step < len(line.tokens))
+    named = [token.keys for token in beside if token.kind == "word" and not token.used]
     return any(
         not period.used and rates.period(period.low) == rate and any(not keys.isdisjoint(noun.keys) for keys in named)
         for known in evidence.lines
@@ -226,6 +227,8 @@ def _in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def _agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     counts = quantity.kind == "count" and not counting.same_thing(line, quantity, amount, evidence)
+    if quantity.kind == amount.quantity.kind == "count" and counting.by_noun(line, quantity, amount):
+        return not counts
     return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
 
 

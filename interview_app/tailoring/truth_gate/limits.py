@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from interview_app.tailoring.truth_gate import number_words
-from interview_app.tailoring.truth_gate.tokens import Token
+from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import MONEY, UNITS
 
 _MODIFIERS = {
@@ -33,7 +33,8 @@ def limit(found: Sequence[Token], first: int) -> str:
         if first >= size and tuple(token.low for token in found[first - size : first]) == words:
             if words in (("over",), ("über",)) and _is_duration(found, first):
                 return ""
-            if words == ("bis",) and first > 1 and found[first - 2].used:
+            ended = first - 3 if first > 2 and found[first - 2].text in DASHES else first - 2
+            if words == ("bis",) and first > 1 and found[ended].used:
                 continue  # "60 bis 80", "2016 bis 2018": a range
             if words == ("über",) and _amounts_to(found, first):
                 return "sum"

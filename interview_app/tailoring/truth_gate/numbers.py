@@ -26,6 +26,9 @@ from interview_app.tailoring.truth_gate.units import (
 _PERCENT = frozenset(("%", "percent", "per cent", "prozent", "pct", "prozentig", "prozentige"))
 _POINTS = frozenset(("points", "point", "punkte", "percentage", "prozentpunkte", "prozentpunkten", "pp"))
 _TIMES = frozenset(("x", "×", "times", "mal", "fach", "fold", "fache"))
+_THAN = frozenset(
+    "faster quicker slower higher lower larger bigger more fewer less as the schneller höher niedriger mehr weniger so".split()
+)
 _BETWEEN = frozenset("working business calendar full consecutive school solid volle vollen ganze ganzen".split())
 _NTH = frozenset("Tag Werktag Arbeitstag Monat Monats Jahr Jahres".split())
 """German units behind an ordinal number: "am 5. Werktag"."""
@@ -234,7 +237,8 @@ def _share_or_times(
     if word in _POINTS and word not in ("points", "point", "punkte"):
         at += at + 1 < len(found) and found[at + 1].low in _POINTS
         return _finished(found, first, at, {("points", value) for value in values}, text, plain=values)
-    often = word in ("times", "mal") and max(values) >= 10
+    compared = at + 1 < len(found) and found[at + 1].low in _THAN
+    often = word in ("times", "mal") and max(values) >= 10 and not compared
     if word in ("points", "point", "punkte", "punkten"):
         points = {("points", value) for value in values} | {("count", value) for value in values}
         return _finished(found, first, at, points, text, plain=values)

@@ -20,6 +20,8 @@ _LATER = frozenset(
 )
 _APART = 6
 """Tokens that may lie between "from 34 percent of sales" and "to 30"."""
+_NEAR_WITH_TIME = 16
+"""Tokens between two numbers of one change, where each has its time beside it."""
 _NEAR = 12
 """Tokens that may lie between two numbers that are one change."""
 
@@ -161,9 +163,11 @@ def _count_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> bool:
     return nouns[0].isdisjoint(nouns[1])
 
 
-def _may_be_one_change(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:
+def _may_be_one_change(
+    found: Sequence[Token], one: Quantity, two: Quantity, between: list[str], most: int = _NEAR
+) -> bool:
     """Whether two numbers stand near enough in one sentence, are of one kind, and neither is a version of something."""
-    if len(between) > _NEAR or any(mark in between for mark in ".;!?"):
+    if len(between) > most or any(mark in between for mark in ".;!?"):
         return False
     if one.kind != two.kind and "count" not in (one.kind, two.kind):
         return False
@@ -215,7 +219,7 @@ def _told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named |
     The second one counts nothing that is named; a pronoun or its time stands for it. What was, comes before what is.
     """
     between = [token.low for token in found[one.last + 1 : two.first]]
-    if not between or not _may_be_one_change(found, one, two, between):
+    if not between or not _may_be_one_change(found, one, two, between, _NEAR_WITH_TIME):
         return None
     if two.modifier:
         limits = [at for at, word in enumerate(between) if word in (",", "and", "und")]

@@ -63,8 +63,6 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
 def one_period(found: Sequence[Token], at: int) -> set[Reading] | None:
     """One period told without a number: "the first year", "im ersten Monat", "within a year"; None for all else."""
     low, step = found[at].low, at + 1
-    if step < len(found) and found[step].text == "-" and not found[step].spaced:
-        return None
     unit = found[step].low if step < len(found) else ""
     before = found[at - 1].low if at else ""
     first = low in ("first", "ersten", "erstes", "erste")
