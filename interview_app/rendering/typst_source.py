@@ -110,8 +110,31 @@ def _header(resume: ResumeDocument) -> str:
         connections.append(_linked(f"tel:{digits}", header.phone) if digits else _inserted(header.phone))
     connections += [_linked(link.url, _bare(link.url)) for link in header.links]
     if connections:
-        lines.append("#connections((" + ", ".join(f"[{one}]" for one in connections) + ",))")
+        lines += [_CONNECTIONS, "#whole-connections((" + ", ".join(f"[{one}]" for one in connections) + ",))"]
     return "\n\n".join(lines) + "\n\n"
+
+
+# WORKAROUND: RenderCV 2.3's own `connections` takes one part too many into a line, which then breaks behind a separator.
+_CONNECTIONS = """#let whole-connections(parts) = context {
+  set text(fill: design-colors-connections, font: design-header-connections-font-family)
+  set par(leading: design-text-leading * 1.7, justify: false)
+  let gap = h(design-header-horizontal-space-between-connections / 2, weak: true)
+  let separator = gap + design-header-separator-between-connections + gap
+  layout(size => {
+    let lines = ()
+    let line = ()
+    for part in parts {
+      if line.len() > 0 and measure((..line, part).join(separator)).width > size.width {
+        lines.push(line.join(separator))
+        line = ()
+      }
+      line.push(part)
+    }
+    lines.push(line.join(separator))
+    align(design-header-alignment, lines.join(linebreak()))
+  })
+  v(design-header-vertical-space-between-connections-and-first-section - design-section-titles-vertical-space-above)
+}"""
 
 
 def _linked(target: str, text: str) -> str:

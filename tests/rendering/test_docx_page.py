@@ -67,3 +67,15 @@ def test_long_contact_data_takes_two_lines() -> None:
     made = one.model_copy(update={"header": one.header.model_copy(update={"links": links})})
     lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
     assert links[0].url in lines
+
+
+def test_dates_that_do_not_fit_the_headings_line_stand_below_it() -> None:
+    """D12: a date is never broken at the right edge."""
+    one = resume()
+    (first, *others) = one.sections[0].entries
+    long = first.model_copy(update={"title": "Operator of bleaching, dyeing and washing machines for heavy cloth"})
+    section = one.sections[0].model_copy(update={"entries": (long, *others)})
+    made = one.model_copy(update={"sections": (section, *one.sections[1:])})
+    lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
+    assert f"{long.title}, {long.organization}" in lines
+    assert "Mar 2020 – present | Köln" in lines

@@ -5,6 +5,7 @@ import io
 import pytest
 from pypdf import PdfReader
 
+from interview_app.domain.resume import ResumeLink
 from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.engine import RenderEngine
 from tests.rendering.conftest import resume
@@ -33,3 +34,16 @@ def test_an_entry_longer_than_a_page_is_whole(engine: RenderEngine) -> None:
     made = resume(1, bullets=90)
     whole = "".join(pages_of(engine.render(made, Design()).pdf))
     assert all(squeezed(one.text) in whole for one in made.bullets())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_line_of_contact_data_ends_with_a_separator(engine: RenderEngine, theme: Theme) -> None:
+    """Issue 5.6: many addresses take several lines, broken between them."""
+    made = resume(1)
+    links = tuple(ResumeLink(url=f"https://example.org/people/amara-okafor-{n}") for n in range(4))
+    made = made.model_copy(update={"header": made.header.model_copy(update={"links": links})})
+    text = PdfReader(io.BytesIO(engine.render(made, Design(theme=theme)).pdf)).pages[0].extract_text()
+    lines = [line.strip() for line in text.splitlines() if "example.org" in line]
+    assert len(lines) > 1
+    assert not any(line.endswith("|") or line.startswith("|") for line in lines)
+    assert all(squeezed(f"example.org/people/amara-okafor-{n}") in squeezed(text) for n in range(4))
