@@ -28,7 +28,21 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
                 found.append(_told(mention, governing[0].raw))
         elif not governing and not _known(line, mention, evidence):
             found.append(_objection(mention, evidence))
+        elif not governing:
+            told = [one for one in closest(line, mention.first, evidence) if one.mentions]
+            if told and not any(_known(line, mention, one) for one in told):
+                found.append(_objection(mention, told[0]))
     return found
+
+
+def closest(line: Line, at: int, evidence: Evidence) -> list[Evidence]:
+    """Of several cards taken together, those that know most of what the piece at this token speaks of; none of one card."""
+    words = [word for word in line.piece_at(at).words if not word.verb]
+    if not words or not evidence.members:
+        return []
+    known = [(sum(not word.loose.isdisjoint(one.loose) for word in words), one) for one in evidence.members]
+    most = max(score for score, _ in known)
+    return [one for score, one in known if score == most] if most else []
 
 
 def is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:

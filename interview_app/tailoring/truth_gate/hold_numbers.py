@@ -69,7 +69,10 @@ def hold(
         for rate, words in line.rates.items():
             told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
             told = told or (rate == "day" and any(" day to day " in one.folded for one in evidence.lines))
-            if rate in evidence.rates or told or _describes(line, rate, evidence):
+            at = next(at for at, name in line.rate_at if name == rate)
+            near = [one for one in hold_dates.closest(line, at, evidence) if one.rates]
+            elsewhere = bool(near) and not any(rate in one.rates for one in near)
+            if (rate in evidence.rates and not elsewhere) or told or _describes(line, rate, evidence):
                 continue
             if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
                 continue
