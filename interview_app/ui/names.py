@@ -1,5 +1,6 @@
 """The names the window uses for phases, objectives and sheets; acceptance tests find them by these (issue 2)."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
@@ -54,6 +55,12 @@ def isolated(text: str) -> str:
     if QGuiApplication.layoutDirection() != Qt.LayoutDirection.RightToLeft:
         return text
     return f"\u2068{text}\u2069"
+
+
+def backup_words(name: str) -> str:
+    """When a backup was made, as people write it; its name is that moment in UTC, without colons."""
+    made = re.fullmatch(r"(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z(.*)", name)
+    return f"{moment_words(f'{made[1]}{made[2]}:{made[3]}:{made[4]}Z')}{made[5]}" if made else name
 
 
 def date_words(moment: str) -> str:

@@ -11,6 +11,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Button, Choice, Label, Notice, line
 from interview_app.ui.dialogs import Question, Questions, Reply
 from interview_app.ui.least_size import keep_whole
+from interview_app.ui.names import backup_words
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -27,7 +28,8 @@ class SafeWindow(QFrame):
     ) -> None:
         super().__init__()
         self.setProperty("look", "page")
-        self.setWindowTitle(_("Interview App: safe mode"))
+        # Where windows are listed, the system puts the app's name beside it.
+        self.setWindowTitle(_("Safe mode"))
         self.setAccessibleName(_("Interview App: safe mode"))
         self._export_to, self._restore_from = export, restore
         self.questions = Questions(self)
@@ -67,7 +69,8 @@ class SafeWindow(QFrame):
             row.addWidget(Label(_("There is no backup yet."), Type.BODY, "secondary"), 1)
             return row
         self._backups = Choice(_("Backup"))
-        self._backups.addItems(list(backups))
+        for name in backups:
+            self._backups.addItem(backup_words(name), name)
         button = Button(_("Restore…"), icon="clock")
         button.clicked.connect(self._ask_restore)
         row.addWidget(Label(_("A backup")))
@@ -87,7 +90,7 @@ class SafeWindow(QFrame):
         dialog.open()
 
     def _ask_restore(self) -> None:
-        name = self._backups.currentText()
+        name, words = str(self._backups.currentData()), self._backups.currentText()
         question = Question(
             title=_("Bring this backup back?"),
             text=_("What is there now is kept as a backup of its own first."),
@@ -95,7 +98,7 @@ class SafeWindow(QFrame):
             escape="no",
             icon="clock",
         )
-        done = _("Backup {name} is back. Open the app again.").format(name=name)
+        done = _("Backup {name} is back. Open the app again.").format(name=words)
         self.questions.ask(question, lambda reply: self._do(self._restore_from, name, done) if reply == "yes" else None)
 
     def _do(self, work: Callable[[str], object], argument: str, done: str) -> None:

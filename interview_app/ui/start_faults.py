@@ -12,6 +12,7 @@ from interview_app.errors import (
 from interview_app.i18n import N_, _
 from interview_app.ui.controls import Kind
 from interview_app.ui.dialogs import Question, Reply
+from interview_app.ui.names import backup_words
 
 _TITLES: dict[type[PersonCanMend], str] = {
     AlreadyRunning: N_("Interview App is already open"),
@@ -35,7 +36,7 @@ def start_fault(error: PersonCanMend, *, newest_backup: str | None) -> Question:
         if newest_backup is not None:
             replies.append(Reply(id="restore", label=_("Restore the newest backup"), kind="primary"))
             kept = _("The newest backup is {name}. What is there now is kept beside it.")
-            text = f"{text}\n\n{kept.format(name=newest_backup)}"
+            text = f"{text}\n\n{kept.format(name=backup_words(newest_backup))}"
     elif not isinstance(error, StoreTooNew):
         replies.append(Reply(id="again", label=_("Try again"), kind="primary"))
     title = next(

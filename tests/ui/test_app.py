@@ -22,6 +22,7 @@ from interview_app.store.lock import Lock
 from interview_app.ui.colours import DARK, LIGHT
 from interview_app.ui.conversation.cards import OptionCard
 from interview_app.ui.dialogs import QuestionDialog
+from interview_app.ui.names import backup_words
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.start_faults import start_fault
@@ -119,7 +120,7 @@ def test_a_missing_store_offers_the_newest_backup_and_restores_it(life: Life, fo
     questions = life.shell.parts.questions
     qtbot.waitUntil(lambda: questions.shown is not None, timeout=20_000)
     assert questions.shown is not None
-    assert backup.name in questions.shown.text
+    assert backup_words(backup.name) in questions.shown.text
     asked = questions._shown
     assert asked is not None
     assert asked.dialog is not None

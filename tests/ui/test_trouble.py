@@ -22,6 +22,7 @@ from interview_app.domain.journal import Commit, NewEvent
 from interview_app.paths import DataFolder, data_folder
 from interview_app.store.opening import open_store
 from interview_app.ui import shell as shells
+from interview_app.ui.names import backup_words
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.use_cases.backup import make_backup
 
@@ -138,7 +139,7 @@ def test_a_damaged_store_is_brought_back_from_safe_mode_by_its_buttons(
     dialog = window.questions._shown.dialog
     assert dialog is not None
     button(dialog, "Restore").click()
-    qtbot.waitUntil(lambda: backup.name in window.notice.label.text())
+    qtbot.waitUntil(lambda: backup_words(backup.name) in window.notice.label.text())
     with open_store(folder) as store:
         session = store.newest_session()
         assert session is not None
