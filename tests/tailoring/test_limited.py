@@ -80,3 +80,36 @@ def test_other_deeds_are_not_denied_by_a_family(line: str) -> None:
 def test_what_the_person_did_do_passes(line: str) -> None:
     """D8: the deed that the limit grants, and all beside it."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+FURTHER = (
+    card("g1", "Ridge Stables", "Groom", "2012-2018", "I've written the feeding plan for 30 horses. The hay budget's with the yard manager, nothing to do with me. Pay and bonuses are not in my hands."),
+    card("g2", "Ridge Stables", "Groom", "2012-2018", "I clipped and lunged. I never set the rates, that was the owner. Started on the diploma in equine care and pulled out when I moved."),
+    card("g3", "Hof Lenz", "Pferdewirt", "2018-2023", "Die Verträge selber hat der Jurist aufgesetzt, nicht ich. Die Futterplanung macht auch jemand anders. 30 Boxen betreut."),
+    card("g4", "Hof Lenz", "Pferdewirt", "2018-2023", "Den Ankauf hat die Zentrale gemacht. Den Trainerschein wollte ich machen, hab ich bis heute nicht. Stallbau: den Bau hat die Firma geleitet."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Held the hay budget",
+        "Decided on pay and bonuses",
+        "Set the rates",
+        "Diploma in equine care",
+        "Pachtverträge aufgesetzt",
+        "Futterplanung für 30 Boxen",
+        "Ankauf",
+        "Trainerschein",
+        "Leitung des Stallbaus",
+    ],
+)
+def test_what_is_given_away_in_short_or_in_a_compound_is_refused(line: str) -> None:
+    """D8, negation: "the budget's with the manager", "not in my hands", "macht jemand anders", a compound's last part."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FURTHER))
+
+
+@pytest.mark.parametrize("line", ["Wrote the feeding plan for 30 horses", "Clipped and lunged", "30 Boxen betreut"])
+def test_a_contracted_i_is_the_person(line: str) -> None:
+    """D8: "I've written it" is the person's own deed."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FURTHER))

@@ -11,7 +11,9 @@ from interview_app.tailoring.truth_gate.tokens import Token
 
 _STOPS = frozenset(",;.!?()|:–—")
 _TURNS = frozenset("but however though although whereas aber jedoch sondern doch".split())
-_SELF = frozenset("i ive im id ill weve we me us myself mine ich wir mich mir uns mein meine meinen meiner meins".split())
+_SELF = frozenset(
+    "i ive im id ill weve we me us myself mine ich wir mich mir uns mein meine meinen meiner meins".split()
+)
 _SPEAKER = frozenset("i ive im id ill weve we ich wir".split())
 _SENTENCE_ENDS = frozenset(".!?;")
 
@@ -112,6 +114,8 @@ _ALL_DENIED = re.compile(
     r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|hatte|mach|mache|kann|darf) ich (?:aber |leider |noch |bis heute |bisher |bis jetzt )*(?:nicht|nie|keinen|keine|keins)) $"
 )
 """A clause that does nothing but deny what went before: "The Court of Session, never"."""
+_MASCULINE = frozenset("der ein unser".split())
+_HAVE = frozenset("hat hatte haben hatten hats es sie die immer natürlich aber dann".split())
 _STARTED = re.compile(r" (?:started|began|signed up|enrolled|applied|angefangen|begonnen|angemeldet|beworben) ")
 _OF_THAT = re.compile(
     r" (?:it|that|them|one|das|es)(?: yet| either| noch)? $| (?:das|die|den) .*ich .*nie | (?:it|that|es|das) (?:got|was|were|fiel|wurde) "
@@ -139,6 +143,10 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
         return
     _fill(result, *others, "negated")
     named = [at for at in range(others[0], others[1] + 1) if found[at].capital and others_de.other(found, at)]
+    for at in range(others[0] + 1, others[1]):
+        subject = found[at].low in _MASCULINE and not found[at - 1].capital and found[at + 1].capital
+        if subject and found[at - 1].low in _HAVE:
+            result[at + 1] = "other"  # "hat der Jurist aufgesetzt": who did it, not what it was done to
     for at in named:
         if len(named) == 1 or found[at - 1].low not in ("den", "dem", "des"):
             result[at] = "other"

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon, verbs
+from interview_app.tailoring.truth_gate import compounds, lexicon, verbs
 from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, families
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word, is_name
@@ -26,11 +26,28 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
             verbs.leads_people(line, line.piece_at(word.at), part) for part in used
         ):
             continue
+        own = _is_own_word(word, used)
         for part in denying:
+            if own and part not in used:
+                continue
             if part in allowed and not _said(line, word, (part,)) and denies(part, line, word, used):
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+def _is_own_word(word: Word, used: Sequence[Evidence]) -> bool:
+    """Whether the cards that a line rests on say the very deed, or it is the post they tell of: another card's denial is of another time."""
+    return any(
+        (word.verb != "" and word.verb in part.bases)
+        or (word.token.low.endswith(("leitung", "führung")) and compounds.leads_by_name(word.token.low, part))
+        or any(
+            word.token.low.removesuffix("ung") == post.removesuffix("erin").removesuffix("er")
+            for title in part.title_words
+            for post in title
+        )
+        for part in used
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -46,7 +63,10 @@ def _keys(word: Word, used: Sequence[Evidence]) -> Keys:
     own = word.loose | families(word.verb or lexicon.verbs().get(word.token.low, ("",))[0])
     if is_name(word.token) or len(word.token.low) < 7:
         return own
+    low = word.token.low
     tails = _tails(word.token.low, shortest=4 if word.token.capital and not word.verb else 6)
+    deed = next((low[at:] for at in range(2, len(low) - 3) if low[at:] in lexicon.verbs()), "")
+    own |= families(lexicon.verbs().get(deed, ("",))[0])
     return own.union(*(keys for keys in tails if all(keys.isdisjoint(part.plain) for part in used)))
 
 
@@ -91,7 +111,7 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
     helps = "help" in line.piece_at(word.at).ranks or _STANDS_IN.search(line.folded) is not None
     keys = _keys(word, used or (part,))
     for denial in part.denials:
-        if keys.isdisjoint(denial.keys) or (denial.theirs and helps):
+        if keys.isdisjoint(denial.keys) or (helps and (denial.theirs or denial.by)):
             continue
         things = [one for one in others if not one.verb]
         alike = all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
@@ -99,7 +119,7 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
             continue  # another deed of the family, of another matter
         if denial.beside and not _any_of(denial.beside, others):
             continue
-        if denial.of and not _any_of(denial.of, others):
+        if denial.of and not _any_of(denial.of, others) and not _has_token(line, word, denial.of):
             continue
         if denial.by and not _any_of(denial.by, others) and any(not word.loose.isdisjoint(one.loose) for one in used):
             continue  # "Azubis prüfe ich nicht" of somebody who leads two of them
@@ -110,8 +130,23 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
     return False
 
 
+def _has_token(line: Line, word: Word, keys: Keys) -> bool:
+    """Whether an everyday word beside a deed, which is no word of the line else, is what it is denied of."""
+    piece = line.piece_at(word.at)
+    return any(not token.keys.isdisjoint(keys) for token in line.tokens[word.at + 1 : piece.last + 1])
+
+
 def _any_of(keys: Keys, words: Sequence[Word]) -> bool:
-    return any(not one.loose.isdisjoint(keys) for one in words)
+    """Whether one of these words is meant, itself or as the last part of a compound: "Rahmenverträge" for "Verträge"."""
+    return any(not one.loose.isdisjoint(keys) or _ends_in(one, keys) for one in words)
+
+
+def _ends_in(word: Word, keys: Keys) -> bool:
+    low = word.token.low
+    if not word.token.capital or len(low) < 7:
+        return False
+    ends = tuple(key for key in keys if ":" not in key and len(key) > 2)
+    return low.endswith(ends) or low.removesuffix("s").endswith(ends)
 
 
 def _another_object(of: Keys, line: Line, word: Word, used: Sequence[Evidence]) -> bool:

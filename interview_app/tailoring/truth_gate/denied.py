@@ -32,7 +32,9 @@ SAYS_LITTLE = frozenset(
     " bekommen wollen".split()
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
-_SAID_BY_THE_WAY = frozenset("mind itself anyway though really obviously yet either anymore selbst halt eben".split())
+_SAID_BY_THE_WAY = frozenset(
+    "hab hatt mach hol tu geh guck mind itself anyway though really obviously yet either anymore selbst halt eben".split()
+)
 _STOPS = frozenset(",;.!?()|:–—")
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
@@ -88,8 +90,8 @@ def denials(line: Line) -> list[Denial]:
         found.append(
             Denial(
                 _meant(word) | (families(word.verb) if deed else frozenset()),
-                _all(near),
-                _all(objects) if deed and not pronoun else frozenset(),
+                frozenset() if deed and line.german else _all(near),
+                (_all(objects) or _plain_objects(line, word)) if deed and not pronoun else frozenset(),
                 frozenset() if deed else _all(deeds),
                 _all(one for one in told if one is not word),
                 deed,
@@ -104,6 +106,16 @@ def _meant(word: Word) -> Keys:
     """What a denied word denies; of a post only the post: "I'm not a developer" does not deny that something was designed."""
     posts = lexicon.is_title(word.token.low) or word.token.low in lexicon.titles()
     return word.token.keys if posts and not word.verb else word.loose
+
+
+def _plain_objects(line: Line, word: Word) -> Keys:
+    """What an English deed is done to where only everyday words name it: "I never set the rates"."""
+    if line.german or word.negated is False:
+        return frozenset()
+    behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
+    return frozenset().union(
+        *(one.keys for one in behind if one.kind == "word" and not one.used and one.low not in lexicon.glue())
+    )
 
 
 def _sentence(line: Line, word: Word) -> list[Word]:
@@ -125,6 +137,8 @@ def _theirs(line: Line, word: Word) -> bool:
 
 def is_deed(line: Line, word: Word) -> bool:
     """Whether a word tells of a deed: a verb, but no German noun that only looks like one."""
+    if word.unknown_verb and not line.german and not word.token.low.endswith(("ed", "ing")):
+        return False  # "the website was theirs"
     return word.verb != "" and not (line.german and word.token.capital and not _begins(line, word))
 
 

@@ -47,6 +47,7 @@ _BETWEEN = frozenset(
 )
 _THROUGH = frozenset("vom von durch bei beim".split())
 _PASSIVE = frozenset("kam kamen kommt kommen liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
+_LIES = frozenset("liegt liegen lag lagen bleibt blieb".split())
 _DAYS = frozenset("da dann dort damals früher jetzt zuerst danach".split())
 _OWN_PLACE = frozenset(
     "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
@@ -95,6 +96,9 @@ def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
     for at in range(first + 1, last + 1):
         near = {token.low for token in found[max(first, at - 2) : at]}
         lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
+        his = found[at].low in ("ihm", "ihr", "ihnen") and found[at - 1].low == "bei" and found[at - 2].low in _LIES
+        if his:
+            return first, at, last
         if lies and other(found, at) and found[first].low not in _DAYS:
             return first, at, last
         if near & _THROUGH and passive and other(found, at):
@@ -113,6 +117,8 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
             here += 1
         named = found[here].low in ("frau", "herr") and here < last
         article = found[here].low in _NOMINATIVE and here + 1 < last and found[here + 1].low in ("frau", "herr")
+        if found[here].low in ("jemand", "wer", "andere"):
+            return first, at, last
         if named or article or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er")):
             return first, at, last
         if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):

@@ -12,7 +12,7 @@ Span = tuple[int, int, int]
 _PEOPLE = frozenset(
     "colleague colleagues boss bosses employer husband wife owner owners partner partners doctors office corporate counsel lab agency contractor contractors supplier vendor department it hr finance marketing "
     "headquarters hq board committee body company bank somebody someone others planners engineering operations management lead leads chap guy lady people specialist specialists firm temp temps consultants university "
-    "council government dad mum father mother brother legal payroll school trust charity provider subcontractor subcontractors installer installers vet vets governors head ops college".split()
+    "council government dad mum father mother brother legal payroll school trust charity provider subcontractor subcontractors accounting accounts sales procurement reception facilities installer installers vet vets governors head ops college".split()
 )
 _HIRED = frozenset(
     "vendor vendors contractor contractors subcontractor subcontractors counsel agency agencies supplier suppliers consultant consultants colleague colleagues freelancer freelancers".split()
@@ -31,7 +31,7 @@ _ALWAYS_GIVES = frozenset(
 )  # fmt: skip
 _THIRD = frozenset("did had was were does has is handles handled goes".split())
 _ALONE = frozenset(
-    "office corporate counsel marketing finance management somebody someone headquarters purchasing".split()
+    "office corporate counsel marketing finance management somebody someone headquarters purchasing accounting accounts sales procurement reception security production payroll legal facilities logistics".split()
 )
 _BEFORE_SUBJECT = frozenset(
     "and so then later und dann da also the a an my our his her its another an outside external other".split()
@@ -131,7 +131,10 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
     """The token at which a clause gives its matter to somebody."""
     for at in range(first, last):
         giver = _GIVEN_TO.get(found[at].low)
-        if giver is None or (giver and not any(token.low in giver for token in found[max(first, at - 1) : at])):
+        before = found[max(first, at - 1) : at]
+        if found[at].low == "with" and any(token.text.endswith(("'s", "’s")) for token in before):
+            return at  # "the budget's with the manager"
+        if giver is None or (giver and not any(token.low in giver for token in before)):
             continue
         named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
         bare = other(found[at + 1]) and found[at + 1].low not in _DETERMINERS
