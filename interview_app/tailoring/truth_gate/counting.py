@@ -69,6 +69,14 @@ def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evid
     return any(_in_its_sentence(amount, keys) for keys in mine.run) or _is_told_of(mine, evidence)
 
 
+def sentence_keys(line: Line, at: int) -> Keys:
+    """What the words of the sentence at this token answer for as evidence."""
+    marks = _marks(line)
+    first = max((one for one in marks if one < at), default=-1)
+    last = min((one for one in marks if one > at), default=len(line.tokens))
+    return frozenset().union(*(piece.keys for piece in line.pieces if first < piece.first < last))
+
+
 def rates_beside(amount: Amount) -> set[str]:
     """How often anything happens in a number's sentence; all that its line tells where the sentence tells nothing."""
     first, last = _sentence(amount)

@@ -72,6 +72,7 @@ def hold(
             at = next(at for at, name in line.rate_at if name == rate)
             near = [one for one in hold_dates.closest(line, at, evidence) if one.rates]
             elsewhere = bool(near) and not any(rate in one.rates for one in near)
+            elsewhere = elsewhere or _told_of_others(line, at, rate, evidence)
             if (rate in evidence.rates and not elsewhere) or told or _describes(line, rate, evidence):
                 continue
             if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
@@ -81,6 +82,22 @@ def hold(
             ):
                 found.append(_rate(words, evidence))
     return found
+
+
+def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
+    """Whether the evidence tells the rate's thing by another rate: "weekly supervision" of "I do monthly supervision"."""
+    words = [word.loose for word in line.piece_at(at).words]
+    scored = [
+        (_overlap(words, counting.sentence_keys(known, place)), name)
+        for known in evidence.lines
+        for place, name in known.rate_at
+    ]
+    most = max((score for score, _ in scored), default=0)
+    return most > 0 and not {name for score, name in scored if score == most} & ({rate} | _same_rates(rate))
+
+
+def _same_rates(rate: str) -> set[str]:
+    return set(_OF_A_DAY) if rate == "day" else set()
 
 
 def _of_change(line: Line, quantity: Quantity) -> bool:
