@@ -6,7 +6,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
@@ -360,6 +360,23 @@ class EvidenceIndex:
         for part in self.parts:
             self._said |= part.loose
         self._german = any(part.german for part in self.parts)
+
+    @cached_property
+    def qualified(self) -> list[Evidence]:
+        """The cards of schooling and of certificates, each with the posts the person held: "chartered surveyor (MRICS)"."""
+        titles = tuple(self.by_post)
+        keys = frozenset(key for title in titles for word in title for key in keys_of(word))
+        return [
+            replace(
+                part,
+                title_words=part.title_words + titles,
+                plain=part.plain | keys,
+                loose=part.loose | keys,
+                alike={},
+            )
+            for part in self.parts
+            if part.cards[0].card_type is CardType.EDUCATION or "certified" in part.kinds
+        ]
 
     def knows(self, line: Line) -> bool:
         """Whether each ordinary word of a line is somewhere in the evidence, so that some card might support it."""

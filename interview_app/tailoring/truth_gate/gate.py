@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, denial, limited, posts, schools, support, sweeping
+from interview_app.tailoring.truth_gate import claims, denial, limited, making, posts, schools, support, sweeping
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -108,6 +108,8 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:
         held = _earned_elsewhere(line, ready, ready.pool(context.cited))
+    if held is None and line.titled and not companies and context.cited is None and not line.quantities:
+        held = _by_qualification(line, ready)
     if held is not None:
         return _with_denials(line, ready, whole, held)
     if ready.knows(line):
@@ -118,6 +120,15 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
         elsewhere = trial.least(ready.pool(context.cited))
         return Support((Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),), elsewhere.card_ids)
     return trial.least(within)
+
+
+def _by_qualification(line: Line, ready: EvidenceIndex) -> Support | None:
+    """A line under no heading may join a post that the person held and what they are called by one certificate."""
+    for part in ready.qualified:
+        held = support.hold(line, part, lambda: ready.spans_for(line), quick=True)
+        if not held.blocked:
+            return held
+    return None
 
 
 def _earned_elsewhere(line: Line, ready: EvidenceIndex, allowed: Pool) -> Support | None:
@@ -156,6 +167,7 @@ def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support
     denied = [
         *denial.hold(line, ready, allowed, used),
         *limited.hold(line, ready, allowed),
+        *making.hold(line, allowed),
         *schools.hold(line, ready),
         *sweeping.hold(line, allowed),
         *posts.hold(line, ready, allowed),

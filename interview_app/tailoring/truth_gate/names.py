@@ -193,7 +193,12 @@ def _earned(words: Sequence[str], evidence: Evidence) -> bool:
     return any(phrase in one.folded for part in evidence.members or (evidence,) for one in superlatives.of_earned(part))
 
 
-_CALLED = frozenset("registered certified qualified licensed chartered accredited trained".split())
+_CALLED = frozenset("registered qualified licensed chartered trained".split())
+
+
+def without_calling(words: tuple[str, ...]) -> tuple[str, ...]:
+    """A post without what the person is called by a licence: "HCPC-registered paramedic", "chartered surveyor"."""
+    return words[next((at for at in range(len(words) - 1, 0, -1) if words[at - 1] in _CALLED), 0) :]
 
 
 def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
@@ -201,8 +206,7 @@ def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
 
     What the person is called by a licence ("HCPC-registered") is judged as a word of its own.
     """
-    called = next((at for at in range(len(words) - 1, 0, -1) if words[at - 1] in _CALLED), 0)
-    words = words[called:]
+    words = without_calling(words)
     at = len(words) - 1
     while at and (
         lexicon.is_title(words[at - 1]) or words[at - 1] in lexicon.proven() or words[at - 1] in lexicon.limiting()

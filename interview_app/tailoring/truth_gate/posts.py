@@ -28,6 +28,7 @@ _LONGEST = 6
 def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     """The objection to a post at the beginning of a line that none of these cards gives the person."""
     words, employer_named = _title(line, index)
+    words = names.without_calling(words)
     if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
         return []  # "Coach two analysts": a deed
     if not _is_title(words[-1]) and not (employer_named and words[-1].endswith(_PERSON_ENDS)):
