@@ -13,10 +13,11 @@ from pydantic import Field, ValidationError
 
 from interview_app.domain.base import Model
 from interview_app.extraction.channel import Channel, Closed, own_command
+from interview_app.extraction.document_language import DocumentLanguage
 from interview_app.extraction.limits import MAX_IMAGE_PIXELS
 from interview_app.extraction.memory import peak_resident_bytes
 from interview_app.extraction.protocol import EndOfStream, Frame
-from interview_app.extraction.tesseract_data import binding
+from interview_app.extraction.tesseract_data import binding, installed_languages
 
 _ANSWER_BYTES = 16 * 1024 * 1024
 _PAGE_SECONDS = 30.0
@@ -47,7 +48,6 @@ class OcrAnswer(Model):
     height: Annotated[int, Field(ge=1, le=100_000)]
     turn: Literal[0, 90, 180, 270] = 0
     angle: Annotated[float, Field(ge=-10, le=10)] = 0.0
-    language: Annotated[str | None, Field(max_length=16)] = None
     lines: Annotated[tuple[OcrLine, ...], Field(max_length=5_000)]
 
 
@@ -56,7 +56,8 @@ class _Task:
     image: bytes
     done: Callable[[dict[str, Any]], None]
     deadline: float
-    language: Callable[[], str | None]
+    language: DocumentLanguage
+    leads: bool
 
 
 def checked_image(untrusted_image: bytes) -> bool:
@@ -92,11 +93,11 @@ class OcrPool:
         *,
         done: Callable[[dict[str, Any]], None],
         deadline: float,
-        language: Callable[[], str | None] = lambda: None,
+        language: DocumentLanguage,
     ) -> None:
         """Recognise a PGM image; `done` gets the answer's head from another thread, without lines when it failed.
 
-        `language` gives tesseract's code, when a page of the document has told it by the time this one is begun.
+        `language` is one for each document: its first page tells it, and the others are read in it.
         """
         if not checked_image(image):
             done(_SKIPPED)
@@ -106,7 +107,7 @@ class OcrPool:
                 done({"available": False})
                 return
             self._threads = [thread for thread in self._threads if thread.is_alive()]
-            self._tasks.put(_Task(image, done, deadline, language))
+            self._tasks.put(_Task(image, done, deadline, language, language.lead()))
             self._waiting += 1
             if len(self._threads) < min(self._at_once, self._waiting):
                 thread = threading.Thread(target=self._serve, daemon=True)
@@ -132,7 +133,11 @@ class OcrPool:
                     if child is not None:
                         child.channel.close()
                     child = _Child()
-                answer = child.recognise(task, stopped=lambda: self._closed)
+                try:
+                    answer = child.recognise(task, stopped=lambda: self._closed)
+                finally:
+                    if task.leads:
+                        task.language.settle(None)
                 with self._lock:
                     self._waiting -= 1
                 if answer is None:
@@ -171,18 +176,27 @@ class _Child:
         self._pages += 1
         deadline = min(task.deadline, time.monotonic() + _PAGE_SECONDS)
         try:
-            self.channel.send({"kind": "recognise", "language": task.language()}, task.image, deadline=deadline)
+            told = None if task.leads else task.language.wait(deadline - time.monotonic())
+            self.channel.send({"kind": "recognise", "language": told}, task.image, deadline=deadline)
             while time.monotonic() < deadline and not stopped():
                 event = self.channel.next_event(0.1)
                 if isinstance(event, Closed):
                     return None
-                if isinstance(event, Frame):
+                if isinstance(event, Frame) and event.head.get("kind") == "language":
+                    if task.leads:
+                        task.language.settle(_code(event.head.get("language")))
+                elif isinstance(event, Frame):
                     return _checked(event)
-                if peak_resident_bytes(self.channel.pid) > _MEMORY_BYTES:
+                elif peak_resident_bytes(self.channel.pid) > _MEMORY_BYTES:
                     return None
         except (EndOfStream, TimeoutError):
             pass
         return None
+
+
+def _code(untrusted_language: object) -> str | None:
+    known = isinstance(untrusted_language, str) and untrusted_language in installed_languages()
+    return str(untrusted_language) if known else None
 
 
 def _checked(untrusted_frame: Frame) -> dict[str, Any] | None:
@@ -194,7 +208,6 @@ def _checked(untrusted_frame: Frame) -> dict[str, Any] | None:
         "available": True,
         "width": answer.width,
         "height": answer.height,
-        "language": answer.language,
     }
     head |= {"turn": answer.turn, "angle": answer.angle}
     return {**head, "lines": answer.to_json()["lines"]}

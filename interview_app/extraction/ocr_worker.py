@@ -7,6 +7,7 @@ page that reads badly is tried the other ways round, a pale one is darkened and 
 import contextlib
 import os
 import signal
+from collections.abc import Callable
 from typing import Any
 
 from PIL import Image, ImageChops
@@ -53,7 +54,13 @@ def run() -> int:
     with contextlib.suppress(EndOfStream, ProtocolError):
         while True:
             frame = read_frame(requests, max_bytes=_REQUEST_BYTES)
-            write_frame(answers, recognise(engine, _image(frame.body), hint=frame.head.get("language")))
+            answer = recognise(
+                engine,
+                _image(frame.body),
+                hint=frame.head.get("language"),
+                told=lambda code: write_frame(answers, {"kind": "language", "language": code}),
+            )
+            write_frame(answers, answer)
     return 0
 
 
@@ -74,18 +81,27 @@ def _image(pgm: bytes) -> Any:
     return Image.frombytes("L", (int(width), int(height)), pixels)
 
 
-def recognise(engine: Engine, image: Any, *, hint: object = None) -> dict[str, Any]:
-    """The page's words in its best orientation; boxes are pixels of the upright image. `hint`: the document's language."""
+def recognise(
+    engine: Engine, image: Any, *, hint: object = None, told: Callable[[str | None], None] = lambda _code: None
+) -> dict[str, Any]:
+    """The page's words in its best orientation; boxes are pixels of the upright image.
+
+    `hint` is the document's language, where an earlier page told it; else `told` hears what this page tells, before it is
+    read.
+    """
     inked = with_ink(image)
     if inked is None:
-        return _words(image, Recognised([], 0.0), hint if isinstance(hint, str) else None)
+        return _words(image, Recognised([], 0.0))
     image = inked
     upright, angle = _straightened(image)
     turn = 0
-    told = hint if isinstance(hint, str) and hint in installed_languages() else _language(engine, upright)
-    language = told or _default_language()
+    known = hint if isinstance(hint, str) and hint in installed_languages() else None
+    if known is None:
+        known = _language(engine, upright)
+        told(known)
+    language = known or _default_language()
     found = engine(upright, language)
-    if told is None and found.confidence >= _GOOD:
+    if known is None and found.confidence >= _GOOD:
         language, found = _reread(engine, upright, language, found)
     if found.confidence < _GOOD or found.sideways:
         turned = _better(engine, image, upright, language, found)
@@ -93,19 +109,16 @@ def recognise(engine: Engine, image: Any, *, hint: object = None) -> dict[str, A
             upright, turn, angle, language, found = turned
     if found.confidence < _NOISE:
         found = Recognised([], 0.0)
-    return _words(upright, found, language, turn=turn, angle=angle)
+    return _words(upright, found, turn=turn, angle=angle)
 
 
-def _words(
-    upright: Any, found: Recognised, language: str | None, *, turn: int = 0, angle: float = 0.0
-) -> dict[str, Any]:
+def _words(upright: Any, found: Recognised, *, turn: int = 0, angle: float = 0.0) -> dict[str, Any]:
     return {
         "kind": "words",
         "width": upright.width,
         "height": upright.height,
         "turn": turn,
         "angle": angle,
-        "language": language,
         "lines": found.lines,
     }
 

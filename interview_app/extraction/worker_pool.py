@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 from interview_app.domain.frozen import frozen
 from interview_app.extraction.channel import Channel, Closed, Told, own_command
+from interview_app.extraction.document_language import DocumentLanguage
 from interview_app.extraction.limits import MAX_ANSWER_BYTES, WORKER_BYTES
 from interview_app.extraction.memory import peak_resident_bytes
 from interview_app.extraction.protocol import EndOfStream, Frame
@@ -42,9 +43,9 @@ class Recogniser(Protocol):
         *,
         done: Callable[[dict[str, Any]], None],
         deadline: float,
-        language: Callable[[], str | None],
+        language: DocumentLanguage,
     ) -> None:
-        """Recognise a PGM image, in `language` when it is known by the time the page is begun."""
+        """Recognise a PGM image of the document that this is the language of."""
         ...
 
 
@@ -99,7 +100,7 @@ class Worker:
     reader_pid: int = 0
     peak_bytes: int = 0
     _ended: tuple[int, int] | None = None
-    _language: str | None = None
+    _language: DocumentLanguage = field(default_factory=DocumentLanguage)
 
     @classmethod
     def start(cls, *arguments: str) -> "Worker":
@@ -127,7 +128,7 @@ class Worker:
             Cancelled: the job's event was set.
         """
         self.wait_ready()
-        self.ready, self._ended, self._language, self.peak_bytes = False, None, None, 0
+        self.ready, self._ended, self._language, self.peak_bytes = False, None, DocumentLanguage(), 0
         nonce = secrets.token_hex(16)
         deadline = time.monotonic() + job.timeout_seconds
         try:
@@ -183,13 +184,12 @@ class Worker:
             return
         # What is left at the end belongs to understanding; pages that do not fit any more are told as skipped.
         ocr_deadline = deadline - 0.1 * job.timeout_seconds
-
-        def done(head: dict[str, Any]) -> None:
-            if head.get("lines"):
-                self._language = head.get("language")
-            events.put(_OcrAnswer(page, head))
-
-        job.recogniser.submit(image, done=done, deadline=ocr_deadline, language=lambda: self._language)
+        job.recogniser.submit(
+            image,
+            done=lambda head: events.put(_OcrAnswer(page, head)),
+            deadline=ocr_deadline,
+            language=self._language,
+        )
 
     def _note(self, event: Any) -> None:
         if isinstance(event, Told) and event.words[:1] == ("forked",):

@@ -1,6 +1,7 @@
 """Scans: words come back with places, whichever way the page lies; a machine without tesseract says so."""
 
 import io
+import queue
 import random
 import shutil
 import threading
@@ -12,8 +13,9 @@ import pytest
 from PIL import Image
 
 from interview_app.extraction import ocr_worker, tesseract_data
+from interview_app.extraction.document_language import DocumentLanguage
 from interview_app.extraction.ocr import OcrPool, _Child, _Task
-from interview_app.extraction.protocol import EndOfStream
+from interview_app.extraction.protocol import Frame
 from interview_app.extraction.tesseract_engine import Recognised, from_tsv, program_engine, tesserocr_engine
 from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import scan
@@ -113,24 +115,60 @@ def test_a_page_of_many_lines_on_its_side_is_set_upright(turn: int) -> None:
     assert all(x1 - x0 > y1 - y0 for _text, x0, y0, x1, y1 in words)
 
 
-def test_a_later_page_is_begun_in_the_language_an_earlier_one_told() -> None:
-    """Issue 3.4: the language is asked for when a page is begun, not when it was handed in."""
-    told: list[str | None] = []
-    pool = OcrPool(at_once=1)
-    task = _Task(b"", lambda _head: None, time.monotonic() + 5, lambda: "deu")
+class _Scripted:
+    """The parent's end of an OCR process that tells a language, then the words; `asked` is what it was asked."""
 
-    class Listening:
-        pid, returncode = 0, None
+    pid = 0
+    returncode = None
 
-        def send(self, head: dict[str, Any], _body: bytes, *, deadline: float) -> None:
-            told.append(head["language"])
-            raise EndOfStream
+    def __init__(self, tells: object) -> None:
+        self.asked: list[str | None] = []
+        self._frames = [
+            Frame({"kind": "language", "language": tells}, b""),
+            Frame({"kind": "words", "width": 10, "height": 10, "lines": []}, b""),
+        ]
 
+    def send(self, head: dict[str, Any], _body: bytes, *, deadline: float) -> None:
+        self.asked.append(head["language"])
+
+    def next_event(self, _seconds: float) -> Frame:
+        return self._frames.pop(0)
+
+
+def _asked(language: DocumentLanguage, *, tells: object = None) -> str | None:
+    """What an OCR process is told about the next page's language; `tells`: what it finds on it."""
     child = object.__new__(_Child)
-    child.channel, child._pages = Listening(), 0  # type: ignore[assignment]
-    assert child.recognise(task, stopped=lambda: False) is None
-    assert told == ["deu"]
-    pool.close()
+    scripted = _Scripted(tells)
+    child.channel, child._pages = scripted, 0  # type: ignore[assignment]
+    task = _Task(b"", lambda _head: None, time.monotonic() + 5, language, language.lead())
+    assert child.recognise(task, stopped=lambda: False) is not None
+    return scripted.asked[0]
+
+
+@needs_tesseract
+@pytest.mark.parametrize(("tells", "told"), [("eng", "eng"), (None, None), ("../../etc", None), (["eng"], None)])
+def test_later_pages_are_read_in_the_language_the_first_told(tells: object, told: str | None) -> None:
+    """Issue 3.4: right languages by detection, once a document; an answer that is no language here tells nothing."""
+    language = DocumentLanguage()
+    assert _asked(language, tells=tells) is None
+    assert _asked(language, tells="deu") == told
+    assert _asked(language, tells="deu") == told
+
+
+@needs_tesseract
+def test_a_first_page_that_fails_leaves_no_page_waiting() -> None:
+    """Issue 3.4: a page that cannot be recognised settles the language all the same."""
+    language = DocumentLanguage()
+    answers: queue.Queue[dict[str, Any]] = queue.Queue()
+    pool = OcrPool(at_once=1)
+    try:
+        pool.submit(b"P5 1 1 255\n\0", done=answers.put, deadline=time.monotonic() - 1, language=language)
+        assert answers.get(timeout=30)["lines"] == []
+    finally:
+        pool.close()
+    assert not language.lead()
+    language.settle("eng")
+    assert language.wait(0) is None
 
 
 def test_a_strip_ends_between_lines() -> None:
@@ -195,7 +233,7 @@ def test_an_image_that_lies_about_itself_is_not_even_started() -> None:
     """B: the receiver enforces the limit."""
     answers: list[dict[str, Any]] = []
     pool = OcrPool()
-    pool.submit(b"P5 9999 9999 255\nshort", done=answers.append, deadline=0.0)
+    pool.submit(b"P5 9999 9999 255\nshort", done=answers.append, deadline=0.0, language=DocumentLanguage())
     assert answers[0]["lines"] == []
     assert not pool._threads
     pool.close()
@@ -208,7 +246,10 @@ def test_a_page_for_which_there_is_no_time_is_answered_empty() -> None:
     answers: list[dict[str, Any]] = []
     pool = OcrPool(at_once=1)
     pool.submit(
-        b"P5 100 100 255\n" + b"\xff" * 10_000, done=lambda head: (answers.append(head), answered.set()), deadline=0.0
+        b"P5 100 100 255\n" + b"\xff" * 10_000,
+        done=lambda head: (answers.append(head), answered.set()),
+        deadline=0.0,
+        language=DocumentLanguage(),
     )
     assert answered.wait(20)
     pool.close()
