@@ -152,6 +152,8 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
             if known.end is not None or (mention.since and not known.since and (line.titled or _does(words))):
                 continue
             near = one.piece_at(known.first)
+            if not near.words and mention.since:
+                near = _before(one, near)
             keys = near.keys | _goes_on(one, near)
             score = float(sum(not word.loose.isdisjoint(keys) for word in words))
             if mention.since and before and not before[-1].loose.isdisjoint(near.keys):
@@ -197,6 +199,13 @@ def lasted(quantity: Quantity, evidence: Evidence) -> bool:
         if any(known.end and known.end != PRESENT and known.end[0] - known.start[0] in years for known in one.dates):
             return True
     return False
+
+
+def _before(line: Line, piece: Piece) -> Piece:
+    """The piece before one that is a date alone, which it belongs to: "hours for seniors, 2014, every Wednesday"."""
+    at = next(at for at, one in enumerate(line.pieces) if one is piece)
+    joined = at > 0 and line.tokens[piece.first - 1].text == "," and line.pieces[at - 1].last == piece.first - 2
+    return line.pieces[at - 1] if joined else piece
 
 
 def _does(words: Sequence[Word]) -> bool:
