@@ -152,13 +152,13 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
             if known.end is not None or (mention.since and not known.since and (line.titled or _does(words))):
                 continue
             near = one.piece_at(known.first)
-            if not near.words and mention.since:
-                near = _before(one, near)
             keys = near.keys | _goes_on(one, near)
+            if not near.words and mention.since:
+                keys |= _goes_before(one, near)
             score = float(sum(not word.loose.isdisjoint(keys) for word in words))
             if mention.since and before and not before[-1].loose.isdisjoint(near.keys):
                 score += 1
-            scored.append((score if near.words else -1, known, one))
+            scored.append((score if near.words or (score and mention.since) else -1, known, one))
     most = max((score for score, _, _ in scored), default=0)
     if most < 1:
         return []
@@ -201,11 +201,16 @@ def lasted(quantity: Quantity, evidence: Evidence) -> bool:
     return False
 
 
-def _before(line: Line, piece: Piece) -> Piece:
-    """The piece before one that is a date alone, which it belongs to: "hours for seniors, 2014, every Wednesday"."""
+def _goes_before(line: Line, piece: Piece) -> Keys:
+    """What the pieces before a date alone answer for: "hours for seniors, at the branch, 2014", back to the last date or stop."""
     at = next(at for at, one in enumerate(line.pieces) if one is piece)
-    joined = at > 0 and line.tokens[piece.first - 1].text == "," and line.pieces[at - 1].last == piece.first - 2
-    return line.pieces[at - 1] if joined else piece
+    found: set[str] = set()
+    for before, after in zip(line.pieces[at - 1 :: -1] if at else [], line.pieces[at:0:-1], strict=False):
+        marks = {token.text for token in line.tokens[before.last + 1 : after.first]}
+        if marks & set(".;!?") or any(before.first <= date.first <= before.last for date in line.dates):
+            break
+        found |= before.keys
+    return frozenset(found)
 
 
 def _does(words: Sequence[Word]) -> bool:
