@@ -27,7 +27,7 @@ _VERB_BEFORE = frozenset(
 )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def read(text: str) -> Line:
     """Take a line apart; nobody changes what is given back. Kept for the lines of one résumé; evidence keeps its own."""
     found = tokens(text)

@@ -513,6 +513,8 @@ class EvidenceIndex:
                 return within
             return Pool([part for part in within if part in own or part.of_no_post])
         if companies:
+            if cited is None and len(companies) == 1:
+                return Pool(self.by_company.get(next(iter(companies)), []))
             within = self.pool(cited)
             return Pool([part for part in within if company_key(part.company) in companies])
         return self.everything if cited is None else Pool([self.by_id[one] for one in cited])

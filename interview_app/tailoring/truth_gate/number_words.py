@@ -1,6 +1,7 @@
 """Numbers written as words, in English and German (CONTRACT D8): "nineteen", "neunzehn", "one and a half", "anderthalb"."""
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -114,6 +115,11 @@ def simple(word: str) -> Fraction | None:
 
 def literal(raw: str) -> list[Fraction]:
     """Every value digits may mean: a group of three behind one mark is thousands, or else decimals."""
+    return list(_literal(raw))
+
+
+@lru_cache(maxsize=4096)
+def _literal(raw: str) -> Sequence[Fraction]:
     plain = raw.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'")
     marks = [char for char in plain if not char.isdigit()]
     if not marks:
