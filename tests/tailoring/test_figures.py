@@ -37,7 +37,25 @@ FORST = card(
     "Wir waren zu viert im Revier. Jungpflanzen gesetzt, 2.600 Stück. Zwei Lehrgänge gegeben, je 14 Teilnehmer. "
     "Zäune von 12 auf 18 Kilometer verlängert. Seilwinde angeschafft, 24.000 Euro. Holzverkauf 2015: 310 Festmeter.",
 )
+LODGE = card(
+    "f4",
+    "Harrow Lodge",
+    "Night Porter",
+    "2013-2021",
+    "I do the linen count every third week and the fire walk every six months. Guests were 38% repeat in 2015, it was 44 in 2018. "
+    "About 900 bookings in the first quarter. Spanish I speak well, B2. Folding machine training, half-day. "
+    "Room sheets I keep on Hotelix, on the tablet, since 2017. Eleven parcels a year come from the bakery.",
+)
+LAUNDRY = card("f5", "Harrow Lodge", "Night Porter", "2013-2021", "Sorted towels every day. Won the bowls cup in 2014.")
 TRUE = [
+    (LODGE, "Linen count every three weeks"),
+    (LODGE, "Fire walk twice a year"),
+    (LODGE, "Repeat guests up six points in three years"),
+    (LODGE, "About 900 bookings in the first three months"),
+    (LODGE, "Spanish B2"),
+    (LODGE, "Half-day folding machine training"),
+    (LODGE, "Room sheets on Hotelix since 2017"),
+    (LODGE, "Roughly one parcel a month from the bakery"),
     (ORCHARD, "Picked about 600 crates of plums and pears a week"),
     (ORCHARD, "Cut the pruning of the rows by 12 days"),
     (ORCHARD, "Pruning of the rows down by 40%"),
@@ -62,6 +80,14 @@ TRUE = [
     (FORST, "Holzverkauf 2015: 310 Festmeter"),
 ]
 FALSE = [
+    (LODGE, "Linen count every three days"),
+    (LODGE, "Fire walk twice a month"),
+    (LODGE, "Repeat guests up six points in five years"),
+    (LODGE, "About 900 bookings in the first week"),
+    (LODGE, "Spanish C2"),
+    (LODGE, "Half-week folding machine training"),
+    (LODGE, "Room sheets on Hotelix since 2013"),
+    (LODGE, "Roughly three parcels a month from the bakery"),
     (ORCHARD, "Picked about 900 crates of plums and pears a week"),
     (ORCHARD, "Picked about 600 crates of plums and pears a day"),
     (ORCHARD, "Cut the pruning of the rows by 20 days"),
@@ -103,6 +129,13 @@ def test_a_figure_that_follows_from_the_evidence_is_let_pass(evidence: object, l
 def test_a_figure_that_does_not_follow_is_stopped(evidence: object, line: str) -> None:
     """D8: the same sentence with a figure that nothing in the evidence comes to blocks."""
     assert _blockers(evidence, line)
+
+
+@pytest.mark.parametrize("line", ["Daily linen count", "Linen count and room sheets on Hotelix in 2014"])
+def test_a_rate_or_date_of_another_card_is_not_borrowed(line: str) -> None:
+    """D8: of several cards of one employer, the one that speaks of the thing gives its rates and dates."""
+    found = gate.check_line(line, (LODGE, LAUNDRY))
+    assert any(one.severity is Severity.BLOCKER for one in found)
 
 
 SAME = [
