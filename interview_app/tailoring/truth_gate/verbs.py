@@ -158,6 +158,15 @@ _PEOPLE_LED = frozenset(
 )
 
 
+def is_people(low: str) -> bool:
+    """Whether a word names people, whom one leads or teaches."""
+    return (
+        low in _PEOPLE_LED
+        or low.startswith(("mitarbeite", "teilnehm", "newcomer", "starter"))
+        or lexicon.is_title(low.rstrip("s"))
+    )
+
+
 def _has_people(piece: Piece) -> bool:
     """Whether what is managed in a piece of the evidence are people, whom one leads."""
     return any(word.token.low in _PEOPLE_LED or lexicon.is_title(word.token.low.rstrip("s")) for word in piece.words)
@@ -453,6 +462,10 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     if not any("create" in word.groups for word in piece.words if word.verb):
         return False
     things = _things(piece)
+    if any(word.verb in ("einführen", "introduce") for word in piece.words) and any(
+        is_people(word.token.low) for word in piece.words if not word.verb
+    ):
+        return False  # "nine colleagues introduced to the tool" were taught it
     _best, near = _nearest(things, evidence)
     known = [word for one in near for word in one.words if word.verb]
     if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):

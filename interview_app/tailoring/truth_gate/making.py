@@ -1,0 +1,138 @@
+"""Who brought a thing in, and who ran the whole place: deeds that no lesser part in the same matter proves.
+
+"Introduced Moodle" needs evidence of introducing it, not of showing people how to use it; "ran the Owerri branch" needs the
+branch to have been the person's to run, not a desk in it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import lexicon, verbs
+from interview_app.tailoring.truth_gate.evidence import Evidence, Pool, company_key
+from interview_app.tailoring.truth_gate.line import Line, Piece, Word
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.tokens import Token
+
+_BRINGS_IN = frozenset(
+    "introduce launch found establish implement deploy initiate pioneer einführen gründen etablieren implementieren initiieren ausrollen".split()
+)
+"""Deeds by which a thing comes to be there at all."""
+_BEGINS = (
+    _BRINGS_IN
+    | verbs.STARTERS
+    | frozenset(
+        "do put move switch bring change convert migrate write develop design draw come add suggest propose think pick swap replace roll stand grow restart reorganise open hold run teach plant reopen "
+        "umstellen wechseln umziehen schreiben entwickeln entwerfen anlegen machen anregen vorschlagen erfinden ausarbeiten aufziehen aufsetzen stellen bauen rufen anschaffen kaufen".split()
+    )
+)
+"""Deeds of the person that are fair ground for saying so."""
+_WHOLES = frozenset(
+    "company firm business organisation organization branch farm office shop store hotel restaurant hospital practice clinic school surgery surgeries bank plant factory site depot warehouse department unit ward dairy resort station "
+    "firma unternehmen betrieb filiale hof büro laden geschäft hotel klinik praxis schule bank werk standort lager abteilung station kinderhaus haus zweigstelle niederlassung".split()
+)
+
+
+def hold(line: Line, allowed: Pool) -> list[Objection]:
+    """The objection to the first such deed of a line that none of these cards tells of."""
+    for piece in line.pieces:
+        if "help" in piece.ranks:
+            continue
+        for word in piece.words:
+            if word.negated or not word.verb:
+                continue
+            if word.verb in _BRINGS_IN and not _brought_in(line, piece, word, allowed):
+                return [_objection(word, _shown(piece, allowed))]
+            if _of_a_whole(line, piece, word, allowed):
+                return [_objection(word, _shown(piece, allowed))]
+    return []
+
+
+def _brought_in(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
+    """Whether some sentence of the evidence tells of beginning one of the things the piece names."""
+    things = [one for one in piece.words if one is not word and not one.verb]
+    if not things or any(verbs.is_people(one.token.low) for one in things):
+        return True  # "eight newcomers introduced to the tool" were taught it
+    for sentence in _sentences(allowed):
+        named = [one for one in sentence if not one.negated and not one.hedged]
+        if not any(not thing.loose.isdisjoint(one.loose) for thing in things for one in named):
+            continue
+        if any(one.verb in _BEGINS or not one.token.keys.isdisjoint(word.token.keys) for one in named if one.verb):
+            return True
+        if any(not word.loose.isdisjoint(one.loose) for one in named):
+            return True
+    return False
+
+
+def _sentences(allowed: Pool) -> Iterator[list[Word]]:
+    for part in allowed:
+        for told in part.lines:
+            yield from told.sentences
+
+
+_RULES = frozenset("run manage lead head direct supervise oversee betreiben leiten führen managen steuern".split())
+
+
+def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
+    """Whether a piece claims to have run a whole place that no card gives the person to run."""
+    if word.verb not in _RULES:
+        return False
+    behind = line.tokens[word.at + 1 : min(word.at + 6, piece.last + 1)]
+    whole = next((token.low for token in behind if token.low in _WHOLES), "")
+    if f" {whole} of " in line.folded and any(one.kind == "count" for one in line.quantities):
+        return False  # "a unit of eight": people, whom `sizes` counts
+    company = {low for part in allowed for low in company_key(part.company).split()}
+    names = [token.low for token in behind if token.capital and token.low in company]
+    if (not whole and not names) or _stands_in(behind, whole or names[0]):
+        return False
+    return not any(_runs(part, whole) for part in allowed)
+
+
+def _stands_in(behind: Sequence[Token], low: str) -> bool:
+    """Whether the place is only where it happened: "ran the till in the shop"."""
+    lows = [token.low for token in behind]
+    return not _PLACED.isdisjoint(lows[: lows.index(low)])
+
+
+_PLACED = frozenset("in at for im am bei für mit with to during across from".split())
+
+
+def _runs(part: Evidence, whole: str) -> bool:
+    """Whether a card's own post, or what it tells, is to run the place."""
+    for title in part.title_words:
+        if any(low in _HEADS or low.endswith(("leiter", "leiterin", "leitung")) for low in title) and not any(
+            low in lexicon.limiting() for low in title
+        ):
+            return True
+    return any(
+        _names_it(told, piece, whole)
+        and bool({"lead", "manage", "run", "charge", "own"} & piece.ranks)
+        and "help" not in piece.ranks
+        for told in part.lines
+        for piece in told.pieces
+    )
+
+
+def _names_it(told: Line, piece: Piece, whole: str) -> bool:
+    behind = told.tokens[piece.first : piece.last + 1]
+    return not whole or (whole in {token.low for token in behind} and not _stands_in(behind, whole))
+
+
+_HEADS = frozenset(
+    "manager director head owner principal leader supervisor foreman captain executive chief lead inhaber inhaberin chef geschäftsführer geschäftsführerin".split()
+)
+
+
+def _shown(piece: Piece, allowed: Pool) -> str:
+    things = [one for one in piece.words if not one.verb]
+    for sentence in _sentences(allowed):
+        if any(not thing.loose.isdisjoint(one.loose) for thing in things for one in sentence):
+            for one in sentence:
+                if one.verb and not one.negated:
+                    return one.token.text
+    return "…"
+
+
+def _objection(word: Word, shown: str) -> Objection:
+    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=word.token.text, shown=shown)
+    return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
