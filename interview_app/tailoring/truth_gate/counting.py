@@ -31,6 +31,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
             or any(_in_its_sentence(amount, keys) for keys in mine.run)
             or (bool(mine.name) and mentions(amount.line, mine.name))
             or _is_told_of(mine, evidence)
+            or any(keys & known for keys in mine.run for known in theirs.of)
         )
     if not mine.run:
         return any(mentions(line, keys) for keys in theirs.run) or _same_designation(line, quantity, amount)
@@ -40,7 +41,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
 def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether both numbers name what they count, so that the words around them need not tell which number it is."""
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
-    return bool(mine.run and theirs.run) or (bool(mine.name & theirs.name) and len(quantity.raw) == 4)
+    return bool(mine.run and (theirs.run or theirs.of)) or (bool(mine.name & theirs.name) and len(quantity.raw) == 4)
 
 
 def mentions(line: Line, keys: Keys) -> bool:

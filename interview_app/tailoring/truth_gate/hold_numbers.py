@@ -1,6 +1,7 @@
 """Numbers of a line against numbers of the evidence: value, unit, what is counted, what limits it, and how often."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -21,6 +22,7 @@ from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.units import UNITS, unit_readings
 
 _AS_WEAK = {
     "upto": ("upto", "under"),
@@ -100,6 +102,19 @@ def _same_rates(rate: str) -> set[str]:
     return set(_OF_A_DAY) if rate == "day" else set()
 
 
+def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number agrees in the unit that stands behind an adjective: "195 effective hectares"."""
+    unit = sizes.counted(line, quantity).unit if quantity.kind == "count" else ""
+    if not unit or not quantity.plain:
+        return False
+    area = replace(quantity, kind=UNITS[unit][0], readings=frozenset(unit_readings(sorted(quantity.plain), unit)))
+    return any(
+        _agrees(line, area, amount, evidence)
+        for amount in evidence.amounts
+        if amount.quantity.kind == area.kind and not area.readings.isdisjoint(amount.quantity.readings)
+    )
+
+
 def _of_change(line: Line, quantity: Quantity) -> bool:
     """Whether a time is that of a change told with it: "down nine points in two years"."""
     piece = line.piece_at(quantity.first)
@@ -158,7 +173,7 @@ def _one(
         return None
     if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
         return None
-    if _follows(line, quantity, evidence):
+    if _follows(line, quantity, evidence) or _measured(line, quantity, evidence):
         return None
     close = next(
         (

@@ -49,13 +49,16 @@ _HEADS = ("strong", "person", "man", "mann", "head", "köpfig", "köpfige", "kö
 class Counted:
     """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4").
 
-    `run` is what they claim, `wide` what they answer for as evidence.
+    `run` is what they claim, `wide` what they answer for as evidence; `unit` a unit of measure at the end of the run, `of`
+    what "of those" points back to.
     """
 
     run: list[Keys] = field(default_factory=list)
     wide: list[Keys] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     name: Keys = frozenset()
+    unit: str = ""
+    of: list[Keys] = field(default_factory=list)
 
 
 def counted(line: Line, quantity: Quantity) -> Counted:
@@ -81,6 +84,8 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
     later = quantity.other if quantity.pair.endswith("first") and not found.run else None
     if later is not None and later.first > quantity.last:
         return counted(line, later)  # "70 to 80 orders"
+    if not found.run:
+        _anaphor(line, quantity, found)
     _before(line, quantity, found)
     return found
 
@@ -98,6 +103,7 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
                 break
             continue
         if is_unit(token.low):
+            found.unit = token.low if found.run else ""
             found.run.append(token.keys)
             found.wide.append(token.keys)
             break
@@ -144,6 +150,20 @@ def _hyphen_follows(line: Line, at: int) -> bool:
     """Whether a word is the first part of one with a hyphen: "35 Windchill-Anwender"."""
     after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
     return after is not None and after.text == "-" and not after.spaced
+
+
+def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
+    """What "40 of those" and "900 davon" count: the noun of the number before."""
+    behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
+    if behind[:1] not in (["davon"], ["darunter"]) and not (behind[:1] == ["of"] and behind[1:2] in _THOSE):
+        return
+    earlier = [one for one in line.quantities if one.first < quantity.first and one.kind == "count"]
+    noun = next((counted(line, one) for one in reversed(earlier) if counted(line, one).run), None)
+    if noun is not None:
+        found.of = noun.wide
+
+
+_THOSE = (["those"], ["them"], ["these"], ["which"], ["whom"])
 
 
 def _before(line: Line, quantity: Quantity, found: Counted) -> None:
