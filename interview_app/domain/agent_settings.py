@@ -5,7 +5,7 @@ from pydantic import Field
 from interview_app.domain.base import Model
 
 OFFLINE = "offline"
-ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor")
+ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor", "ats_scorer")
 """The agents that may ask a model, in the order of a run."""
 
 

@@ -23,7 +23,8 @@ from interview_app.tailoring.selection import check_plan
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.writer import Material
 
-_FENCE = ABOUT_FENCES + " Answer with one JSON object and nothing else."
+JSON_ONLY = ABOUT_FENCES + " Answer with one JSON object and nothing else."
+"""What every instruction ends with."""
 _ANALYSIS_SCHEMA: dict[str, Any] = {
     "type": "object",
     "properties": {
@@ -116,7 +117,7 @@ async def refine_analysis(
     question = Ask(
         agent="jd_analyst",
         instructions="List what this job posting requires (high) or prefers (medium), each as an exact quotation. Never make a demand stronger than it is. "
-        + _FENCE,
+        + JSON_ONLY,
         material=_named("posting", posting.text[:MOST_POSTING])
         + "\n"
         + _named("found_so_far", json.dumps([one.text for one in known], ensure_ascii=False)),
@@ -162,7 +163,7 @@ async def refine_mapping(
     question = Ask(
         agent="evidence_mapper",
         instructions="For each requirement name the ids of the evidence cards that answer it, best first. Cite ids only; leave a requirement empty rather than guess. "
-        + _FENCE,
+        + JSON_ONLY,
         material=material,
         schema=_MAPPING_SCHEMA,
         check=check,
@@ -199,7 +200,7 @@ async def write(
         instructions=(
             "Choose and reword what a résumé for this posting should say. Use only what the evidence cards of an entry say: no other number, skill, name, "
             "title, scope or cause. Keep numbers exactly. One or two lines a bullet, result first, active voice, past tense for past work. "
-            "Ids must be those given. " + _FENCE
+            "Ids must be those given. " + JSON_ONLY
         ),
         material=_writing_material(board, material, told, fixes),
         schema=writer_schema(),
@@ -269,7 +270,7 @@ async def object_to(
     question = Ask(
         agent="truth_auditor",
         instructions="Object to every line that says more than its cited evidence. You cannot approve anything. "
-        + _FENCE,
+        + JSON_ONLY,
         material=_named("lines", lines) + "\n" + _cards(told),
         schema=_OBJECTION_SCHEMA,
         check=check,

@@ -28,6 +28,7 @@ from interview_app.tailoring import (
     auditing,
     card_budget,
     gaps,
+    keyword_advice,
     mapper,
     model_stages,
     revision,
@@ -293,9 +294,12 @@ class Pipeline:
         if not report.passed and board.retry_count >= board.max_retries:
             board, report = self._repaired(board, report)
         board = board.model_copy(update={"audit_report": report})
-        board = self._scored(board) if report.passed else board
+        notes: tuple[str, ...] = ()
+        if report.passed:
+            board, notes = await self._scored(board)
+        violations = len(report.truth_violations)
         return self._done(
-            board, State.AUDITING, led_by=led_by, passed=report.passed, violations=len(report.truth_violations)
+            board, State.AUDITING, led_by=led_by, passed=report.passed, notes=notes, violations=violations
         )
 
     def _audited(self, board: Blackboard) -> tuple[Blackboard, AuditReport]:
@@ -346,16 +350,24 @@ class Pipeline:
         board = board.model_copy(update={"change_log": (*log, *request.splitlines())})
         return self._done(board, State.REVISION, led_by=led_by)
 
-    def _scored(self, board: Blackboard) -> Blackboard:
+    async def _scored(self, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
+        """The board with its report for applicant software; a model may add advice, the scores are code's (CONTRACT D7)."""
         if board.draft is None:
-            return board
+            return board, ()
         index = self._card_index()
         report = ats_check.check(
             board.draft.document, board.requirements, board.evidence_mappings, index, self._parts.synonyms
         )
         hints = ats_check.suggestions(report, index, self._parts.synonyms)
+        told = card_budget.chosen(index.cards, card_budget.by_rank(board.evidence_mappings))
+        notes: tuple[str, ...] = ()
+        try:
+            advice = await keyword_advice.advise(self._parts.models, board, report, told, pause=self._parts.pause)
+        except (SelectionError, ProviderError) as error:
+            advice, notes = None, (error.sentence,)
+        hints = (*hints, *(advice[0] if advice is not None else ()))
         audit = board.audit_report.model_copy(update={"ats_suggestions": hints}) if board.audit_report else None
-        return board.model_copy(update={"ats_report": report, "audit_report": audit})
+        return board.model_copy(update={"ats_report": report, "audit_report": audit}), notes
 
 
 def evidence_sha256(parts: Parts) -> str:

@@ -24,6 +24,7 @@ AGENTS = {
     "evidence_mapper": N_("Matching evidence"),
     "writer": N_("Writing a résumé"),
     "truth_auditor": N_("Checking a résumé"),
+    "ats_scorer": N_("Advice on keywords"),
 }
 
 

@@ -22,8 +22,8 @@ from interview_app.use_cases import models
 from interview_app.use_cases.models import Surroundings
 from interview_app.use_cases.withholding import Withholding
 
-ASKING = ("jd_analyst", "evidence_mapper", "writer", "truth_auditor")
-"""The agents that ask a model; the ATS scorer counts and asks nobody."""
+ASKING = tuple(DEFAULT_AGENTS)
+"""The agents that may ask a model; the ATS scorer asks for advice alone, its scores are counted."""
 
 Choices = Mapping[str, Sequence[ModelChoice]]
 """Each agent's model with its fallbacks behind it; an agent that is not there works offline."""
@@ -44,6 +44,7 @@ class Sizes:
             "jd_analyst": asked,
             "evidence_mapper": 2 * asked + self.cards,
             "writer": 3 * asked + self.cards + self.entries,
+            "ats_scorer": asked + self.cards + self.entries,
             "truth_auditor": self.cards + self.entries,
         }
         return 2_500 + own.get(agent, 0)

@@ -97,7 +97,7 @@ def _post(serving: Serving, path: str, payload: dict[str, Any]) -> dict[str, Any
 def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     wire: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """E5, D13, issue 4.5: four agents asked with fenced material, every request in the journal word for word, no key anywhere."""
+    """E5, D13, issue 4.5: five agents asked with fenced material, every request in the journal word for word, no key anywhere."""
 
     def answer(received: Received) -> Answer:
         if received.path != wire.path:
@@ -126,7 +126,7 @@ def test_generate_writes_the_files_with_a_model_and_keeps_a_journal(
     assert "generated successfully" in done.stdout
     assert "127.0.0.1" in done.stderr, "it says where the evidence goes"
     assert list((tmp_path / "out").rglob("resume.pdf"))
-    assert len(sent) == 4
+    assert len(sent) == 5
     for body in sent:
         material = (body["input"] if wire is Responses else body["messages"])[-1]["content"]
         assert FENCE.search(material)

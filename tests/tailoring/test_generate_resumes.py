@@ -33,6 +33,7 @@ ANSWERS: dict[str, Any] = {
     "evidence_mapper": {"mappings": []},
     "writer": {},
     "truth_auditor": {"objections": []},
+    "ats_scorer": {"words": []},
 }
 
 
@@ -77,7 +78,7 @@ def arguments(tmp_path: Path) -> list[str]:
 def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     endpoint: tuple[Endpoint, ModelServer], arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D3, E5: SIGKILL while the writer is asked; the same command asks writer and auditor alone, and writes the files."""
+    """D3, E5: SIGKILL while the writer is asked; the same command asks writer, auditor and scorer alone, and writes the files."""
     agents, server = endpoint
     agents.hangs = "writer"
     monkeypatch.setenv("OPENAI_BASE_URL", server.base_url)
@@ -100,7 +101,7 @@ def test_a_killed_run_goes_on_and_pays_for_no_stage_twice(
     assert done.returncode == 0, done.stderr
     assert "✓ Resume generated successfully" in done.stdout
     assert "JD_ANALYSIS, EVIDENCE_MAPPING" in done.stderr
-    assert agents.asked[3:] == ["writer", "truth_auditor"]
+    assert agents.asked[3:] == ["writer", "truth_auditor", "ats_scorer"]
     assert len(list((tmp_path / "out").iterdir())) == 1
     assert list((tmp_path / "data" / "cache" / "unfinished-runs").iterdir()) == []
 

@@ -215,3 +215,45 @@ def test_the_banned_voice_is_never_written() -> None:
     line = voice.edited("I leveraged Python and spearheaded a dynamic team of 4.")
     assert line == "Used Python and led a team of 4"
     assert not voice.banned_in(line)
+
+
+def _advised(*words: dict[str, str]) -> Blackboard:
+    scorer = ScriptedModel([[TextDelta(text=json.dumps({"words": list(words)}))]])
+    return run(parts(models=Models({"ats_scorer": [scorer]})))
+
+
+def test_a_models_advice_on_keywords_is_advice_alone() -> None:
+    """D7: a word of the posting, quoted beside its card; no score and no line changes."""
+    alone = run(parts())
+    board = _advised({"word": "product management", "evidence_card_id": "p2"})
+    assert board.audit_report is not None
+    assert alone.audit_report is not None
+    (added,) = set(board.audit_report.ats_suggestions) - set(alone.audit_report.ats_suggestions)
+    assert "“product management”" in added
+    assert "Owned the roadmap" in added
+    assert board.ats_report == alone.ats_report
+    assert board.draft == alone.draft
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"word": "rocket science", "evidence_card_id": "p2"},
+        {"word": "product management", "evidence_card_id": "nobody"},
+        {"word": "AWS", "evidence_card_id": "p1"},
+    ],
+    ids=["not in the posting", "no such card", "on the page already"],
+)
+def test_advice_that_is_none_is_dropped(words: dict[str, str]) -> None:
+    """D7: only words that the posting says, the page does not, and a card is named for."""
+    alone, board = run(parts()), _advised(words)
+    assert board.audit_report == alone.audit_report
+
+
+def test_a_scorer_that_answers_garbage_stops_nothing() -> None:
+    """D7, issue 5, bad input: advice that cannot be read is left out, and that is told."""
+    scorer = ScriptedModel([[TextDelta(text="no json")]] * 3)
+    board = run(parts(models=Models({"ats_scorer": [scorer]})))
+    assert board.current_step is State.COMPLETE
+    notes = [note for record in board.records for note in record.notes]
+    assert any(note.startswith("ats_scorer failed after 3 attempts") for note in notes)

@@ -133,7 +133,7 @@ def test_a_request_of_the_next_run_carries_what_was_chosen(qtbot: QtBot, folder:
 
 
 def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_beside(folder: DataFolder) -> None:
-    """D15: other keys, agents the window does not show, and the comments of a person."""
+    """D15: other keys, what was said of an agent, and the comments of a person."""
     path = folder.root / "config.yaml"
     path.write_text("# mine\nmax_retries: 1\nagents:\n  ats_scorer: {provider: ollama}\n  writer: {provider: groq}\n")
     wanted = agent_settings.read(folder)
@@ -142,7 +142,7 @@ def test_whatever_else_stands_in_the_file_stays_and_a_hand_written_one_is_kept_b
     agent_settings.write(folder, agent_settings.read(folder))
     written = yaml.safe_load(path.read_text())
     assert written["max_retries"] == 1
-    assert written["agents"]["ats_scorer"] == {"provider": "ollama"}
+    assert written["agents"]["ats_scorer"]["provider"] == "ollama"
     assert written["agents"]["writer"]["provider"] == "openai"
     assert (folder.root / "config.by-hand.yaml").read_text().startswith("# mine")
 

@@ -42,6 +42,7 @@ ASKED = {
     "name the ids of the evidence cards": "evidence_mapper",
     "Choose and reword": "writer",
     "Object to every line": "truth_auditor",
+    "Name words of the posting": "ats_scorer",
 }
 """What the instructions of each agent hold."""
 
@@ -56,6 +57,7 @@ class Agents:
             "evidence_mapper": {"mappings": []},
             "writer": {},
             "truth_auditor": {"objections": []},
+            "ats_scorer": {"words": []},
             **answers,
         }
         server.plays(self.answer)
@@ -120,9 +122,9 @@ def test_a_model_helps_at_each_stage_and_what_it_costs_is_told(
     run = helped.shown(DraftRequested(run_id=run.run_id, with_models=True))
     assert wording in {one.bullet_text for one in run.blackboard.draft.claims} if run.blackboard.draft else False
     assert [one.new for one in run.differences if one.wording] == [wording], "beside the evidence's own sentence"
-    assert agents.asked == ["jd_analyst", "evidence_mapper", "writer", "truth_auditor"]
+    assert agents.asked == ["jd_analyst", "evidence_mapper", "writer", "truth_auditor", "ats_scorer"]
     assert run.helpers == (told.label,)
-    assert run.cost == RunCost(run_id=run.run_id, requests=4, dollars=0.0, unknown=0)
+    assert run.cost == RunCost(run_id=run.run_id, requests=5, dollars=0.0, unknown=0)
     helped.wait(RunPagesShown)
     with_help = {one.state for one in helped.heard if isinstance(one, RunProgressed) and one.helper == told.label}
     assert with_help == {State.JD_ANALYSIS, State.EVIDENCE_MAPPING, State.WRITING, State.AUDITING}
