@@ -21,9 +21,15 @@ _OF_DEGREES = frozenset(
 _DEGREES = DEGREES | frozenset("bsc msc llb llm beng meng btec hnc hnd associate magister lehramt".split())
 
 
+_BOUND = _DEGREES | _BADGES | frozenset(letter + number for letter in "abc" for number in "12")
+"""One of these a line has that is bound to its neighbour; most have none."""
+
+
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to levels, degrees and badges that the evidence gives to something else."""
-    found = []
+    found: list[Objection] = []
+    if line.said.isdisjoint(_BOUND):
+        return found
     for piece in line.pieces:
         if piece.last < first or piece.first > last:
             continue

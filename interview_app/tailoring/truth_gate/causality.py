@@ -27,8 +27,10 @@ def across(line: Line) -> list[Objection]:
 
 def claimed(line: Line) -> str:
     """The words with which a line says that one thing came from another, or nothing."""
-    match = lexicon.phrase_patterns()["cause"].search(line.folded)
-    return match[1] if match else ""
+    if line.cause is None:
+        match = lexicon.phrase_patterns()["cause"].search(line.folded)
+        line.cause = match[1] if match else ""
+    return line.cause
 
 
 def _objection(cause: str, severity: Severity) -> Objection:

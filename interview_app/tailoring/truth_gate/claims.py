@@ -65,6 +65,7 @@ def read(text: str) -> Line:
         german,
         any(map(lexicon.is_title, said)),
         sweeping=not said.isdisjoint(_SWEEPING),
+        said=said,
     )
 
 

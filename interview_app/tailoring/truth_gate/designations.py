@@ -56,10 +56,14 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
     """Objections to grades, categories and versions at tokens `first` to `last` that the evidence gives otherwise."""
     found = [
         _objection(line, one.at - 1, one.at)
-        for one in designations(line.tokens)
+        for one in _of_line(line)
         if first <= one.at <= last and not _shown(one, evidence)
     ]
     return found + _degree_class(line, evidence, first, last) + _versions(line, evidence, first, last)
+
+
+def _of_line(line: Line) -> Iterator[Designation]:
+    return iter(()) if line.said.isdisjoint(_FAMILIES) else designations(line.tokens)
 
 
 def designations(found: Sequence[Token]) -> Iterator[Designation]:
@@ -104,7 +108,7 @@ def _beside(found: Sequence[Token], word: int, at: int) -> frozenset[str]:
 
 
 def _shown(claimed: Designation, evidence: Evidence) -> bool:
-    known = [one for line in evidence.lines for one in designations(line.tokens) if one.family == claimed.family]
+    known = [one for line in evidence.lines for one in _of_line(line) if one.family == claimed.family]
     beside = [one for one in known if one.beside & claimed.beside]
     if beside:
         return any(one.text == claimed.text for one in beside) or _listed(claimed, evidence)

@@ -348,6 +348,7 @@ class EvidenceIndex:
                 for reading in amount.quantity.readings:
                     self._postings[f"#{reading}"].append(at)
         self._names = {key: _name_tokens(parts[0].company) for key, parts in self.by_company.items() if key}
+        self._name_texts = {key: f" {' '.join(name)} " for key, name in self._names.items()}
         self._short = self._short_names()
         self.everything = Pool(self.parts)
         self._pools: dict[_PoolKey, Pool] = {}
@@ -524,7 +525,7 @@ class EvidenceIndex:
         lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
         # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
         text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
-        found = [key for key, name in self._names.items() if f" {' '.join(name)} " in text]
+        found = [key for key, name in self._name_texts.items() if name in text]
         if found:
             return found
         capitals = {token.low for token in line.tokens if token.capital}

@@ -19,8 +19,12 @@ def hold(line: Line, evidence: Evidence, first: int, last: int, *, quick: bool =
     found: list[Objection] = []
     unknown: list[Word] = []
     supported = 0
+    proven = lexicon.proven()
     for word in line.words:
         if not first <= word.at <= last:
+            continue
+        if not word.negated and word.token.low not in proven and not word.token.keys.isdisjoint(evidence.plain):
+            supported += 1  # the evidence says just this word: nothing to deny, to prove or to look for
             continue
         objection = _negation(line, word, evidence) or (
             None if _is_short_for(line, word, evidence) else superlatives.hold(line, word, evidence)
@@ -129,19 +133,22 @@ def _known_somehow(line: Line, word: Word, evidence: Evidence) -> bool:
         or word.token.low in lexicon.proven()
         or _supported(line, word, evidence)
         or _adds_nothing(line, word, evidence)
-        or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
+        or _unsure(word, evidence)
     )
 
 
 def all_known(line: Line, evidence: Evidence) -> bool:
     """Whether the evidence has every word of the line somewhere, however it is used there."""
     return all(
-        word.verb
-        or _supported(line, word, evidence)
-        or _adds_nothing(line, word, evidence)
-        or not word.token.keys.isdisjoint(evidence.negated | evidence.hedged)
+        word.verb or _supported(line, word, evidence) or _adds_nothing(line, word, evidence) or _unsure(word, evidence)
         for word in line.words
     )
+
+
+def _unsure(word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence denies the word or calls it unfinished."""
+    keys = word.token.keys
+    return not (keys.isdisjoint(evidence.negated) and keys.isdisjoint(evidence.hedged))
 
 
 def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:

@@ -67,7 +67,7 @@ class Piece:
 
 @dataclass(slots=True)
 class Line:
-    """A line with all that was found in it."""
+    """A line with all that was found in it. `said` has the folded text of every token; `cause` is kept by `causality`."""
 
     text: str
     folded: str
@@ -80,6 +80,8 @@ class Line:
     pieces: list[Piece]
     german: bool = False
     titled: bool = False
+    said: Keys = frozenset()
+    cause: str | None = None
     counted: dict[int, object] = field(default_factory=dict)
     reckoned: object = None
     known_keys: Keys = frozenset()

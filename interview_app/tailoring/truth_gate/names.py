@@ -113,9 +113,14 @@ def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
     return found
 
 
+_PLACED = frozenset(("at", "bei"))
+
+
 def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to names behind "at" or a post that are made of known words but are no name of the evidence ("Teach First")."""
-    found = []
+    found: list[Objection] = []
+    if line.said.isdisjoint(_PLACED) and not (line.titled and not line.german):
+        return found
     for start in range(first, last + 1):
         before = line.tokens[start - 1] if start else None
         if before is None or not line.tokens[start].capital or line.tokens[start].used:
@@ -123,7 +128,7 @@ def places(line: Line, evidence: Evidence, first: int, last: int) -> list[Object
         behind_post = before.text in (",", "|", "–", "—", "-") and line.titled and not line.german
         if before.low == "the" and start > 1:
             before = line.tokens[start - 2]
-        if before.low not in ("at", "bei") and not behind_post:
+        if before.low not in _PLACED and not behind_post:
             continue
         name = _name_at(line, start, last)
         if len(name) < 2 or any(lexicon.is_title(word) for word in name):
