@@ -5,7 +5,7 @@ in the use case, since pages are measured on the PDF.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -240,7 +240,7 @@ class Pipeline:
     async def _mapped(self, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
         index = self._card_index()
         mappings = mapper.map_evidence(board.requirements, index, self._parts.synonyms)
-        told = card_budget.chosen(index.cards, card_budget.by_rank(mappings))
+        told = self._told("evidence_mapper", index.cards, card_budget.by_rank(mappings))
         try:
             better = await model_stages.refine_mapping(
                 self._parts.models, board.requirements, mappings, told, pause=self._parts.pause
@@ -248,6 +248,12 @@ class Pipeline:
         except SelectionError as error:
             return mappings, "offline", (error.sentence,)
         return (*better, told.notes) if better is not None else (mappings, "offline", ())
+
+    def _told(self, agent: str, cards: Sequence[EvidenceCard], best_first: Iterable[str]) -> card_budget.Told:
+        """The cards that an agent's model is sent; without a model none are chosen, since that takes time."""
+        if not self._parts.models.clients(agent):
+            return card_budget.Told(cards=(), of=0)
+        return card_budget.chosen(cards, best_first)
 
     def _material(self, board: Blackboard) -> writer.Material:
         return writer.Material(
@@ -272,7 +278,8 @@ class Pipeline:
     ) -> tuple[tuple[SelectionPlan, tuple[str, ...]], str, tuple[str, ...]] | None:
         """What a model writes, who it is, and which of the cards it was not told; None without a model."""
         material = self._material(board)
-        told = card_budget.chosen(material.cards, sorted(material.wanted, key=lambda one: -material.wanted[one]))
+        wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
+        told = self._told("writer", material.cards, wanted)
         found = await model_stages.write(self._parts.models, board, material, told, fixes, pause=self._parts.pause)
         return (*found, told.notes) if found is not None else None
 
@@ -312,7 +319,8 @@ class Pipeline:
         """A model auditor may add objections, never remove one; when it fails, the gate's own word stands."""
         claims = board.draft.claims if board.draft is not None else ()
         cited = tuple(dict.fromkeys(card_id for claim in claims for card_id in claim.evidence_card_ids))
-        told = card_budget.chosen([self.index.by_id[one].cards[0] for one in cited if one in self.index.by_id], cited)
+        cards = [self.index.by_id[one].cards[0] for one in cited if one in self.index.by_id]
+        told = self._told("truth_auditor", cards, cited)
         try:
             more = await model_stages.object_to(self._parts.models, board, told, pause=self._parts.pause)
         except (SelectionError, ProviderError):
@@ -359,7 +367,7 @@ class Pipeline:
             board.draft.document, board.requirements, board.evidence_mappings, index, self._parts.synonyms
         )
         hints = ats_check.suggestions(report, index, self._parts.synonyms)
-        told = card_budget.chosen(index.cards, card_budget.by_rank(board.evidence_mappings))
+        told = self._told("ats_scorer", index.cards, card_budget.by_rank(board.evidence_mappings))
         notes: tuple[str, ...] = ()
         try:
             advice = await keyword_advice.advise(self._parts.models, board, report, told, pause=self._parts.pause)

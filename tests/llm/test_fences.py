@@ -61,6 +61,7 @@ def test_every_tailoring_agent_gets_its_material_fenced_and_its_own_prompt() -> 
         "evidence_mapper": '{"mappings": []}',
         "writer": "{}",
         "truth_auditor": '{"objections": []}',
+        "ats_scorer": '{"words": []}',
     }
     prompts = PromptTexts(resources() / "prompts")
     by_agent = {name: [recording(answer, asked)] for name, answer in answers.items()}
