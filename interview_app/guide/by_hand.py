@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
@@ -68,7 +69,8 @@ def _timeline(scene: Scene) -> Step:
         more = talk.choice("another_job", subject)
         if more is None and told(talk, subject, _JOB_NEEDS):
             options = [scene.option("yes", "yes_another_job"), scene.option("no", "no_more_jobs")]
-            return scene.choose("another_job", scene.say("another_job"), options, subject=subject)
+            lead = _told_before(scene, number)
+            return scene.choose("another_job", scene.say("another_job"), options, subject=subject, lead=lead)
         if more is None or more.value != "yes":
             break
         number += 1
@@ -89,24 +91,38 @@ def _finish(scene: Scene, jobs: int) -> Step:
     return step or Step(scene.say("cannot_review"))
 
 
+def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
+    found = {path.split(".")[1]: value(scene.talk, subject, path) for path in scene.flow.slots(*topics)}
+    return {name: one for name, one in found.items() if one is not None}
+
+
+def _job(scene: Scene, number: int) -> dict[str, Any]:
+    return _slots(scene, f"job-{number}", "job", "stay")
+
+
+def _same(job: dict[str, Any]) -> tuple[str, ...]:
+    """Two jobs with the same employer, title and start are one, however they were spelt."""
+    return tuple(normal(str(job.get(name) or "")) for name in ("organization", "title", "start"))
+
+
+def _told_before(scene: Scene, number: int) -> str:
+    """What to say about a job that was told before; "" about a new one."""
+    job = _job(scene, number)
+    if all(_same(_job(scene, earlier)) != _same(job) for earlier in range(1, number)):
+        return ""
+    named = ", ".join(filter(None, (job.get("title"), job.get("organization"))))
+    return scene.say("job_told_before", job=named)
+
+
 def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     talk = scene.talk
-
-    def slots(subject: str, *topics: str) -> dict[str, Any]:
-        found = {path.split(".")[1]: value(talk, subject, path) for path in scene.flow.slots(*topics)}
-        return {name: one for name, one in found.items() if one is not None}
-
     experiences: list[dict[str, Any]] = []
-    for number in range(1, jobs + 1):
-        job = slots(f"job-{number}", "job", "stay")
-        key = (job.get("organization"), job.get("title"), job.get("start"))
+    for job in (_job(scene, number) for number in range(1, jobs + 1)):
         if job.get("organization"):
             # Told twice, the later telling counts.
-            experiences = [
-                one for one in experiences if (one["organization"], one.get("title"), one.get("start")) != key
-            ]
+            experiences = [one for one in experiences if _same(one) != _same(job)]
             experiences.append(job)
-    school = slots("school", "school")
+    school = _slots(scene, "school", "school")
     if "finished" in school:
         school["end"] = school.pop("finished")
     certificates = [{"name": name} for name in lines(told(talk, "papers", "papers.certificates"))]

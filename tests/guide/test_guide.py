@@ -172,6 +172,34 @@ def test_by_hand_it_asks_for_one_thing_at_a_time_and_shows_what_was_told() -> No
     assert [one.name for one in done.known.timeline.certificates][1] == "ECS Gold Card"
 
 
+def test_a_job_that_is_told_twice_is_noticed_and_noted_once() -> None:
+    """Never asks for what it knows, and says so when it is told again; what was told last counts."""
+    answers = {
+        "choose begin": "by_hand",
+        "ask contact.name": "Jo Field",
+        "ask contact.email": "jo@example.org",
+        "ask contact.phone": "skip",
+        "ask home.place": "Leeds, England",
+        "ask job.organization": ["Field & Sons", "Mill House", "field & sons"],
+        "ask job.title": ["Electrician", "Electrician", "electrician"],
+        "ask stay.start": ["March 2019", "March 2019", "2019-03"],
+        "ask stay.end": ["today", "02/2019", "2022"],
+        "choose another_job": ["yes", "yes", "no"],
+        "choose school": "no",
+        "ask papers.certificates": "skip",
+    }
+    done = play(answers, until="choose role")
+    assert done.known.timeline is not None
+    assert [(one.organization, one.end) for one in done.known.timeline.experiences] == [
+        ("Mill House", "2019-02"),
+        ("field & sons", "2022"),
+    ]
+    person = done.person
+    assert isinstance(person, Scripted)
+    told = [turn.text for name, turn in zip(person.asked, person.turns, strict=True) if name == "choose another_job"]
+    assert ["You already told me about electrician, field & sons" in text for text in told] == [False, False, True]
+
+
 def test_the_contact_card_is_offered_only_where_it_is_ready() -> None:
     """A8: not_configured elsewhere; the guide tells the truth of capabilities.describe."""
     rehearsal = Rehearsal(Scripted({}))
