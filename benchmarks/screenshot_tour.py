@@ -1,6 +1,7 @@
 """One tour through the real window at one scale; started by `benchmarks.screenshots`."""
 
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +19,13 @@ from interview_app.messages.interview import (
     ErrorTold,
     FilesOffered,
     MessageAdded,
+    PersonSaid,
     ToolActivity,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import OldSessionShown
 from interview_app.paths import data_folder, resources
+from interview_app.ui.controls import ElidedLabel
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
 
@@ -56,6 +59,13 @@ class Tour:
     def ask(self, kind: str) -> AskPublished:
         """The next thing that is asked, of this kind."""
         self.until(lambda: bool(self.asked) and self.asked[-1].ask.kind == kind)
+        for _turn in range(20):
+            self.app.processEvents()
+        return self.asked.pop()
+
+    def next_ask(self) -> AskPublished:
+        """Whatever is asked next."""
+        self.until(lambda: bool(self.asked))
         for _turn in range(20):
             self.app.processEvents()
         return self.asked.pop()
@@ -106,17 +116,64 @@ def tour(camera: Camera) -> None:
         camera.take(sheet, name)
         play.answer(review, {"status": "approved", "data": None, "userNotes": None})
         play.until(lambda sheet=sheet: not sheet.isVisible())
-    play.ask("option")
+    role = play.ask("option")
     play.settle()
     camera.take(window, "which-role")
+    play.asked.append(role)
     for page in ("profile", "timeline", "evidence", "documents"):
         parts.pages.show(page)
         play.settle(1.0)
         camera.take(window, f"library-{page}")
     parts.pages.show("conversation")
+    story(play, camera)
+    second_resume(play, camera)
     states(play, camera)
     window.close()
     play.life.end(0)
+
+
+TOLD = (
+    "About twelve patients a month fell on our ward, most of them at night.",
+    "I introduced a two-minute risk check at the bed and trained all fourteen nurses in it.",
+)
+
+
+def story(play: Tour, camera: Camera) -> None:
+    """The deep dive into the newest role, up to its third question."""
+    assert play.life.shell is not None
+    asked = play.next_ask()
+    while asked.ask.kind == "option":
+        play.answer(asked, {"selectedIds": [asked.ask.options[0].id]})  # type: ignore[union-attr]
+        asked = play.next_ask()
+    for text in TOLD:
+        play.life.bridge.post(PersonSaid(text=text))
+        play.asked.clear()
+        asked = play.next_ask()
+    play.asked.append(asked)
+    play.settle(0.6)
+    camera.take(play.life.window, "interview")
+
+
+def second_resume(play: Tour, camera: Camera) -> None:
+    """Another résumé of the same person: what differs is chosen in one sheet."""
+    play.asked.clear()
+    text = (resources() / "samples" / "nurse.md").read_text(encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "cv-2022.md"
+        path.write_text(text.replace("496 0158", "496 0733").replace("14 newly", "12 newly"), encoding="utf-8")
+        play.life.bridge.post(FilesOffered(paths=(bytes(path),)))
+        play.life.bridge.post(PersonSaid(text="Here is an older one."))
+        asked = play.next_ask()
+        while asked.ask.kind != "review":
+            assert asked.ask.kind == "option"
+            play.answer(asked, {"selectedIds": [asked.ask.options[0].id]})
+            asked = play.next_ask()
+        sheet = play.sheet()
+        play.settle(1.0)
+        camera.take(sheet, "sheet-merged")
+        play.answer(asked, {"status": "rejected", "data": None, "userNotes": None})
+        play.until(lambda: not sheet.isVisible())
+        play.next_ask()
 
 
 def drops(overlay: QWidget, window: QWidget, camera: Camera) -> None:
@@ -179,6 +236,9 @@ def states(play: Tour, camera: Camera) -> None:
     ):
         show()
         dialog = play.sheet()
+        for label in dialog.findChildren(ElidedLabel):
+            # Where a person's data lies by default, and not where this tour keeps its own.
+            label.setText("/home/amara/.local/share/Interview App")
         camera.take(dialog, name)
         dialog.reject()
         play.settle(0.05)

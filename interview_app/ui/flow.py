@@ -63,19 +63,35 @@ class FlowLayout(QLayout):
         return size
 
     def _place(self, rect: QRect, *, really: bool) -> int:
-        x, y, tallest = 0, 0, 0
-        parent = self.parentWidget()
-        mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        """Fill lines from the top; what is lower than its line stands in the middle of it. Returns the height of all."""
+        y = 0
+        for line in self._lines(rect.width()):
+            tallest = max(size.height() for _item, size in line)
+            if really:
+                self._place_line(line, QRect(rect.x(), rect.y() + y, rect.width(), tallest))
+            y += tallest + self.spacing()
+        return max(0, y - self.spacing())
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        x = 0
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint().expandedTo(item.minimumSize())
-            size.setWidth(min(size.width(), max(rect.width(), item.minimumSize().width())))
-            if x and x + size.width() > rect.width():
-                x, y, tallest = 0, y + tallest + self.spacing(), 0
-            if really:
-                left = rect.x() + (rect.width() - x - size.width() if mirrored else x)
-                item.setGeometry(QRect(QPoint(left, rect.y() + y), size))
+            size.setWidth(min(size.width(), max(width, item.minimumSize().width())))
+            if not lines or x + size.width() > width:
+                lines.append([])
+                x = 0
+            lines[-1].append((item, size))
             x += size.width() + self.spacing()
-            tallest = max(tallest, size.height())
-        return y + tallest
+        return lines
+
+    def _place_line(self, line: list[tuple[QLayoutItem, QSize]], area: QRect) -> None:
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        x = 0
+        for item, size in line:
+            left = area.x() + (area.width() - x - size.width() if mirrored else x)
+            item.setGeometry(QRect(QPoint(left, area.y() + (area.height() - size.height()) // 2), size))
+            x += size.width() + self.spacing()

@@ -44,6 +44,7 @@ class SettingsDialog(QDialog):
         self.pages = QTabWidget()
         self.pages.setAccessibleName(_("Settings"))
         self.pages.setDocumentMode(True)
+        self.pages.tabBar().setDrawBase(False)
         # With large text on a small screen the pages are higher than the screen.
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
