@@ -52,3 +52,32 @@ def test_another_grade_category_or_version_is_refused(line: str) -> None:
 def test_the_evidences_own_designation_passes(line: str) -> None:
     """D8: the same grade in another order is no violation."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+MARKS = (
+    card("k1", "Kleeberg School", "Teacher", "2014-2020", "BA in French, second class upper, 2012. Passed the board exam at the first attempt. We came third in the regional quiz."),
+    card("k2", "Werft Nord", "Schweißer", "2020-2023", "Lehrabschlussprüfung mit der Note gut. Prüfung im ersten Antritt. Ein Lehrling hat die Gesellenprüfung mit einer Zwei gemacht."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "BA in French, second class lower",
+        "Passed the board exam at the second attempt",
+        "Prüfung im zweiten Antritt",
+        "Lehrabschlussprüfung mit der Note sehr gut",
+        "Lehrling zur Gesellenprüfung mit einer Eins begleitet",
+    ],
+)
+def test_another_mark_or_ordinal_is_refused(line: str) -> None:
+    """D8: classes of degrees, marks in words and ordinals before their noun."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, MARKS))
+
+
+@pytest.mark.parametrize(
+    "line", ["BA in French, second class upper", "Prüfung im ersten Antritt", "Lehrabschlussprüfung, Note gut"]
+)
+def test_the_evidences_own_mark_passes(line: str) -> None:
+    """D8: the same mark in another order is no violation."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, MARKS))

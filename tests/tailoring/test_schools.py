@@ -46,3 +46,24 @@ def test_what_belongs_to_another_schooling_is_refused(line: str) -> None:
 def test_each_schooling_with_its_own_school_passes(line: str) -> None:
     """D8: a degree beside its own school, subject or year is no violation."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+RANKS = (
+    card("r1", "Dale Design College", "Textiles", "2008-2010", "Advanced Diploma in Textiles, Dale Design College, 2010.", card_type="education"),
+    card("r2", "Handelsschule Ried", "Kaufmännische Grundbildung", "2006-2009", "Kauffrau EFZ, Handelsschule Ried, 2009.", card_type="education"),
+    card("r3", "Universität Ems", "Geologie", "2003-2008", "Geologie an der Universität Ems, 2008.", card_type="education"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line", ["Graduate Diploma in Textiles", "Logistikerin EFZ, Handelsschule Ried", "Informatik, Universität Ems"]
+)
+def test_another_rank_trade_or_subject_is_refused(line: str) -> None:
+    """D8: "Graduate Diploma" is no "Advanced Diploma", and a subject alone before its school is held too."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, RANKS))
+
+
+@pytest.mark.parametrize("line", ["Advanced Diploma in Textiles", "Kauffrau EFZ", "Geologie, Universität Ems"])
+def test_the_own_rank_trade_and_subject_pass(line: str) -> None:
+    """D8: what the entry itself says."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, RANKS))

@@ -177,7 +177,7 @@ def _sentence_between(found: list[Token], last: int, first: int) -> bool:
 
 def _fill(result: list[str], first: int, last: int, name: str) -> None:
     for at in range(first, last + 1):
-        result[at] = name
+        result[at] = result[at] if result[at] == "other" else name
 
 
 _NO = frozenset("no nope never nein nie".split())

@@ -5,7 +5,7 @@ word, of the same thing, in the evidence.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -59,7 +59,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         for one in _of_line(line)
         if first <= one.at <= last and not _shown(one, evidence)
     ]
-    return found + _degree_class(line, evidence, first, last) + _versions(line, evidence, first, last)
+    return found + _versions(line, evidence, first, last)
 
 
 def _of_line(line: Line) -> Iterator[Designation]:
@@ -141,29 +141,70 @@ def _objection(line: Line, first: int, last: int) -> Objection:
 
 _CLASSES = {
     "first": re.compile(r"\b(?:a first|first[- ]class|1st[- ]class|1:1|1\.1|erste klasse)\b"),
-    "upper second": re.compile(r"\b(?:2:1|2\.1|upper[- ]second|two[- ]one)\b"),
-    "lower second": re.compile(r"\b(?:2:2|2\.2|lower[- ]second|two[- ]two)\b"),
+    "upper second": re.compile(r"\b(?:2:1|2\.1|upper[- ]second|two[- ]one|second[- ]class(?: honours)?,? upper)\b"),
+    "lower second": re.compile(r"\b(?:2:2|2\.2|lower[- ]second|two[- ]two|second[- ]class(?: honours)?,? lower)\b"),
     "third": re.compile(r"\b(?:a third|third[- ]class|3rd[- ]class)\b"),
     "distinction": re.compile(r"\b(?:distinction|mit auszeichnung|summa cum laude|magna cum laude)\b"),
     "merit": re.compile(r"\bmerit\b"),
-    "sehr gut": re.compile(r"\bnote:? sehr gut\b|\bsehr gut bestanden\b"),
-    "gut": re.compile(r"\bnote:? gut\b|\bmit gut bestanden\b"),
+    "sehr gut": re.compile(r"note:? sehr gut\b|\bsehr gut bestanden\b"),
+    "gut": re.compile(r"note:? gut\b|\bmit gut bestanden\b"),
+    "befriedigend": re.compile(r"note:? befriedigend\b|\bmit befriedigend bestanden\b"),
+    "ausreichend": re.compile(r"note:? (?:ausreichend|genügend)\b"),
+    "Eins": re.compile(r"\b(?:eine|einer|note:?) eins\b"),
+    "Zwei": re.compile(r"\b(?:eine|einer|note:?) zwei\b"),
+    "Drei": re.compile(r"\b(?:eine|einer|note:?) drei\b"),
 }
 _OF_A_DEGREE = re.compile(
-    r"\b(?:degree|honou?rs|hons|university|college|bachelor|master|[bm](?:a|sc|eng|ed|pharm|chem|phys|math)|llb|llm|diploma|abschluss|ausbildung|prüfung|studium|universität|hochschule)\b"
+    r"\b(?:degree|honou?rs|hons|university|college|bachelor|master|[bm](?:a|sc|eng|ed|pharm|chem|phys|math)|llb|llm|diploma|abschluss|ausbildung|prüfung|studium|universität|hochschule|examen\w*|gesellen\w*|\w*prüfung|matura|abitur)\b"
 )
 
 
-def _degree_class(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
-    if first or last + 1 < len(line.tokens):
-        return []
+def degree_class(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
+    """The objection to a class of degree or a mark in words that none of these cards says."""
     text = line.text.casefold()
     if not _OF_A_DEGREE.search(text):
         return []
     for name, form in _CLASSES.items():
-        if form.search(text) and not any(form.search(one.text.casefold()) for one in evidence.lines):
+        if form.search(text) and not any(form.search(one.text.casefold()) for part in parts for one in part.lines):
             sentence = _("School or degree “{name}” is not in the evidence").format(name=name)
             return [Objection(ViolationKind.SCHOOL_NOT_IN_EVIDENCE, sentence)]
+    return []
+
+
+_ORDINALS = {
+    word: number
+    for number, words in enumerate(("first 1st erst", "second 2nd zweit", "third 3rd dritt", "fourth 4th viert", "fifth 5th fünft", "sixth 6th sechst"), start=1)
+    for word in words.split()
+}  # fmt: skip
+_ENDINGS = ("en", "em", "er", "es", "e")
+
+
+def _ordinal(low: str) -> int:
+    """The number of an ordinal in words, in any German form; 0 for none."""
+    known = _ORDINALS.get(low)
+    if known is not None:
+        return known
+    ending = next((one for one in _ENDINGS if low.endswith(one)), "")
+    return _ORDINALS.get(low.removesuffix(ending), 0) if ending else 0
+
+
+def ordinals(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
+    """The objection to an ordinal where the evidence has another before the same noun: "beim zweiten Antritt" for "ersten"."""
+    for at in range(len(line.tokens) - 1):
+        number = _ordinal(line.tokens[at].low)
+        if not number:
+            continue
+        noun = line.tokens[at + 1]
+        placed = at == 0 and noun.low in ("beim", "bei", "im", "in", "at")
+        known = {
+            _ordinal(one.low)
+            for part in parts
+            for told in part.lines
+            for one, two in pairwise(told.tokens)
+            if _ordinal(one.low) and (placed or not two.keys.isdisjoint(noun.keys))
+        }
+        if known and number not in known and (placed or noun.kind == "word"):
+            return [_objection(line, at, at + 1)]
     return []
 
 

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, denial, limited, making, posts, schools, support, sweeping
+from interview_app.tailoring.truth_gate import (
+    claims,
+    denial,
+    designations,
+    limited,
+    making,
+    posts,
+    schools,
+    support,
+    sweeping,
+)
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -170,6 +180,7 @@ def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support
         *making.hold(line, allowed),
         *schools.hold(line, ready),
         *sweeping.hold(line, allowed),
+        *designations.ordinals(line, allowed),
         *posts.hold(line, ready, allowed),
     ]
     return Support((*held.objections, *denied), held.card_ids) if denied else held

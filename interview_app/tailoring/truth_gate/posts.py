@@ -20,8 +20,15 @@ _PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "ive", "
 _DETERMINERS = frozenset(
     "the a an our my her his their another der die das den dem ein eine einen einem einer unser unsere mein meine ihr sein".split()
 )
-_SELF = frozenset("i im ive as am was bin war als became become zum zur ich".split())
+_COPULAS = frozenset("am was bin war became become bleibe".split())
+_LEADS_TO = frozenset("zur zum vom beim by to from with dem des under unter".split())
+_BECAME = frozenset(
+    "promoted appointed befördert ernannt geworden aufgestiegen ausbildung weiterbildung umschulung lehre trained rose".split()
+)
+"""What makes the post that "to" leads to the person's own: "promoted to", "Ausbildung zum"."""
 _RAISING = frozenset("managing leading directing supervising acting founding executive chief head".split())
+_RANKED = frozenset("manager director leader supervisor lead head chief officer executive leiter chef direktor".split())
+"""Posts that what stands before them makes larger or smaller: "farm manager" is no "herd manager"."""
 _LONGEST = 6
 
 
@@ -31,10 +38,16 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     words = names.without_calling(words)
     if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
         return []  # "Coach two analysts": a deed
-    if not _is_title(words[-1]) and not (employer_named and words[-1].endswith(_PERSON_ENDS)):
+    posts = tuple(word for word in words if _is_title(word))
+    if not _is_title(words[-1]) and not (employer_named and (posts or words[-1].endswith(_PERSON_ENDS))):
         return []
+    if posts and not _is_title(words[-1]):
+        words = posts  # "Teamleiterin Kfz-Schaden": the post stands first
     claimed = [names.gender_free(word) for word in words]
-    anothers = employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
+    anothers = employer_named and claimed[-1] in _RANKED
+    anothers = anothers or (
+        employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
+    )
     if any(_has(words, part, loosely=not anothers) for part in allowed):
         return []
     name = line.text[: line.tokens[_end(line)].end]
@@ -130,9 +143,18 @@ def _said_of_self(words: Sequence[str], line: Line) -> bool:
         if any(here in denied for here in range(at, at + len(words))):
             continue
         before = line.tokens[at - 1].low if at else ""
-        if before not in _DETERMINERS or {token.low for token in line.tokens[max(0, at - 5) : at]} & _SELF:
+        near = {token.low for token in line.tokens[max(0, at - 5) : at]}
+        if before in _LEADS_TO:
+            if near & _BECAME:
+                return True
+        elif before not in _DETERMINERS or _of_self(near):
             return True
     return False
+
+
+def _of_self(near: set[str]) -> bool:
+    """Whether words before a post say that the person held it: "I was the", "as a", "war ich der"; "there was a pilot" is no post."""
+    return bool(near & {"as", "als", "im", "ive", "there"}) or (bool(near & {"i", "ich"}) and bool(near & _COPULAS))
 
 
 def _of_another(words: Sequence[str], line: Line) -> bool:
@@ -142,6 +164,6 @@ def _of_another(words: Sequence[str], line: Line) -> bool:
     return any(
         at
         and line.tokens[at - 1].low in _DETERMINERS
-        and not {token.low for token in line.tokens[max(0, at - 5) : at]} & _SELF
+        and not _of_self({token.low for token in line.tokens[max(0, at - 5) : at]})
         for at in _places(words, line)
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import designations, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -18,7 +18,7 @@ from interview_app.tailoring.truth_gate.tokens import Token, keys_of, tokens
 
 _DEGREE_WORDS = frozenset(
     "phd mba msc mres mphil master masters doctorate bachelor bachelors bsc ba bs bfa ma meng beng mpharm bsn msn mchem mphys mmath llb llm med bed btec hnc hnd nvq svq gcse gcses gnvq diploma associate "
-    "aas asc diplom magister staatsexamen promotion abitur fachabitur matura lehre ausbildung gesellenprüfung meisterprüfung fachwirt pgce foundation".split()
+    "aas asc diplom magister staatsexamen promotion abitur fachabitur matura lehre ausbildung gesellenprüfung meisterprüfung fachwirt pgce foundation efz eba".split()
 )
 _SCHOOL_NOUNS = frozenset(
     "university college school academy institute polytechnic universität hochschule fachhochschule akademie schule gymnasium berufsschule berufskolleg fachschule kolleg meisterschule realschule".split()
@@ -45,6 +45,9 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     a_level = _A_LEVELS.search(line.text)
     if a_level and not any(_A_LEVELS.search(one.text) for part in index.parts for one in part.lines):
         return [_objection(a_level[0])]
+    graded = designations.degree_class(line, index.those(_tells_of_schooling))
+    if graded:
+        return graded
     degrees = [at for at, token in enumerate(line.tokens) if token.low in _DEGREE_WORDS and token.kind == "word"]
     if not degrees and not lows & _SCHOOL_NOUNS:
         return []
@@ -57,7 +60,26 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
         found = _degree(line, at, named, parts)
         if found is not None:
             return [found]
-    return []
+    return _bare_subject(line, named, parts) if named and not degrees else []
+
+
+_SHORT_FOR = frozenset("mag dr dipl ing prof".split())
+"""Short forms of degrees, which stand before their subject."""
+
+
+def _bare_subject(line: Line, named: Sequence[_School], parts: Sequence[Evidence]) -> list[Objection]:
+    """The objection to a subject that stands alone before its school: "Betriebswirtschaft, Universität Linz"."""
+    before = line.tokens[: named[0].first]
+    subject = [token for token in before if token.kind == "word" and token.low not in lexicon.glue() | _SHORT_FOR]
+    if not 1 <= len(subject) <= 3 or not all(token.capital for token in subject) or any(token.used for token in before):
+        return []
+    if any(lexicon.is_title(token.low) or token.low in lexicon.verbs() for token in subject):
+        return []
+    for part in parts:
+        told = {key for one in part.lines for token in one.tokens for key in token.keys}
+        if part.cards[0].card_type is CardType.EDUCATION and all(not token.keys.isdisjoint(told) for token in subject):
+            return []
+    return [_objection(_text(line, 0, named[0].at))]
 
 
 _DEGREE_KEYS = frozenset().union(*(keys_of(low) | keys_of(low.removesuffix("s")) for low in _DEGREE_WORDS))
@@ -95,10 +117,27 @@ def _degree(line: Line, at: int, named: Sequence[_School], parts: Sequence[Evide
     if year and years and year not in years and not any(token.text in "-–—" for token in line.tokens):
         sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=year, shown=min(years))
         return Objection(ViolationKind.WRONG_DATE, sentence, at=at)
-    subject = _subject(line.tokens, at)
+    if _of_other_rank(line.tokens, at, entries):
+        return _objection(_text(line, max(at - 1, 0), at))
+    subject = _subject(line.tokens, at) if degree.low not in _AFTER_TRADE else []
     if subject and not any(_of_subject(subject, sentence, part) for sentence, _here, part in entries):
         return _objection(f"{degree.text} {' '.join(token.text for token in subject)}")
     return None
+
+
+_RANKS = frozenset("advanced graduate postgraduate foundation associate higher national honours".split())
+_AFTER_TRADE = frozenset("efz eba".split())
+
+
+def _of_other_rank(found: Sequence[Token], at: int, entries: Sequence[tuple[list[Token], int, Evidence]]) -> bool:
+    """Whether what stands before a degree makes another of it: "Graduate Diploma" for "Advanced Diploma", "Logistikerin EFZ"."""
+    before = found[at - 1] if at else None
+    shown = [sentence[here - 1] for sentence, here, _part in entries if here]
+    if found[at].low in _AFTER_TRADE:
+        return before is not None and bool(shown) and all(before.keys.isdisjoint(one.keys) for one in shown)
+    ranks = {one.low for one in shown if one.low in _RANKS}
+    claimed = before.low if before is not None and before.low in _RANKS else ""
+    return claimed not in ranks if ranks or claimed else False
 
 
 def _schools(found: Sequence[Token]) -> list[_School]:

@@ -71,7 +71,12 @@ def _superlative(line: Line, at: int) -> bool:
     before = line.tokens[at - 1].low if at else ""
     if before == "am" and token.low.endswith("sten"):
         return not token.capital
-    return (at == 0 or not token.capital) and after is not None and after.capital and line.german
+    return (
+        (at == 0 or not token.capital)
+        and after is not None
+        and after.capital
+        and (line.german or token.low.endswith("este"))
+    )
 
 
 def _superlatives(line: Line, parts: Pool) -> Objection | None:
