@@ -21,6 +21,7 @@ import pymupdf
 
 from interview_app.extraction.limits import OCR_DPI
 from interview_app.extraction.tesseract_data import LANGUAGES, binding, data_folder, installed_languages
+from interview_app.extraction.worker_pool import WorkerPool
 from interview_app.use_cases.read_document import DocumentReader
 
 _FLAGS = pymupdf.TEXTFLAGS_DICT & ~pymupdf.TEXT_PRESERVE_IMAGES
@@ -45,10 +46,11 @@ def run(corpus: Path | None) -> dict[str, Any]:
     with DocumentReader() as reader:
         reader.read_now(texts[0], filename="warm.pdf")
         figures = {"goals": GOALS, "text_pdf": _text_pdfs(reader, texts)}
-        if scans and binding() == "tesserocr":
-            figures["ocr"] = _scans(reader, scans)
         peaks = [reader.read_now(content, filename="cv.pdf").worker_peak_rss_mb or 0.0 for content in texts]
     figures["worker_peak_rss_mb"] = max(peaks)
+    if scans and binding() == "tesserocr":
+        with DocumentReader(pool=WorkerPool(at_once=2, spares=0)) as reader:  # as `extract --jobs 2` has it
+            figures["ocr"] = _scans(reader, scans)
     return {**figures, **_commands(texts)}
 
 

@@ -1,5 +1,6 @@
 """What the worker does before it is sealed: everything once, so that nothing has to be imported or opened afterwards."""
 
+import functools
 import io
 import zipfile
 from typing import Any
@@ -57,11 +58,15 @@ def rehearse(*, only_pdf: bool = False) -> None:
     phonenumbers.PhoneMetadata.load_all()
 
 
+def read_practice() -> None:
+    """Read a page as people write them."""
+    answer_request({**_HEAD, "filename": "practice.pdf"}, _practice_pdf(), _Nobody(requests=-1, answers=-1))
+
+
 def practise() -> None:
     """Read a page as people write them a few times, and compile what is compiled when first used."""
-    quiet = _Nobody(requests=-1, answers=-1)
     for _ in range(_PRACTICE_ROUNDS):
-        answer_request({**_HEAD, "filename": "practice.pdf"}, _practice_pdf(), quiet)
+        read_practice()
     for region in _REGIONS:
         number = phonenumbers.example_number(region)
         if number is not None and phonenumbers.is_valid_number(number):
@@ -149,6 +154,7 @@ _PRACTICE = (
 )
 
 
+@functools.cache
 def _practice_pdf() -> bytes:
     pdf = pymupdf.open()
     page = pdf.new_page()

@@ -17,7 +17,7 @@ from interview_app.extraction.limits import MAX_ANSWER_BYTES, MAX_BYTES
 from interview_app.extraction.protocol import EndOfStream, ProtocolError, read_frame, write_frame
 from interview_app.extraction.reading import Answers, answer_request, bug_answer
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.rehearsal import practise, rehearse
+from interview_app.extraction.rehearsal import practise, read_practice, rehearse
 from interview_app.extraction.seal import die_with_parent, seal
 
 SINGLE = "--single"
@@ -25,6 +25,12 @@ SINGLE = "--single"
 
 ONCE = "--once"
 """End after one document: none of the preparing for later ones."""
+
+WARM = "--warm"
+"""Each child reads a page for practice before it says that it stands by: what it writes to of the memory it shares with
+this process has been copied by then, and no document waits for that. It costs as much processor time as a short document
+does: for a window, where somebody waits, and not for many documents.
+"""
 
 ONLY_PDF = "--only-pdf"
 """The document is a PDF, as its content was sniffed: the readers of other kinds are not loaded."""
@@ -86,6 +92,8 @@ def _tell(control: int, line: str) -> None:
 
 def _read_one(requests: int, answers: int) -> int:
     held = seal()
+    if WARM in sys.argv:
+        read_practice()
     out = Answers(requests, answers)
     try:
         write_frame(answers, {"kind": "ready", "sandbox": held})

@@ -13,7 +13,7 @@ from interview_app.extraction import worker_pool
 from interview_app.extraction.channel import Channel
 from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
-from interview_app.extraction.worker import ONCE, ONLY_PDF, SINGLE
+from interview_app.extraction.worker import ONCE, ONLY_PDF, SINGLE, WARM
 from interview_app.extraction.worker_pool import Cancelled, Job, Worker, WorkerPool
 from tests.extraction.hostile_files import endless_pdf, pdf, saved
 
@@ -113,6 +113,20 @@ def test_a_worker_for_one_pdf_reads_it_as_any_other_and_ends(worker: Worker) -> 
         assert once.channel.returncode == 0
     finally:
         once.channel.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every worker reads one document")
+def test_a_child_that_practised_reads_as_any_other(worker: Worker) -> None:
+    """Issue 3 (speed): practice comes before the document, under the same seal, and leaves nothing behind in its answer."""
+    warm = Worker.start(WARM)
+    try:
+        for _document in range(2):
+            head = warm.run(_job()).untrusted_frame.head
+            assert {**head, "nonce": ""} == {**worker.run(_job()).untrusted_frame.head, "nonce": ""}
+        assert warm.sandbox == worker.sandbox
+        assert warm.reusable
+    finally:
+        warm.channel.kill()
 
 
 def test_what_is_checked_is_checked_while_the_reader_leaves() -> None:
