@@ -13,6 +13,8 @@ _ROUND = Fraction(1, 20)
 _SMALL = 3
 _FEW = Fraction(1, 10)
 """How far "about one" may be from the truth: eleven a year are about one a month."""
+_FAR = Fraction(1, 2)
+"""How far the truth may lie above "over": who says less than he could makes nothing bigger."""
 _NEAR = Fraction(1, 5)
 _WELL_UNDER = Fraction(1, 4)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
@@ -51,7 +53,7 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
         return true == claimed or (plain and claimed.denominator == 1 and abs(claimed - true) <= Fraction(1, 2))
     share = true / claimed
     if modifier == "over":
-        return 1 < share <= 1 + _NEAR
+        return 1 < share <= 1 + _FAR
     if modifier == "atleast":
         return 1 <= share <= 1 + _NEAR
     if modifier == "under":
@@ -127,6 +129,11 @@ def nearly(quantity: Quantity, known: Quantity) -> bool:
     )
 
 
+def said(quantity: Quantity) -> str:
+    """What limits a number; a fraction in words ("a third") is rough by itself."""
+    return quantity.modifier or ("about" if quantity.kind == "percent" and not quantity.plain else "")
+
+
 def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
     """Whether "by 18 days" or "by a third" is what "from 52 to 34 days" comes to."""
     if known.pair != "move first" or known.other is None:
@@ -146,10 +153,12 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
         return False
     percent, factor = change / before * 100, after / before
     for kind, value in quantity.readings:
-        if kind == "percent" and quantity.kind == "percent" and within(value, percent, quantity.modifier, plain=True):
+        if kind == "percent" and quantity.kind == "percent" and within(value, percent, said(quantity), plain=True):
             return True
         if kind == "factor" and (
-            within(value, factor, quantity.modifier) or (factor and within(value, 1 / factor, quantity.modifier))
+            within(value, factor, quantity.modifier)
+            or (factor and within(value, 1 / factor, quantity.modifier))
+            or (not quantity.modifier and value <= factor <= value * (1 + _FEW))
         ):
             return True
     return False

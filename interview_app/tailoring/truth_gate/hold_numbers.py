@@ -240,10 +240,26 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     things = [word.loose for word in piece.words if not word.verb] or [
         word.loose for word in line.words if not word.verb
     ]
+    if _another_change(things, amount, evidence):
+        return False
     if not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in things):
         return True
     return evidence.german and any(
         compounds.made_of(word.token.low, evidence) for word in line.words if not word.verb and len(word.token.low) > 3
+    )
+
+
+def _another_change(things: list[Keys], amount: Amount, evidence: Evidence) -> bool:
+    """Whether the evidence tells another change of what the line speaks of, and none of it with this one."""
+    own = _overlap(things, counting.sentence_keys(amount.line, amount.quantity.first))
+    if own:
+        return False
+    known = amount.quantity.readings
+    return any(
+        one.quantity.pair == "move first"
+        and one.quantity.readings.isdisjoint(known)
+        and _overlap(things, counting.sentence_keys(one.line, one.quantity.first))
+        for one in evidence.amounts
     )
 
 
@@ -353,7 +369,10 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
             and _same_deed(piece, other.piece)
             for other in evidence.amounts
         )
-    own = _overlap(words, amount.piece.keys if amount.piece.words else amount.line.all_keys)
+    around = amount.line.all_keys
+    if quantity.kind != "count":
+        around = counting.sentence_keys(amount.line, amount.quantity.first)
+    own = _overlap(words, amount.piece.keys if amount.piece.words else around)
     if own == len(words) or (own and not amount.piece.words):
         return False
     strict = [word.token.keys for word in piece.words]

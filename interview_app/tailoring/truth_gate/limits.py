@@ -26,7 +26,11 @@ def limit(found: Sequence[Token], first: int) -> str:
     """The name of what limits the number at token `first`, or nothing."""
     if not first:
         return ""
-    if first > 1 and found[first].low in number_words.PARTS and found[first - 1].low in ("a", "one", "ein"):
+    if (
+        first > 1
+        and found[first].low in number_words.PARTS
+        and found[first - 1].low in ("a", "one", "ein", "die", "the")
+    ):
         first -= 1
     for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
         size = len(words)

@@ -54,6 +54,7 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: _Named) ->
     whole = _per_so_many(found, one) if bare else 0
     for number in (one, two) if whole else ():
         number.readings |= {("percent", value * 100 / whole) for value in number.plain}
+        number.kind = "percent"
     unit = _unit_before(found, one) if bare and not whole else ""
     for number in (one, two) if unit else ():
         number.readings |= frozenset(unit_readings(sorted(number.plain), unit))
@@ -69,12 +70,17 @@ def _is_whole(found: Sequence[Token], one: Quantity) -> bool:
     return before == ["out", "of"]
 
 
+_WHOLES = {"hundred": 100, "hundert": 100, "100": 100} | dict.fromkeys(
+    ("thousand", "tausend", "1000", "1.000", "1,000"), 1000
+)
+
+
 def _per_so_many(found: Sequence[Token], one: Quantity) -> int:
     """The whole that both numbers of a change are told of before them: "faults per thousand orders from 9 to 4"."""
     before = [token.low for token in found[max(0, one.first - _UNIT_APART) : one.first]]
     for word, behind in pairwise(before):
         if word in ("per", "je", "pro"):
-            return {"hundred": 100, "hundert": 100, "thousand": 1000, "tausend": 1000}.get(behind, 0)
+            return _WHOLES.get(behind, 0)
     return 0
 
 
@@ -210,7 +216,16 @@ def _told_by_time(found: Sequence[Token], one: Quantity, two: Quantity, between:
     before = {token.low for token in found[max(0, one.first - 3) : one.first]}
     first = dated or bool(_TIMED & set(between)) or bool(_WAS & before)
     second = bool(behind) and (behind[0].low in _TIMED or any(token.used == "date" for token in behind[:2]))
-    return first and second and between[-1] in ("and", "und", ",", "then", "dann")
+    if first and second and between[-1] in ("and", "und", ",", "then", "dann"):
+        return True
+    ends = [at for at, word in enumerate(between) if word in (",", "and", "und")]
+    late = bool(ends) and bool(_LATE & set(between[ends[-1] + 1 :])) and len(between) - ends[-1] <= _LATE_APART
+    return late and bool(_EARLY & (before | set(between[: ends[-1]]))) and (not behind or behind[0].capital is False)
+
+
+_EARLY = frozenset("first start beginning initially originally erst anfangs anfang zuerst".split())
+_LATE = frozenset("now end later finally today jetzt heute zuletzt ende am inzwischen mittlerweile".split())
+_LATE_APART = 5
 
 
 def _told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None:

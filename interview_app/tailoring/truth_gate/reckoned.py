@@ -92,6 +92,8 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     if each:
         kind = "count" if two.kind == "factor" else two.kind
         yield Fact("product", kind, _often(one) * _often(two), one, two)
+    if (one.pair or two.pair) and one.other is not two:
+        return  # a figure of a change is compared with its other end alone
     if one.kind != two.kind or one.value == two.value:
         return
     if one.kind == "count" and not _may_be_compared(line, one, two):
@@ -199,7 +201,7 @@ def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: boo
 
 def _fits(quantity: Quantity, fact: Fact) -> bool:
     return any(
-        derived.within(value, fact.value, quantity.modifier, plain=fact.kind == "percent")
+        derived.within(value, fact.value, derived.said(quantity), plain=fact.kind == "percent")
         for kind, value in quantity.readings
         if kind == fact.kind
     )

@@ -169,6 +169,8 @@ def _percent_readings(percent: Fraction) -> set[Reading]:
 
 def _is_share(found: Sequence[Token], at: int) -> bool:
     """Whether "half", "third" or "quarter" means a share here: by a third, half of, um ein Viertel."""
+    if found[at].low == "hälfte":
+        return True
     before = [token.low for token in found[max(0, at - 2) : at]]
     after = found[at + 1].low if at + 1 < len(found) else ""
     if found[at].low == "half" and after in ("der", "des", "dem", "den"):
