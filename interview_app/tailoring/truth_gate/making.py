@@ -18,6 +18,13 @@ _BRINGS_IN = frozenset(
     "introduce launch found establish implement deploy initiate pioneer einführen gründen etablieren implementieren initiieren ausrollen".split()
 )
 """Deeds by which a thing comes to be there at all."""
+_FOUNDS = frozenset("found establish initiate pioneer gründen etablieren initiieren".split())
+_STARTS = (
+    verbs.STARTERS
+    | _BRINGS_IN
+    | frozenset("put bring suggest propose think stand anregen vorschlagen aufziehen rufen stellen".split())
+)
+_TAKES_UP = frozenset("it them that this one es sie das ihn den die".split())
 _BEGINS = (
     _BRINGS_IN
     | verbs.STARTERS
@@ -53,21 +60,30 @@ def _brought_in(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     things = [one for one in piece.words if one is not word and not one.verb]
     if not things or any(verbs.is_people(one.token.low) for one in things):
         return True  # "eight newcomers introduced to the tool" were taught it
-    for sentence in _sentences(allowed):
+    fair = _STARTS if word.verb in _FOUNDS else _BEGINS
+    for told, sentence in _sentences(allowed):
         named = [one for one in sentence if not one.negated and not one.hedged]
-        if not any(not thing.loose.isdisjoint(one.loose) for thing in things for one in named):
-            continue
-        if any(one.verb in _BEGINS or not one.token.keys.isdisjoint(word.token.keys) for one in named if one.verb):
-            return True
-        if any(not word.loose.isdisjoint(one.loose) for one in named):
+        meant = [one for one in named if any(not thing.loose.isdisjoint(one.loose) for thing in things)]
+        begun = [one for one in named if one.verb in fair or not one.loose.isdisjoint(word.loose)]
+        if any(_together(told, one, two) for one in meant for two in begun):
             return True
     return False
 
 
-def _sentences(allowed: Pool) -> Iterator[list[Word]]:
+def _together(told: Line, thing: Word, deed: Word) -> bool:
+    """Whether a deed is of a thing: in one piece with it, or in one that takes it up by "it" or has no thing of its own."""
+    piece = told.piece_at(deed.at)
+    if told.piece_at(thing.at) is piece:
+        return True
+    lows = {token.low for token in told.tokens[piece.first : piece.last + 1]}
+    return bool(lows & _TAKES_UP) or all(one.verb for one in piece.words)
+
+
+def _sentences(allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:
     for part in allowed:
         for told in part.lines:
-            yield from told.sentences
+            for sentence in told.sentences:
+                yield told, sentence
 
 
 _RULES = frozenset("run manage lead head direct supervise oversee betreiben leiten führen managen steuern".split())
@@ -85,7 +101,7 @@ def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     names = [token.low for token in behind if token.capital and token.low in company]
     if (not whole and not names) or _stands_in(behind, whole or names[0]):
         return False
-    return not any(_runs(part, whole) for part in allowed)
+    return not any(_runs(part, whole or names[0]) for part in allowed)
 
 
 def _stands_in(behind: Sequence[Token], low: str) -> bool:
@@ -99,11 +115,8 @@ _PLACED = frozenset("in at for im am bei für mit with to during across from".sp
 
 def _runs(part: Evidence, whole: str) -> bool:
     """Whether a card's own post, or what it tells, is to run the place."""
-    for title in part.title_words:
-        if any(low in _HEADS or low.endswith(("leiter", "leiterin", "leitung")) for low in title) and not any(
-            low in lexicon.limiting() for low in title
-        ):
-            return True
+    if any(_of_title(title, whole) for title in part.title_words):
+        return True
     return any(
         _names_it(told, piece, whole)
         and bool({"lead", "manage", "run", "charge", "own"} & piece.ranks)
@@ -111,6 +124,24 @@ def _runs(part: Evidence, whole: str) -> bool:
         for told in part.lines
         for piece in told.pieces
     )
+
+
+def _of_title(title: tuple[str, ...], whole: str) -> bool:
+    """Whether a post is to run such a place: a branch manager's is the branch, a herd manager's not the farm."""
+    heads = [low for low in title if low in _HEADS or low.endswith(("leiter", "leiterin", "leitung"))]
+    if not heads or any(low in lexicon.limiting() for low in title):
+        return False
+    field = [low for low in title if low not in heads and low not in _RANKS]
+    if whole in _COMPANIES:
+        return not field and heads != ["leiter"] and not set(heads) & {"lead", "leader", "supervisor", "foreman"}
+    compound = any(low.startswith(whole[:5]) for low in heads)
+    return compound or not field or any(low[:5] == whole[:5] or verbs.is_unit(low) for low in field)
+
+
+_COMPANIES = frozenset("company firm business organisation organization firma unternehmen".split())
+_RANKS = frozenset(
+    "senior general managing chief head executive area regional deputy assistant stellvertretende stellvertretender".split()
+)
 
 
 def _names_it(told: Line, piece: Piece, whole: str) -> bool:
@@ -125,7 +156,7 @@ _HEADS = frozenset(
 
 def _shown(piece: Piece, allowed: Pool) -> str:
     things = [one for one in piece.words if not one.verb]
-    for sentence in _sentences(allowed):
+    for _told, sentence in _sentences(allowed):
         if any(not thing.loose.isdisjoint(one.loose) for thing in things for one in sentence):
             for one in sentence:
                 if one.verb and not one.negated:

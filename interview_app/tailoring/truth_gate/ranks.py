@@ -73,6 +73,12 @@ def may_rank(folded: str) -> bool:
     return any(pattern.search(folded) for pattern in searched)
 
 
+_ONLY_THERE = re.compile(
+    r" (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) "
+)
+"""Phrases of having had some part in what others did."""
+
+
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     for word in piece.words:
@@ -105,6 +111,8 @@ def _rank_by_phrases(piece: Piece, text: str) -> None:
         piece.ranks = {"do"}
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text):
         piece.ranks.add("duty")
+    if _ONLY_THERE.search(text):
+        piece.ranks.add("help")
     if _FUEHREN.search(text):
         piece.ranks.add("lead")
     _rank_of_teaching(piece, text)

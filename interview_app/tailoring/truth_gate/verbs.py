@@ -158,6 +158,11 @@ _PEOPLE_LED = frozenset(
 )
 
 
+def is_unit(low: str) -> bool:
+    """Whether a word names the unit that a manager of it manages: "store", "shift", "plant"."""
+    return low in _MANAGED
+
+
 def is_people(low: str) -> bool:
     """Whether a word names people, whom one leads or teaches."""
     return (
@@ -328,7 +333,8 @@ _HEADS_OF = frozenset("manager head lead supervisor foreman".split())
 
 def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether what is led is what the card's own post is named for: a store by a "Store Manager", "Filiale" by a "Filialleiterin"."""
-    said = [line.tokens[at].low for at in range(piece.first, piece.last + 1)]
+    here = piece if _things(piece) else Piece(0, len(line.tokens) - 1)
+    said = [line.tokens[at].low for at in range(here.first, here.last + 1)]
     for card in evidence.cards:
         words = [fold(word) for word in card.role.split()]
         stems = [
@@ -348,9 +354,11 @@ def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
 
 def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
     """Whether a piece without a deed goes on with the people of the piece before it: "18 pickers *and packers*"."""
+    if any(word.verb for word in piece.words):
+        return False
     at = line.pieces.index(piece)
-    before = line.pieces[at - 1] if at else None
-    if before is None or any(word.verb for word in piece.words):
+    before = next((one for one in reversed(line.pieces[:at]) if any(word.verb for word in one.words)), None)
+    if before is None:
         return False
     return _of_own_reports(line, before, evidence) or _leads_in_one_word(line, before, evidence)
 
