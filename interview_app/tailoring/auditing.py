@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import AuditReport, ResumeDraft, TruthViolation, ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring import voice
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.draft import claim_index, companies, posts
 from interview_app.tailoring.facts import FACT_PREFIX
@@ -27,12 +28,23 @@ def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditR
             translated=bullet.translated,
         )
         verdict = gate.judge(bullet.text, index, context)
-        found += verdict.violations
+        violations = verdict.violations
+        if context.company is None and _own_words(bullet, index):
+            # A summary that names an employer, in the person's own approved words, moves nothing from anywhere.
+            violations = tuple(one for one in violations if one.kind is not ViolationKind.MOVED_FACT)
+        found += violations
         if not verdict.blocked and verdict.card_ids:
             cited[bullet.bullet_id] = verdict.card_ids
     document = with_citations(draft.document, cited)
     cards = (part.cards[0] for part in index.parts if not part.cards[0].id.startswith(FACT_PREFIX))
     return redrafted(document), gate.report(found, inconsistencies=contradictions(cards))
+
+
+def _own_words(bullet: ResumeBullet, index: EvidenceIndex) -> bool:
+    """Whether a line is a sentence of a card it cites, as the page writes it."""
+    cards = (index.by_id[one].cards[0] for one in bullet.evidence_card_ids if one in index.by_id)
+    line = voice.edited(bullet.text)
+    return any(voice.edited(one) == line for card in cards for one in voice.sentences(card.raw_text))
 
 
 def redrafted(document: ResumeDocument) -> ResumeDraft:

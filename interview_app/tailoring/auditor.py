@@ -58,11 +58,19 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
         found = [one for sentence in line.sentences for one in gate.judge(sentence, ready, context).violations]
     if line.heading and line.company:
         found = [_as_place(one, line, ready) for one in found]
+    if line.company is None and _own_words(line, ready):
+        found = [one for one in found if one.kind is not ViolationKind.MOVED_FACT]
     if line.section in resume_lines.INTERESTS or (
         line.section in resume_lines.LANGUAGES and not resume_lines.tells_languages(ready)
     ):
         found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     return [one.model_copy(update={"bullet_text": line.text}) for one in found]
+
+
+def _own_words(line: resume_lines.ResumeLine, ready: EvidenceIndex) -> bool:
+    """Whether a line is word for word what a card of no employer says: a summary that names one moves nothing from there."""
+    said = [_squeezed(part.cards[0].raw_text) for part in ready.parts if not company_key(part.company)]
+    return all(any(_squeezed(sentence) in text for text in said) for sentence in line.sentences)
 
 
 def _as_place(violation: TruthViolation, line: resume_lines.ResumeLine, ready: EvidenceIndex) -> TruthViolation:

@@ -2,12 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
+from rapidfuzz import fuzz
+
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
 from interview_app.domain.tailoring import AuditReport, Severity, Trim, TruthViolation
 from interview_app.i18n import _
 from interview_app.tailoring import card_lines, voice
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_ALIKE = 45.0
+"""Below this likeness (0 to 100) two sentences tell different things."""
 
 
 def requests(violations: Sequence[TruthViolation]) -> str:
@@ -40,7 +46,7 @@ def repair(
     for bullet in document.bullets():
         if bullet.bullet_id not in why:
             continue
-        own = _own_sentence(bullet, index, companies.get(bullet.bullet_id), printed)
+        own = _own_sentence(bullet, index, companies.get(bullet.bullet_id), printed, alike=bullet in document.summary)
         if own is not None:
             texts[bullet.bullet_id], cited[bullet.bullet_id] = own
             printed.add(voice.edited(own[0]))
@@ -53,12 +59,17 @@ def repair(
 
 
 def _own_sentence(
-    bullet: ResumeBullet, index: EvidenceIndex, company: str | None, printed: set[str]
+    bullet: ResumeBullet, index: EvidenceIndex, company: str | None, printed: set[str], *, alike: bool
 ) -> tuple[str, tuple[str, ...]] | None:
-    """The first sentence of its cards that the gate lets pass and that is not on the page yet, with the card it is from."""
+    """The first sentence of its cards that the gate lets pass and that is not on the page yet, with the card it is from.
+
+    `alike`: only one that says much the same; a summary is no place for whatever else a card tells.
+    """
     for card_id in bullet.evidence_card_ids:
         part = index.by_id.get(card_id)
         for sentence in card_lines.printable(part.cards[0]) if part is not None else ():
+            if alike and fuzz.token_set_ratio(fold(sentence), fold(bullet.text)) < _ALIKE:
+                continue
             for text in (voice.edited(sentence), sentence):
                 context = gate.LineContext(company=company, cited=(card_id,))
                 if voice.edited(text) not in printed and not gate.judge(text, index, context).blocked:

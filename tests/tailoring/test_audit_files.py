@@ -232,3 +232,23 @@ def test_an_empty_page_is_not_called_supported(tmp_path: Path) -> None:
     (tmp_path / "empty.txt").write_text("  \n\n", encoding="utf-8")
     with pytest.raises(DocumentError, match=r"No text was found in empty\.txt"):
         audit_file(tmp_path / "empty.txt", cards)
+
+
+def test_an_approved_summary_that_names_an_employer_is_supported() -> None:
+    """E7: the person's own words about two employers stand under none of them; other words under them do not pass."""
+    own = "He has a degree from Oregon. Before Payscale he worked at Zillow as an analyst for four years."
+    timeline = SkeletonTimeline.model_validate(
+        {
+            "experiences": [
+                {"id": "p", "organization": "Payscale", "title": "Manager", "start": "2019-03", "end": "2022-06"},
+                {"id": "z", "organization": "Zillow", "title": "Analyst", "start": "2015", "end": "2019"},
+            ]
+        }
+    )
+    career = Career.model_validate(
+        {"profile": {"basics": {"name": "Ed", "summary": own}}, "timeline": timeline.to_json()}
+    )
+    cards = fact_cards(career)
+    page = "Ed Wood\ned@example.org\n\nSummary\n{own}\n\nExperience\nManager, Payscale\nMar 2019 – Jun 2022\n"
+    assert blocked(page.format(own=own), cards) == []
+    assert blocked(page.format(own=own.replace("analyst for four", "director for nine")), cards)

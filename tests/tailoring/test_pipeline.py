@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import Blackboard, GapStrategy, Inputs, SelectionPlan, State, UserQuestion
 from interview_app.errors import PersonCanMend, PipelineError, SelectionError
@@ -257,3 +258,29 @@ def test_a_scorer_that_answers_garbage_stops_nothing() -> None:
     assert board.current_step is State.COMPLETE
     notes = [note for record in board.records for note in record.notes]
     assert any(note.startswith("ats_scorer failed after 3 attempts") for note in notes)
+
+
+def _with_summary(summary: str, cards: tuple[EvidenceCard, ...] = PAYSCALE) -> Blackboard:
+    profile = ApplicantProfile.model_validate({"basics": {"name": "Ada", "label": "Programmer", "summary": summary}})
+    return run(parts(cards=cards, career=career_from_cards(cards, profile)))
+
+
+def test_a_summary_in_the_persons_own_words_may_name_an_employer() -> None:
+    """DESIGN 9: an honest person's own approved summary stays on the page."""
+    own = "She has a degree from Oregon. Before Payscale she worked at Zillow as an analyst for four years."
+    board = _with_summary(own)
+    assert board.draft is not None
+    assert [one.text for one in board.draft.document.summary] == own.replace(". B", ".|B").split("|")
+    assert board.trims == ()
+
+
+def test_a_refused_sentence_of_a_summary_is_left_out_and_not_replaced_by_another_one() -> None:
+    """D9, DESIGN 9: a headline is no sentence; a summary whose model says too much loses that sentence."""
+    lie = says({"summary": ["Won the Nobel prize in 2019."]})
+    profile = ApplicantProfile.model_validate({"basics": {"name": "Ada", "label": "Programmer", "summary": "Careful."}})
+    career = career_from_cards(PAYSCALE, profile)
+    board = run(parts(career=career, models=Models({"writer": [ScriptedModel([lie] * 4)]})))
+    assert board.current_step is State.COMPLETE
+    assert board.draft is not None
+    assert "Nobel" not in json.dumps(board.draft.to_json())
+    assert "Programmer" not in [one.text for one in board.draft.document.summary]
