@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -211,7 +211,8 @@ _TIMED = frozenset(
 
 def _told_by_time(found: Sequence[Token], one: Quantity, two: Quantity, between: list[str]) -> bool:
     """Whether both numbers have their time beside them: "260 people at first and 410 when I left", "was 8, under 6 by 2018"."""
-    behind = [token for token in found[two.last + 1 : two.last + 4] if token.kind == "word" or token.used == "date"]
+    follow = list(takewhile(lambda token: token.text not in ".;!?", found[two.last + 1 : two.last + 4]))
+    behind = [token for token in follow if token.kind == "word" or token.used == "date"]
     dated = any(token.used == "date" for token in found[one.last + 1 : two.first])
     before = {token.low for token in found[max(0, one.first - 3) : one.first]}
     first = dated or bool(_TIMED & set(between)) or bool(_WAS & before)
