@@ -1,6 +1,6 @@
-"""Europass CV XML, version 3 (SkillsPassport, http://europass.cedefop.europa.eu/Europass), in and out.
+"""Europass CV XML, version 3 (SkillsPassport, http://europass.cedefop.europa.eu/Europass), in and out; version 4 in.
 
-Old Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out.
+Europass PDFs carry the same XML as an attachment; `find_in_pdf` takes it out. Version 4 is read by `europass_candidate`.
 """
 
 import html
@@ -17,10 +17,11 @@ from interview_app.domain.profile import ApplicantProfile, Basics, Location, Net
 from interview_app.domain.timeline import Education, Experience, Language, SkeletonTimeline, SkillGroup, entry_id
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
+from interview_app.interchange import europass_candidate
 from interview_app.interchange.imported import Imported
 
 NAMESPACE = "http://europass.cedefop.europa.eu/Europass"
-NEWER_NAMESPACE = "http://www.europass.eu/1.0"
+_NAMESPACES = (NAMESPACE, europass_candidate.NAMESPACE)
 _N = {"e": NAMESPACE}
 _ADDRESS = "ContactInfo/Address/Contact"
 _READ = {
@@ -62,6 +63,8 @@ def read(content: bytes) -> Imported:
     if content[:5] == b"%PDF-":
         content = find_in_pdf(content)
     root = _parsed(content)
+    if etree.QName(root).namespace == europass_candidate.NAMESPACE:
+        return europass_candidate.read(root, listed=_lines)
     learner = root.find("e:LearnerInfo", _N)
     if learner is None:
         raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
@@ -101,7 +104,7 @@ def find_in_pdf(pdf: bytes) -> bytes:
         attachments = PdfReader(io.BytesIO(pdf)).attachments
         for name, contents in attachments.items():
             for content in contents:
-                if name.casefold().endswith(".xml") and NAMESPACE.encode() in content:
+                if name.casefold().endswith(".xml") and any(one.encode() in content for one in _NAMESPACES):
                     return bytes(content)
     except (PyPdfError, ValueError, KeyError, TypeError, RecursionError) as error:
         raise ImportFailed(missing) from error
@@ -118,11 +121,11 @@ def _parsed(content: bytes) -> Any:
         root = etree.fromstring(content, parser)
     except (etree.XMLSyntaxError, ValueError) as error:
         raise ImportFailed(refused) from error
-    if etree.QName(root).namespace == NEWER_NAMESPACE:
-        raise ImportFailed(
-            _("This is a Europass CV of version 4, which is not read here. Drop its PDF on the window to have it read.")
-        )
-    if etree.QName(root).namespace != NAMESPACE or etree.QName(root).localname != "SkillsPassport":
+    name = etree.QName(root)
+    if (name.namespace, name.localname) not in (
+        (NAMESPACE, "SkillsPassport"),
+        (europass_candidate.NAMESPACE, "Candidate"),
+    ):
         raise ImportFailed(_("This is not a Europass CV: it has no LearnerInfo. Export the CV as Europass XML."))
     return root
 
@@ -258,9 +261,11 @@ def _plain(markup: str) -> str:
 
 
 def _listed(node: Any) -> list[str]:
-    if node is None:
-        return []
-    markup = "".join(node.itertext())
+    return [] if node is None else _lines("".join(node.itertext()))
+
+
+def _lines(markup: str) -> list[str]:
+    """The paragraphs and list items of a text that is HTML."""
     pieces = re.split(r"</li>|</p>|<br\s*/?>", markup)
     return [plain for piece in pieces if (plain := _plain(piece))]
 

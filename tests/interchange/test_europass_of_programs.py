@@ -3,11 +3,7 @@
 The shape is that of the examples published with the schema (3.0 and later); the person is ours.
 """
 
-import pytest
-
-from interview_app.errors import ImportFailed
 from interview_app.interchange import europass
-from interview_app.use_cases import foreign_files
 
 EXAMPLE = b"""<?xml version="1.0" encoding="UTF-8"?>
 <SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="en">
@@ -90,12 +86,3 @@ def test_a_personal_statement_is_a_summary() -> None:
     assert (basics.label, basics.summary) == (None, "Calm.")
     again = europass.read(europass.write(imported.applicant_profile, imported.skeleton_timeline))
     assert again.applicant_profile == imported.applicant_profile
-
-
-def test_the_newer_version_is_told_by_name() -> None:
-    """E9: version 4 is another schema; the sentence says what to do instead."""
-    newer = b'<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0"><CandidatePerson/></Candidate>'
-    known = foreign_files.recognised(newer)
-    assert known is not None
-    with pytest.raises(ImportFailed, match="version 4"):
-        known.read(newer)
