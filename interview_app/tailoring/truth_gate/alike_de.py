@@ -89,4 +89,9 @@ nacht nachts|wochenende wochenenden|durchschnitt schnitt mittel durchschnittlich
 menge mengen|fläche flächen|größe groß|länge lang|gewicht schwer|deutschkenntnisse deutsch|
 englischkenntnisse englisch|türkischkenntnisse türkisch|muttersprache muttersprachlich|führerschein fahrerlaubnis|
 schein nachweis|gesellenbrief gesellenprüfung|ausweis ausweise|
+fahrzeug fahrzeuge fahrzeugen: auto autos pkw wagen lkw lastwagen bus busse transporter motorrad motorräder flotte|
+tier tiere tieren: kuh kühe rind rinder pferd pferde schwein schweine hund hunde katze katzen huhn hühner|
+pflanze pflanzen: baum bäume blume blumen strauch sträucher staude stauden|gebäude: haus häuser halle hallen schule schulen|
+medikament medikamente medikation: tablette tabletten arznei arzneien|gast gäste: besucher besucherin hotelgäste|
+werkzeug werkzeuge: bohrer säge schlüssel hammer|möbel: schrank schränke tisch tische stuhl stühle|
 """

@@ -120,4 +120,9 @@ programme program|centre center|licence license|cheque check|tyre tire|jewellery
 maths mathematics mathematical|photo photograph|fridge refrigerator|uk britain british|us usa american|german germany|
 english england|poland polish|france french|spain spanish|italy italian|turkey turkish|europe european|
 overseas abroad foreign international|kubernetes k8s|javascript js|typescript ts|postgresql postgres|
+vehicle vehicles: car cars van vans truck trucks lorry lorries bus buses motorbike motorbikes|
+animal animals livestock stock: cow cows cattle sheep pig pigs horse horses hen hens goat goats|
+pasture: paddock paddocks grass meadow|plant plants: tree trees flower flowers shrub shrubs|
+furniture: table tables chair chairs desk desks|
+medication medications medicine: tablet tablets pill pills drug drugs meds|tool tools: drill saw hammer|
 """

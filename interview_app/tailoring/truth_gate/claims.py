@@ -47,7 +47,7 @@ def read(text: str) -> Line:
     phrases = ranks.may_rank(folded)
     words: list[Word] = []
     for piece in pieces:
-        _read_piece(found, piece, marks, german=german)
+        _read_piece(found, piece, marks, german=german, listed=bool(words) and not any(word.verb for word in words))
         words += piece.words
         piece.directions = ranks.directions(found, piece)
         ranks.rank(found, piece, phrases=phrases)
@@ -119,13 +119,20 @@ def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
     return low in _HALVES or low.removesuffix("s") in _HALVES
 
 
+def _is_circa(found: list[Token], at: int) -> bool:
+    """Whether "c" is short for "circa": "c. 2.3m quotes"."""
+    behind = found[at + 1 : at + 3]
+    return found[at].text in ("c", "ca") and len(behind) == 2 and behind[0].text == "." and behind[1].kind == "num"
+
+
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
     """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*", "in 140 *Fällen*"."""
     small = start or not token.capital
     return (token.low in lexicon.glue() and small) or (token.capital and not start and token.low in lexicon.everyday())
 
 
-def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool) -> None:
+def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool, listed: bool) -> None:
+    """Fills a piece with its words; `listed`: whether the line so far only lists things, without a deed."""
     table = lexicon.verbs()
     start = True
     for at in range(piece.first, min(piece.last + 1, len(found))):
@@ -135,6 +142,9 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
                 start = False
             continue
         word = None if token.low == "using" else _verb_word(found, at, piece, table, start=start)
+        joined = at > 0 and found[at - 1].low in ("and", "or")
+        if word is not None and listed and joined and not word.unknown_verb and not german and token.low == word.verb:
+            word = Word(at, token)  # "flu and *travel* vaccinations": one more thing of a list
         if word is not None and not word.verb and (token.low in _LIGHT_NOUNS or _is_glue_noun(token, start=start)):
             word = None
         passed = word is None and _passed_over(token, start=start, german=german)
@@ -142,7 +152,7 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
             continue
         if token.low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
             continue  # "co-developed", "re-engineered": what is said is the deed
-        if _is_half_known(found, at, marks):
+        if _is_half_known(found, at, marks) or _is_circa(found, at):
             continue
         if marks[at] == "other":
             continue

@@ -3,7 +3,7 @@
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, lexicon
+from interview_app.tailoring.truth_gate import compounds, lexicon, meaning
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -13,13 +13,17 @@ DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
 
+_TEACHING_POSTS = frozenset("teacher trainer lecturer instructor educator professor".split())
+
+
 def done_by(low: str) -> frozenset[str]:
     """What somebody called so does: "driver" drives. Only for words that name no rank."""
     if not low.endswith(("er", "or")) or low in lexicon.proven():
         return frozenset()
     bases = (low, low[:-2], low[:-1], low[:-2] + "e")
     groups = {base: lexicon.verbs()[base][1] for base in bases if base in lexicon.verbs()}
-    return frozenset(base for base, found in groups.items() if found == {"do"})
+    taught = low not in _TEACHING_POSTS
+    return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
 
 
 _DEGREES = frozenset(

@@ -130,7 +130,8 @@ class Trial:
         if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, allowed.whole):
             return None
         ranked = self.ranked(allowed)
-        for part in allowed if not line.words else ranked if len(line.words) <= _SHORT else ranked[:3]:
+        short = len(line.words) <= _SHORT and len(allowed) <= _FEW
+        for part in allowed if short or not line.words else ranked[:3]:
             held = self.passes(part)
             if held is not None:
                 return held
@@ -228,8 +229,8 @@ _RANKED = 6
 """Cards that are looked at as the likeliest."""
 _MANY = 200
 """Cards that are worth joining to see whether they know all words of a line."""
-_SHORT = 3
-"""Words of a line so short that every likely card is asked, for none of its words may be written the same there."""
+_SHORT, _FEW = 3, 24
+"""Words of a line so short, and cards so few, that each is asked, for none of the words may be written the same there."""
 _BARE_KINDS = ("count", "percent", "money", "year", "factor", "points", "ordinal")
 
 

@@ -76,7 +76,7 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
 
 _ORGANISATIONS = frozenset(
     "ward department office shop store restaurant kitchen team unit site school campaign case claim branch hospital practice plant station clinic business company division warehouse depot nursery home programme "
-    "program section agency bar hotel farm factory workshop library lab laboratory studio group".split()
+    "program section shift crew agency bar hotel farm factory workshop library lab laboratory studio group".split()
 )
 
 
@@ -345,7 +345,9 @@ def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
         ]
         stems = [stem for stem in stems if stem in _GERMAN_PLACES]
         stems += [
-            words[at - 1] for at, word in enumerate(words) if word in _HEADS_OF and words[at - 1] in _ORGANISATIONS
+            words[at - 1]
+            for at, word in enumerate(words)
+            if word in _HEADS_OF and words[at - 1] in _ORGANISATIONS - {"team"}
         ]
         if any(low.startswith(stem) for stem in stems for low in said):
             return True

@@ -195,7 +195,7 @@ COINCIDENCES = ("at the same time", "coincided", "unrelated", "independently of"
 EQUAL = """
 staff employee employees people persons person team member members colleague colleagues worker workers coworker coworkers headcount|customer customers client clients|
 lorry truck|lorries trucks|pupil pupils student students schoolchildren|kubernetes k8s|javascript js|typescript ts|postgresql postgres|ci cd continuous integration deployment|
-resume cv|hons honours|purchase purchasing procurement buying|physician doctor|car automobile vehicle|organisation organization|programme program|centre center|
+resume cv|hons honours|grad grads graduate graduates|tech techs technician technicians|rep reps representative representatives|spec specs specification specifications|lab labs laboratory laboratories|exam exams examination examinations|ad ads advert adverts advertisement advertisements|vet vets veterinarian|stats statistics|maths math mathematics|jab jabs vaccination vaccinations|physio physiotherapist|above exceed exceeded exceeding beat surpass surpassed surpassing|purchase purchasing procurement buying|physician doctor|car automobile vehicle|organisation organization|programme program|centre center|
 percentage percent|apartment flat|apartments flats|hospital infirmary|bookkeeping accounts|illness disease|mistake error|mistakes errors|fault defect|faults defects|
 licence license|labour labor|colour color|neighbourhood neighborhood|behaviour behavior|catalogue catalog|cheque check|tyre tire|jewellery jewelry|grey gray|maths mathematics|
 photo photograph|photos photographs|phone telephone|fridge refrigerator|bike bicycle|it information technology|hr human resources|qa quality assurance|
