@@ -307,17 +307,18 @@ _POOLS = 500
 _PoolKey = tuple[tuple[str, ...] | None, frozenset[str], frozenset[tuple[str, ...]]]
 
 
-def _lacks(line: Line, part: Evidence) -> tuple[int, int]:
-    """How many things of a line a card lacks, and how many deeds and figures it has (less is better)."""
-    missing = shared = 0
-    for word in line.words:
-        if not word.verb:
-            missing += word.loose.isdisjoint(part.loose)
-        elif word.verb in part.bases:
-            shared -= 1
-    for quantity in line.quantities:
-        shared -= not quantity.readings.isdisjoint(part.readings)
-    return missing, shared
+def _by_lack(line: Line, parts: Sequence[Evidence]) -> list[Evidence]:
+    """Cards by how many things of a line they lack, then by how many of its deeds and figures they have."""
+    content = [word.loose for word in line.words if not word.verb]
+    deeds = [word.verb for word in line.words if word.verb]
+    figures = [quantity.readings for quantity in line.quantities]
+    lacks = []
+    for at, part in enumerate(parts):
+        shared = sum(map(part.bases.__contains__, deeds)) if deeds else 0
+        if figures:
+            shared += len(figures) - sum(map(part.readings.isdisjoint, figures))
+        lacks.append((sum(map(part.loose.isdisjoint, content)), -shared, at))
+    return [parts[at] for _missing, _shared, at in sorted(lacks)]
 
 
 class EvidenceIndex:
@@ -400,8 +401,7 @@ class EvidenceIndex:
         if len(allowed) <= 1:
             return list(allowed)
         near = allowed.parts if len(allowed) <= _FEW else self._candidates(line, allowed)
-        lacks = sorted([(*_lacks(line, part), at) for at, part in enumerate(near)])
-        return [near[at] for _missing, _shared, at in lacks[:most]]
+        return _by_lack(line, near)[:most]
 
     def _candidates(self, line: Line, allowed: Pool) -> Sequence[Evidence]:
         """Cards that share words or figures with a line, found by its rarest keys first so that many cards cost little."""

@@ -37,6 +37,10 @@ class Support:
         return blocks(self.objections)
 
 
+_REFUSED = Support((Objection(ViolationKind.UNSUPPORTED_CLAIM, ""),), ())
+"""Stands for any support that does not let pass, where only that matters."""
+
+
 def hold(
     line: Line,
     evidence: Evidence,
@@ -61,12 +65,12 @@ def hold(
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end, quick=quick)
     if quick and blocks(found):
-        return Support(tuple(found), evidence.ids)
+        return _REFUSED
     number = hold_numbers.hold(line, evidence, first, end, total, judged=judged, quick=quick)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date
     if quick and blocks(found):
-        return Support(tuple(found), evidence.ids)
+        return _REFUSED
     found += verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += designations.hold(line, evidence, first, end)
