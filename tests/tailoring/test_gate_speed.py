@@ -1,0 +1,92 @@
+"""What keeps the truth gate fast without a clock (issue 5, speed): who is asked, and what is kept."""
+
+import gc
+
+import pytest
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.tailoring.truth_gate import gate, support
+from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, no_collection
+
+_OWN = EvidenceCard(
+    id="own",
+    project="Depot",
+    company="Larkspur Supply",
+    timeframe="2019-2022",
+    role="Dispatcher",
+    raw_text="Planned 40 delivery tours a week for the Larkspur depot",
+)
+
+
+def _others(count: int) -> tuple[EvidenceCard, ...]:
+    """Cards that have no word in common with `_OWN`."""
+    return tuple(
+        EvidenceCard(
+            id=f"other-{at}",
+            project="Bakery",
+            company=f"Brotzeit {at}",
+            timeframe="2010-2012",
+            role="Baker",
+            raw_text=f"Baked rye bread with sourdough number {at + 500}",
+        )
+        for at in range(count)
+    )
+
+
+def _asked(index: EvidenceIndex, line: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a card, or several as one, is held against the line."""
+    count = 0
+    hold = support.hold
+
+    def counted(*args: object, **named: object) -> support.Support:
+        nonlocal count
+        count += 1
+        return hold(*args, **named)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(support, "hold", counted)
+        gate.check_line(line, index)
+    return count
+
+
+@pytest.mark.parametrize("line", ["Planned 40 delivery tours a week", "Planned 90 delivery tours a week"])
+def test_cards_that_share_nothing_with_a_line_are_not_asked(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 5, speed: the cost of a line does not grow with the cards that have nothing to do with it."""
+    few, many = (gate.index((_OWN, *_others(count))) for count in (300, 900))
+    assert gate.check_line(line, few) == gate.check_line(line, many)
+    few, many = (gate.index((_OWN, *_others(count))) for count in (300, 900))
+    assert 0 < _asked(many, line, monkeypatch) == _asked(few, line, monkeypatch)
+
+
+def test_a_line_asked_about_again_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 5, speed: a revision asks about most lines again."""
+    index = gate.index((_OWN, *_others(3)))
+    line = "Planned 90 delivery tours a week"
+    assert _asked(index, line, monkeypatch) > 0
+    assert _asked(index, line, monkeypatch) == 0
+
+
+def test_a_choice_of_cards_is_made_once_and_kept() -> None:
+    """Issue 5, speed: lines under one heading rest on the same cards; what was joined of them serves the next line."""
+    index = gate.index((_OWN, *_others(3)))
+    key = next(key for key, parts in index.by_company.items() if parts[0].cards[0].id == "own")
+    pool = index.pool(companies=frozenset({key}))
+    assert [part.cards[0].id for part in pool] == ["own"]
+    assert index.pool(companies=frozenset({key})) is pool
+    assert len(index.pool()) == 4
+    assert [part.cards[0].id for part in index.pool(cited=("other-1", "own"))] == ["other-1", "own"]
+    assert all((part in pool) == (part.cards[0].id == "own") for part in index.parts)
+
+
+def test_the_search_for_garbage_is_left_as_it_was() -> None:
+    """Issue 5, speed: it rests while cards are read in, goes on behind, and is not begun where somebody stopped it."""
+    assert gc.isenabled()
+    with no_collection():
+        assert not gc.isenabled()
+        with no_collection():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    with pytest.raises(ValueError, match="no card"), no_collection():
+        raise ValueError("no card")
+    assert gc.isenabled()
