@@ -68,6 +68,12 @@ def _is_duration(found: Sequence[Token], first: int) -> bool:
     """Whether "over" before a number means "during" or belongs to its verb ("took over 3 shops")."""
     if first > 1 and found[first - 2].low in _TAKE_OVER:
         return True
-    return any(
-        token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour") for token in found[first : first + 4]
-    )
+    for token in found[first : first + 4]:
+        if token.kind in ("money", "pct") or token.low in MONEY or token.low in _PER:
+            return False  # "over $400,000 a year"
+        if token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour"):
+            return True
+    return False
+
+
+_PER = frozenset("per pro je a an each every im jede jeden jedes".split())

@@ -47,6 +47,8 @@ FACTORS = {
 VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutzenden": 12, "hunderte": 100, "hunderten": 100, "tausende": 1000, "tausenden": 1000}  # fmt: skip
 """Words for a number of that order; each needs at least twice as many in the evidence."""
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
+CUT_TO = {word: Fraction(1, parts) for parts, words in ((3, "gedrittelt drittelte drittelten"), (4, "geviertelt viertelte viertelten")) for word in words.split()}  # fmt: skip
+"""What is left when something was cut so."""
 _HALF_MORE = {"eineinhalb": Fraction(3, 2), "anderthalb": Fraction(3, 2), "zweieinhalb": Fraction(5, 2), "dreieinhalb": Fraction(7, 2), "viereinhalb": Fraction(9, 2), "fünfeinhalb": Fraction(11, 2)}  # fmt: skip
 _SUFFIX = re.compile(
     r"(seitig|teilig|stöckig|geschossig|reihig|malig|köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|fach|mal|monatlich|wöchentlich|jährlich)(?:e[nmrs]?)?$"

@@ -80,6 +80,7 @@ def _may_count(low: str) -> bool:
     return (
         low in number_words.FACTORS
         or low in number_words.HALVED
+        or low in number_words.CUT_TO
         or low in number_words.PARTS
         or low in number_words.VAGUE
         or low in ("usd", "eur", "gbp", "chf", "a", "an", "ein", "eine", "einen", "einem", "einer")
@@ -103,7 +104,9 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         return _finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
     period = None if money else shares.one_period(found, at)
     if period is not None:
-        return _finished(found, first, at + 1, period, text, implicit=found[at].low in ("a", "an", "einem"))
+        claims = found[at + 1].low == "fortnight" or (at > 0 and found[at - 1].low in shares.LIMITING)
+        told = found[at].low.startswith(("first", "erste"))
+        return _finished(found, first, at + 1, period, text, implicit=not told and not claims)
     special = None if money else _special(found, at)
     if special is not None:
         return _whole(found, first, special, text)
@@ -135,6 +138,8 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at
+    if low in number_words.CUT_TO:
+        return {("percent", 100 - 100 * number_words.CUT_TO[low])}, at
     if found[at].kind == "word":
         people = number_words.together(found[at - 1].low if at else "", low)
         if people is not None:
@@ -351,6 +356,8 @@ def _finished(
     kinds = {kind for kind, _ in readings}
     kind = "factor" if "factor" in kinds else sorted(kinds)[0]
     modifier = modifier or limit(found, first)
+    if modifier == "almost" and first and found[first - 1].low == "fast":
+        found[first - 1].used = "limit"  # the German "fast" is no speed
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
     elif last + 2 < len(found) and found[last + 1].text in DASHES and found[last + 2].low == "odd":

@@ -82,7 +82,9 @@ def _facts(line: Line) -> Iterator[Fact]:
     ]
     for at, one in enumerate(figures):
         for two in figures[at + 1 :]:
-            if two.first - one.last > _FAR:
+            if two.first - one.last > _FAR or any(
+                token.kind == "punct" and token.text in ".;!?" for token in line.tokens[one.last + 1 : two.first]
+            ):
                 break
             yield from _of_two(line, one, two)
 
@@ -277,7 +279,8 @@ def _beside(line: Line, quantity: Quantity) -> Keys:
 
 
 def _product(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
-    if quantity.kind != fact.kind or not _per(line, quantity, known, fact):
+    by = _BY & set(_around(line, quantity)[0])
+    if quantity.kind != fact.kind or by or not _per(line, quantity, known, fact):
         return False
     if quantity.kind != "count":
         return True

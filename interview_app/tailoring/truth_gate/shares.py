@@ -60,15 +60,19 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
     return ({("points", part), ("count", part)}, step) if article and unit in ("point", "grade", "mark") else None
 
 
+_ONE_OF = frozenset("a an einem einer eines".split())
+_WITHIN = frozenset("within inside in binnen innerhalb".split())
+LIMITING = frozenset("under unter than als".split())
+"""Words before "a week" that make it a claim of its own: "in less than a week"."""
+
+
 def one_period(found: Sequence[Token], at: int) -> set[Reading] | None:
     """One period told without a number: "the first year", "im ersten Monat", "within a year"; None for all else."""
     low, step = found[at].low, at + 1
     unit = found[step].low if step < len(found) else ""
     before = found[at - 1].low if at else ""
     first = low in ("first", "ersten", "erstes", "erste")
-    if not first and not (
-        low in ("a", "an", "einem") and before in ("within", "inside", "binnen", "innerhalb", "in", "under")
-    ):
+    if not first and not (low in _ONE_OF and (before in _WITHIN | LIMITING or unit == "fortnight")):
         return None
     if unit in ("quarter", "quartal"):
         return {("year", Fraction(1, 4))} if first else None
