@@ -113,3 +113,23 @@ def test_what_is_given_away_in_short_or_in_a_compound_is_refused(line: str) -> N
 def test_a_contracted_i_is_the_person(line: str) -> None:
     """D8: "I've written it" is the person's own deed."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FURTHER))
+
+
+SHORT = (
+    card("h1", "Vale Transit", "Route Trainer", "2014-2020", "I assess new drivers on the road, the depot chief signs them off, not me. The legal check was outside counsel."),
+    card("h2", "Vale Transit", "Route Trainer", "2014-2020", "I took the Harlow course but never sat the exam. The fuel budget's with the manager. Trained 40 starters."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line", ["Signed off new drivers", "Legal check of routes", "Harlow certified", "Hold the fuel budget"]
+)
+def test_signing_budgets_and_badges_of_others_are_refused(line: str) -> None:
+    """D8: who signs, whose the budget is, and a badge whose exam was never sat."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, SHORT))
+
+
+@pytest.mark.parametrize("line", ["Assessed new drivers on the road", "Trained 40 starters"])
+def test_assessing_and_training_beside_it_pass(line: str) -> None:
+    """D8: the person's own part of it."""
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, SHORT))

@@ -117,6 +117,9 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
         alike = all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
         if denial.deed and alike and things and denial.sentence and not _any_of(denial.sentence, things):
             continue  # another deed of the family, of another matter
+        signs = bool(denial.verb) and denial.verb == word.verb and families(word.verb) == families("sign")
+        if signs and all(word.verb not in one.bases for one in used):
+            return True  # the only card that knows of signing denies it
         if denial.beside and not _any_of(denial.beside, others):
             continue
         if denial.of and not _any_of(denial.of, others) and not _has_token(line, word, denial.of):

@@ -14,7 +14,8 @@ class Denial:
     `keys`: the word; `beside`: the words it is one name with ("staff pay isn't in that" denies neither alone); `of`: for a
     deed, what it was done to, when the clause says so; `by`: for a thing, the deed that is denied of it ("Azubis prüfe
     ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there; `theirs`: whether
-    the clause tells of others only, whom the person may well have helped; `sentence`: the other words of its sentence.
+    the clause tells of others only, whom the person may well have helped; `sentence`: the other words of its sentence;
+    `verb`: the infinitive of a deed that is denied outright.
     """
 
     keys: Keys
@@ -25,6 +26,7 @@ class Denial:
     deed: bool
     theirs: bool = False
     sentence: Keys = frozenset()
+    verb: str = ""
 
 
 SAYS_LITTLE = frozenset(
@@ -35,6 +37,7 @@ SAYS_LITTLE = frozenset(
 _SAID_BY_THE_WAY = frozenset(
     "hab hatt mach hol tu geh guck mind itself anyway though really obviously yet either anymore selbst halt eben".split()
 )
+_DETERMINERS = frozenset("the a an my our his her their its any".split())
 _STOPS = frozenset(",;.!?()|:–—")
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
@@ -97,6 +100,7 @@ def denials(line: Line) -> list[Denial]:
                 deed,
                 _theirs(line, word),
                 _all(one for one in _sentence(line, word) if one is not word and not one.verb),
+                word.verb if deed and word.negated else "",
             )
         )
     return found
@@ -139,6 +143,8 @@ def is_deed(line: Line, word: Word) -> bool:
     """Whether a word tells of a deed: a verb, but no German noun that only looks like one."""
     if word.unknown_verb and not line.german and not word.token.low.endswith(("ed", "ing")):
         return False  # "the website was theirs"
+    if word.at and word.token.low == word.verb and line.tokens[word.at - 1].low in _DETERMINERS:
+        return False  # "the budget's with the manager"
     return word.verb != "" and not (line.german and word.token.capital and not _begins(line, word))
 
 

@@ -65,6 +65,7 @@ def _brought_in(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
         named = [one for one in sentence if not one.negated and not one.hedged]
         meant = [one for one in named if any(not thing.loose.isdisjoint(one.loose) for thing in things)]
         begun = [one for one in named if one.verb in fair or not one.loose.isdisjoint(word.loose)]
+        begun = [one for one in begun if "help" not in told.piece_at(one.at).ranks]
         if any(_together(told, one, two) for one in meant for two in begun):
             return True
     return False

@@ -109,7 +109,7 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
         return at
     bare = [token for token in predicate if token.low not in _DETERMINERS]
     subject = found[first:at]
-    hired = len(bare) == 1 and bare[0].low in _HIRED and not any(other(token) for token in subject)
+    hired = len(bare) == 1 and bare[0].low in _HIRED and not other(subject[-1])
     return at if hired and not (len(subject) == 1 and subject[0].low in _BACK) else None
 
 

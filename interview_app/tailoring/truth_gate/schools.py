@@ -6,6 +6,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
@@ -45,6 +46,9 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     a_level = _A_LEVELS.search(line.text)
     if a_level and not any(_A_LEVELS.search(one.text) for part in index.parts for one in part.lines):
         return [_objection(a_level[0])]
+    badge = _badge(line, index)
+    if badge is not None:
+        return [badge]
     graded = designations.degree_class(line, index.those(_tells_of_schooling))
     if graded:
         return graded
@@ -80,6 +84,27 @@ def _bare_subject(line: Line, named: Sequence[_School], parts: Sequence[Evidence
         if part.cards[0].card_type is CardType.EDUCATION and all(not token.keys.isdisjoint(told) for token in subject):
             return []
     return [_objection(_text(line, 0, named[0].at))]
+
+
+_BADGES = frozenset("certified accredited chartered zertifiziert zertifizierte zertifizierter".split())
+
+
+def _badge(line: Line, index: EvidenceIndex) -> Objection | None:
+    """The objection to "X certified", where every sentence that names X tells of something not done."""
+    for name, badge in pairwise(line.tokens):
+        if badge.low not in _BADGES or not name.capital or name.kind != "word":
+            continue
+        told = [
+            sentence
+            for part in index.parts
+            for one in part.lines
+            for sentence in one.sentences
+            if any(not word.token.keys.isdisjoint(name.keys) for word in sentence)
+        ]
+        if told and all(any(word.negated or word.hedged for word in sentence) for sentence in told):
+            sentence = _("Certificate “{name}” is not in the evidence").format(name=name.text)
+            return Objection(ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE, sentence)
+    return None
 
 
 _DEGREE_KEYS = frozenset().union(*(keys_of(low) | keys_of(low.removesuffix("s")) for low in _DEGREE_WORDS))

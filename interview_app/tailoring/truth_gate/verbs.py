@@ -76,7 +76,7 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
 
 _ORGANISATIONS = frozenset(
     "ward department office shop store restaurant kitchen team unit site school campaign case claim branch hospital practice plant station clinic business company division warehouse depot nursery home programme "
-    "program section shift crew agency bar hotel farm factory workshop library lab laboratory studio group".split()
+    "program section agency bar hotel farm factory workshop library lab laboratory studio group".split()
 )
 
 
