@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from interview_app import settings
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import ProviderError
-from interview_app.i18n import _
+from interview_app.i18n import _, language
 from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
@@ -200,21 +200,32 @@ def estimate_words(found: Sequence[Place], *, cap: float | None) -> tuple[str, .
     for place in found:
         if place.is_local:
             sentence = _("Your evidence and the posting go to {place} on this machine: about {tokens} tokens, no cost.")
-            words.append(sentence.format(place=place.name, tokens=f"{place.tokens:,}"))
+            words.append(sentence.format(place=place.name, tokens=_written(place.tokens)))
             continue
         sentence = _("Your evidence and the posting go to {place}: about {tokens} tokens, {costs}.")
-        words.append(sentence.format(place=place.name, tokens=f"{place.tokens:,}", costs=_cost_words(place)))
+        words.append(sentence.format(place=place.name, tokens=_written(place.tokens), costs=_cost_words(place)))
     paid = any(not place.is_local for place in found)
     if paid and cap is not None:
-        words.append(_("Nothing more is sent when {cap} dollars are spent.").format(cap=f"{cap:.2f}"))
+        words.append(_("Nothing more is sent when {cap} dollars are spent.").format(cap=_dollars(cap)))
     return tuple(words)
+
+
+def _written(number: float, form: str | None = None) -> str:
+    """A number as people write it in the language of the sentence."""
+    from babel.numbers import format_decimal  # 60 ms that only an estimate needs
+
+    return format_decimal(number, format=form, locale=language())
+
+
+def _dollars(amount: float) -> str:
+    return _written(amount, "#,##0.00")
 
 
 def _cost_words(place: Place) -> str:
     if place.dollars is None or place.most_dollars is None:
         return _("cost unknown")
     words = _("about {dollars} dollars, up to {most} when lines have to be mended three times")
-    return words.format(dollars=f"{place.dollars:.2f}", most=f"{place.most_dollars:.2f}")
+    return words.format(dollars=_dollars(place.dollars), most=_dollars(place.most_dollars))
 
 
 def same_models(choices: Choices) -> list[list[str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interview_app import settings
+from interview_app import i18n, settings
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
@@ -27,8 +27,9 @@ from interview_app.messages.tailoring import (
     RunsRequested,
     RunStopped,
 )
-from interview_app.paths import DataFolder
+from interview_app.paths import DataFolder, resources
 from interview_app.settings import Settings
+from interview_app.use_cases import agent_models
 from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, stream
 from tests.use_cases.conftest import Person
 
@@ -231,3 +232,21 @@ def test_a_choice_that_cannot_be_used_is_told_before_anything_is_sent(
     assert "Missing API key for Groq" in told.words[0]
     failed = helped.ask(ResumeRequested(target_title=TITLE, text=posting, with_models=True), RunFailed)
     assert "Missing API key for Groq" in failed.sentence
+
+
+@pytest.mark.usefixtures("german")
+def test_an_estimate_is_written_as_the_language_writes_numbers() -> None:
+    """D13, issue 7: eighteen thousand tokens are 18.000 in German, and a cent is 0,01."""
+    place = agent_models.Place(name="m @ far", is_local=False, tokens=18_000, dollars=0.014, most_dollars=1.5)
+    words = " ".join(agent_models.estimate_words((place,), cap=2.0))
+    assert "18.000" in words
+    assert "0,01" in words
+    assert "1,50" in words
+    assert "2,00" in words
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    i18n.set_language("de", catalogues=resources() / "translations")
+    yield
+    i18n.set_language("en", catalogues=resources() / "translations")

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from interview_app.i18n import _, ngettext
+from interview_app.i18n import _, language, ngettext
 from interview_app.messages.tailoring import DraftRequested, GoingOnRequested, HelpRequested, HelpTold, RunCost
 from interview_app.ui.controls import Button, Choice, Label
 from interview_app.ui.theme import GRID, Type, theme
@@ -133,7 +133,7 @@ def cost_words(cost: RunCost) -> str:
     """What models cost, in words."""
     words = ngettext("{n} request", "{n} requests", cost.requests).format(n=cost.requests)
     if cost.dollars or cost.unknown:
-        words += ", " + _("{dollars} dollars").format(dollars=f"{cost.dollars:.3f}")
+        words += ", " + _("{dollars} dollars").format(dollars=QLocale(language()).toString(cost.dollars, "f", 3))
     if cost.unknown:
         words += ", " + ngettext("{n} of unknown cost", "{n} of unknown cost", cost.unknown).format(n=cost.unknown)
     return words
