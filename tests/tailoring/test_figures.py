@@ -47,7 +47,36 @@ LODGE = card(
     "Room sheets I keep on Hotelix, on the tablet, since 2017. Eleven parcels a year come from the bakery.",
 )
 LAUNDRY = card("f5", "Harrow Lodge", "Night Porter", "2013-2021", "Sorted towels every day. Won the bowls cup in 2014.")
+DOCK = card(
+    "f6",
+    "Brindle Works",
+    "Dock Supervisor",
+    "2015-2021",
+    "I ran the goods-in dock, 14 people on two shifts, about 220 pallets a day. Truck turnaround went from 95 minutes to 60. "
+    "Damage claims were 48 in 2017 and 19 in 2019. I hired 7 people and 5 of them are still there.",
+)
+EINKAUF = card(
+    "f7",
+    "Sander Getriebe",
+    "Einkäufer",
+    "2014-2020",
+    "Im Einkauf habe ich 180 Lieferanten auf 95 reduziert, in drei Jahren. Einsparung 410.000 Euro im Jahr. "
+    "Bestellungen: rund 60 pro Woche. Zwei Azubis betreut, je sechs Monate. Lieferzeit im Schnitt von 21 auf 12 Tage.",
+    metrics=(Metric(value="95", description="Lieferanten", baseline="180"),),
+)
 TRUE = [
+    (DOCK, "Cut truck turnaround by 35 minutes"),
+    (DOCK, "Reduced truck turnaround by more than a third"),
+    (DOCK, "Damage claims more than halved between 2017 and 2019"),
+    (DOCK, "29 fewer damage claims in 2019 than in 2017"),
+    (DOCK, "Handled roughly 1,100 pallets a week"),
+    (DOCK, "71% of the people I hired are still there"),
+    (EINKAUF, "Lieferanten fast halbiert"),
+    (EINKAUF, "Lieferantenzahl um 85 reduziert"),
+    (EINKAUF, "Einsparungen von über 400.000 Euro pro Jahr"),
+    (EINKAUF, "Lieferzeit um 43 Prozent verkürzt"),
+    (EINKAUF, "Lieferzeit unter zwei Wochen"),
+    (EINKAUF, "Zwei Azubis für jeweils ein halbes Jahr betreut"),
     (LODGE, "Linen count every three weeks"),
     (LODGE, "Fire walk twice a year"),
     (LODGE, "Repeat guests up six points in three years"),
@@ -80,6 +109,18 @@ TRUE = [
     (FORST, "Holzverkauf 2015: 310 Festmeter"),
 ]
 FALSE = [
+    (DOCK, "Cut truck turnaround by 45 minutes"),
+    (DOCK, "Reduced truck turnaround by more than half"),
+    (DOCK, "Damage claims up 60%"),
+    (DOCK, "Damage claims below 10 in 2019"),
+    (DOCK, "Handled roughly 1,100 pallets a day"),
+    (DOCK, "91% of the people I hired are still there"),
+    (EINKAUF, "Lieferanten gedrittelt"),
+    (EINKAUF, "Lieferantenzahl um 120 reduziert"),
+    (EINKAUF, "Einsparungen von über 400.000 Euro pro Monat"),
+    (EINKAUF, "Lieferzeit um 83 Prozent verkürzt"),
+    (EINKAUF, "Lieferzeit unter einer Woche"),
+    (EINKAUF, "Zwei Azubis für jeweils ein Vierteljahr betreut"),
     (LODGE, "Linen count every three days"),
     (LODGE, "Fire walk twice a month"),
     (LODGE, "Repeat guests up six points in five years"),
