@@ -168,6 +168,9 @@ def _is_plain_use(line: Line, word: Word) -> bool:
 
 def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a post is only named as somebody else's, whom the evidence names too: "reporting to the managing director"."""
+    behind = next((one for one in line.words if one.at == word.at + 1), None)
+    if behind is not None and lexicon.is_title(behind.token.low) and not lexicon.is_title(word.token.low):
+        return mentions_another(line, behind, evidence)  # "the *managing* director"
     post = "senior" in lexicon.proven().get(word.token.low, ()) or lexicon.is_title(word.token.low)
     return post and not word.negated and _of_somebody_else(line, word) and _mentioned(line, word, evidence)
 
