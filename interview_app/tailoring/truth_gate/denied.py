@@ -80,6 +80,7 @@ def denials(line: Line) -> list[Denial]:
     for word in denied:
         near = [one for one in denied if abs(one.at - word.at) == 1 and not is_deed(line, one)]
         near = [one for one in near if one.token.low not in _SAID_BY_THE_WAY]
+        near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"
         piece = line.piece_at(word.at)
         clause = [one for one in denied if one is not word and line.piece_at(one.at) is piece]
         told = [one for one in line.words if one.at <= piece.last]
