@@ -29,9 +29,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         elif not governing and not _known(line, mention, evidence):
             found.append(_objection(mention, evidence))
         elif not governing:
-            told = [one for one in closest(line, mention.first, evidence) if one.mentions]
-            if told and not any(_known(line, mention, one) for one in told):
-                found.append(_objection(mention, told[0]))
+            near = [one for one in closest(line, mention.first, evidence) if one.mentions]
+            if near and not any(_known(line, mention, one) for one in near):
+                found.append(_objection(mention, near[0]))
     return found
 
 
