@@ -180,6 +180,19 @@ def test_replaced_cards_are_hidden_until_asked_for(qtbot: QtBot) -> None:
     assert any("card-0" in key for key in view.list.keys_in_order())
 
 
+def test_cards_of_one_role_are_told_apart_by_their_own_words(qtbot: QtBot) -> None:
+    """Cards made from a document are named after their role: in the list each says what it holds."""
+    card = KnowledgeCard.model_validate(samples.CARD)
+    made = [
+        card.model_copy(update={"id": f"made-{at}", "project": card.role, "raw_text": text})
+        for at, text in enumerate(("Cut falls from 12 to 5.", "Trained 14 nurses."))
+    ]
+    view, _wishes = shown(qtbot, EvidenceView())
+    view.show_known(known(cards=tuple(made), samples=(), dossier=None))
+    titles = [view.list.model().index(at, 0).data() for at in range(2)]
+    assert sorted(titles) == ["Cut falls from 12 to 5.", "Trained 14 nurses."]
+
+
 def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:
     """Filter by entry; writing samples and goals are kept here too."""
     view, _wishes = shown(qtbot, EvidenceView())

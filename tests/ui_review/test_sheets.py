@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
+from interview_app.domain.asks import FieldDifference
 from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.review.reject_dialog import RejectDialog
-from interview_app.ui.review.sheet import ReviewSheet
+from interview_app.ui.review.sheet import HIGH, ReviewSheet
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -263,6 +264,28 @@ def test_a_difference_shows_both_tellings_with_their_sources_and_takes_the_choic
     offered.click()
     assert opened.widget("Phone").text() == "+49 171 555 0199"
     assert opened.default() == "Approve with changes"
+
+
+def test_two_countries_are_told_apart_by_their_names(qtbot: QtBot) -> None:
+    """What differs is shown as the form shows it; the code is what is stored."""
+    differs = FieldDifference(
+        path="basics.location.countryCode", kept="DE", offered="GB", kept_source="a.pdf", offered_source="b.pdf"
+    )
+    opened = Opened(qtbot, DataType.APPLICANT_PROFILE, differences=(differs,))
+    names = [one.accessibleName() for one in opened.sheet.findChildren(QRadioButton)]
+    assert names == ["Country: Germany (a.pdf)", "Country: United Kingdom (b.pdf)"]
+    opened.sheet.findChildren(QRadioButton)[1].click()
+    assert opened.sheet.form.data()["basics"]["location"]["countryCode"] == "GB"
+
+
+def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qtbot: QtBot) -> None:
+    """Issue 7, item 3: a timeline told by hand is seen at once, and not through a slit."""
+    sheet = Opened(qtbot, DataType.SKELETON_TIMELINE, sources={}).sheet
+    form = sheet._scroll.widget().layout()
+    assert form is not None
+    wanted = form.totalHeightForWidth(sheet.width())
+    most = min(HIGH, sheet.screen().availableGeometry().height() - 64)
+    assert sheet.height() >= min(wanted, most)
 
 
 def test_a_value_called_wrong_is_emptied_and_told_in_the_notes(qtbot: QtBot) -> None:

@@ -228,7 +228,10 @@ class ReviewSheet(QDialog):
         screen = self.screen().availableGeometry().size() if self.screen() else QSize(1280, 800)
         px, margin = theme().px, 8 * GRID
         width = min(px(WIDE if self._has_source else NARROW), screen.width() - margin)
-        wanted = self._inside.sizeHint().height() + px(_AROUND_FORM)
+        form = self._inside.layout()
+        # A form with wrapped parts is higher in a narrow sheet than its hint says.
+        least = form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
+        wanted = max(least, self._inside.sizeHint().height()) + px(_AROUND_FORM)
         height = min(max(wanted, px(HIGH - 80 if self._has_source else LOW)), px(HIGH), screen.height() - margin)
         self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
         self.setMinimumSize(max(min(px(NARROW), width), self._scroll.minimumWidth()), min(px(LOW), height))
