@@ -86,7 +86,7 @@ FURTHER = (
     card("g1", "Ridge Stables", "Groom", "2012-2018", "I've written the feeding plan for 30 horses. The hay budget's with the yard manager, nothing to do with me. Pay and bonuses are not in my hands."),
     card("g2", "Ridge Stables", "Groom", "2012-2018", "I clipped and lunged. I never set the rates, that was the owner. Started on the diploma in equine care and pulled out when I moved."),
     card("g3", "Hof Lenz", "Pferdewirt", "2018-2023", "Die Verträge selber hat der Jurist aufgesetzt, nicht ich. Die Futterplanung macht auch jemand anders. 30 Boxen betreut."),
-    card("g4", "Hof Lenz", "Pferdewirt", "2018-2023", "Den Ankauf hat die Zentrale gemacht. Den Trainerschein wollte ich machen, hab ich bis heute nicht. Stallbau: den Bau hat die Firma geleitet."),
+    card("g4", "Hof Lenz", "Pferdewirt", "2018-2023", "Den Ankauf hat die Zentrale gemacht. Den Trainerschein wollte ich machen, hab ich bis heute nicht. Stallbau: den Bau hat die Firma geleitet. Einkauf war Sache vom Hofleiter."),
 )  # fmt: skip
 
 
@@ -102,6 +102,7 @@ FURTHER = (
         "Ankauf",
         "Trainerschein",
         "Leitung des Stallbaus",
+        "Verantwortlich für den Einkauf",
     ],
 )
 def test_what_is_given_away_in_short_or_in_a_compound_is_refused(line: str) -> None:

@@ -148,7 +148,7 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
         if subject and found[at - 1].low in _HAVE:
             result[at + 1] = "other"  # "hat der Jurist aufgesetzt": who did it, not what it was done to
     for at in named:
-        if len(named) == 1 or found[at - 1].low not in ("den", "dem", "des"):
+        if len(named) == 1 or (at > others[0] and found[at - 1].low not in ("den", "dem", "des")):
             result[at] = "other"
 
 

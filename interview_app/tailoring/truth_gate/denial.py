@@ -22,8 +22,10 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         denying = index.denying(_keys(word, used))
         if not denying or _said(line, word, used):
             continue
-        if word.groups & {"lead", "manage"} and any(
-            verbs.leads_people(line, line.piece_at(word.at), part) for part in used
+        if (
+            word.groups & {"lead", "manage"}
+            and not _of_its_object(line, word, denying, allowed)
+            and any(verbs.leads_people(line, line.piece_at(word.at), part) for part in used)
         ):
             continue
         own = _is_own_word(word, used)
@@ -34,6 +36,18 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+def _of_its_object(line: Line, word: Word, denying: Sequence[Evidence], allowed: Pool) -> bool:
+    """Whether a card denies leading of the very thing that the line says was led: the rebuilding, not the branch."""
+    things = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    keys = word.loose | families(word.verb)
+    return any(
+        denial.deed and denial.of and not denial.keys.isdisjoint(keys) and _any_of(denial.of, things)
+        for part in denying
+        if part in allowed
+        for denial in part.denials
+    )
 
 
 def _is_own_word(word: Word, used: Sequence[Evidence]) -> bool:
