@@ -12,9 +12,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 SCALES = ("1", "2")
-SCREEN = {
+SCREEN: dict[str, Any] = {
     "name": "screen",
     "x": 0,
     "y": 0,
@@ -33,7 +34,9 @@ def run(out: Path, *, language: str = "en", scales: tuple[str, ...] = SCALES) ->
     for scale in scales:
         with tempfile.TemporaryDirectory() as home:
             screen = Path(home) / "screen.json"
-            screen.write_text(json.dumps({"screens": [SCREEN]}))
+            # Of the same size to the eye at each scale: twice as many pixels are as wide.
+            pixels = {side: SCREEN[side] * int(scale) for side in ("width", "height")}
+            screen.write_text(json.dumps({"screens": [{**SCREEN, **pixels}]}))
             environment = {
                 **os.environ,
                 "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", f"offscreen:configfile={screen}"),

@@ -79,9 +79,14 @@ def shortcuts_dialog(shortcuts: tuple[tuple[str, str], ...], parent: QWidget) ->
     scroll.setAccessibleName(_("Keyboard Shortcuts"))
     scroll.setWidget(inside)
     scroll.setMinimumHeight(theme().px(120))
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setMinimumWidth(inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
     column.addWidget(scroll, 1)
     finished = _finished(dialog, column)
-    finished.resize(theme().px(400), min(theme().px(500), parent.screen().availableGeometry().height()))
+    finished.resize(
+        max(theme().px(400), finished.sizeHint().width()),
+        min(theme().px(500), parent.screen().availableGeometry().height()),
+    )
     return finished
 
 
