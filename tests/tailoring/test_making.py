@@ -42,3 +42,15 @@ def test_a_lesser_part_is_no_bringing_in_and_no_running(line: str) -> None:
 def test_what_the_person_began_may_be_called_so(line: str) -> None:
     """D8, scope verbs: setting up is introducing; people introduced to a tool were taught it."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+NEVER = (
+    card("n1", "Moss Care", "Support Worker", "2014-2020", "Never supervised support workers. I kept the night log."),
+    card("n2", "Moss Care", "Support Worker", "2014-2020", "Worked nights with the duty team of six."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", ["Managed the duty team", "Supervised support workers"])
+def test_a_denied_part_shows_no_strength(line: str) -> None:
+    """D8, scope verbs: "never supervised" is no evidence of supervising."""
+    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, NEVER))

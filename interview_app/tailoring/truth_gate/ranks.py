@@ -82,6 +82,8 @@ _ONLY_THERE = re.compile(
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     for word in piece.words:
+        if word.negated:
+            continue  # "never supervised anybody" gives no part
         groups = _groups(word)
         if word.verb or (word.token.capital and groups):
             piece.ranks |= groups & _RANKED or _DID
