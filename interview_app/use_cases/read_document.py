@@ -31,7 +31,8 @@ from interview_app.extraction.untrusted_answer import (
     checked_picture,
     checked_reading,
 )
-from interview_app.extraction.worker_pool import Cancelled, Job, WorkerPool
+from interview_app.extraction.worker_pool import WorkerPool
+from interview_app.extraction.worker_process import Cancelled, Job
 from interview_app.i18n import _
 
 RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from interview_app.extraction import worker_pool
+from interview_app.extraction import worker_process
 from interview_app.extraction.channel import Channel
 from interview_app.extraction.protocol import Frame
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.worker import ONCE, ONLY_PDF, SINGLE, WARM
-from interview_app.extraction.worker_pool import Cancelled, Job, Worker, WorkerPool
+from interview_app.extraction.worker_pool import WorkerPool
+from interview_app.extraction.worker_process import Cancelled, Job, Worker
 from tests.extraction.hostile_files import endless_pdf, pdf, saved
 
 HEAD = {"verb": "parse", "filename": "cv.pdf", "artifact_id": "artifact-1", "today": "2026-01"}
@@ -212,7 +213,7 @@ def test_too_long_is_a_timeout_and_the_child_is_gone(worker: Worker) -> None:
 
 def test_the_watchdog_ends_a_worker_that_grows(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     """B limit_memory: resident memory is watched from outside, whatever the worker says."""
-    monkeypatch.setattr(worker_pool, "WORKER_BYTES", 30_000_000)
+    monkeypatch.setattr(worker_process, "WORKER_BYTES", 30_000_000)
     with pytest.raises(Refused) as grown:
         worker.run(_job(endless_pdf()))
     assert grown.value.code == "limit_memory"
