@@ -16,7 +16,7 @@ from interview_app.paths import resources
 from interview_app.ui.controls import IconButton
 from interview_app.ui.review.sheet import ReviewSheet
 from tests.accessibility import looking
-from tests.accessibility.screens import screens, shown
+from tests.accessibility.screens import PARTS, screens, shown
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 UI = Path(i18n.__file__).parent / "ui"
@@ -123,6 +123,18 @@ def test_german_is_not_cut(name: str) -> None:
     with shown(name) as widget:
         _roomy(widget)
         found = looking.cut(widget)
+    assert not found
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("name", [one for one in EVERY if not one.startswith(PARTS)])
+def test_german_is_whole_in_the_smallest_window(name: str) -> None:
+    """Longer words need a larger smallest window, or a line more."""
+    with shown(name) as widget:
+        window = widget.window()
+        window.resize(1, 1)
+        looking.settled(window)
+        found = looking.cut(window) + looking.overlapping(window)
     assert not found
 
 
