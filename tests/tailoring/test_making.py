@@ -46,11 +46,14 @@ def test_what_the_person_began_may_be_called_so(line: str) -> None:
 
 NEVER = (
     card("n1", "Moss Care", "Support Worker", "2014-2020", "Never supervised support workers. I kept the night log."),
+    card("n3", "Moss Care", "Support Worker", "2014-2020", "We moved from Nourish to Birdie in 2019, I wrote the training notes."),
     card("n2", "Moss Care", "Support Worker", "2014-2020", "Worked nights with the duty team of six."),
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("line", ["Managed the duty team", "Supervised support workers"])
+@pytest.mark.parametrize(
+    "line", ["Managed the duty team", "Supervised support workers", "Managed the migration from Nourish to Birdie"]
+)
 def test_a_denied_part_shows_no_strength(line: str) -> None:
     """D8, scope verbs: "never supervised" is no evidence of supervising."""
     assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, NEVER))

@@ -185,7 +185,13 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
         return "duty" in piece.ranks
     here = range(piece.first, _head(line, piece) + 1)
     people = any(line.tokens[at].low in _PEOPLE_LED or lexicon.is_title(line.tokens[at].low.rstrip("s")) for at in here)
-    return claimed == 3 and not people and not any(line.tokens[at].low in _ORGANISATIONS for at in here)
+    return claimed == 3 and not people and not any(line.tokens[at].low in _ORGANISATIONS | _PROJECTS for at in here)
+
+
+_PROJECTS = frozenset(
+    "migration upgrade rollout implementation procurement renovation conversion relaunch refurbishment transition project".split()
+)
+"""Undertakings, which somebody who only did a part of them did not manage."""
 
 
 def _takes_no_part(piece: Piece) -> bool:
