@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
+from interview_app.domain.posting import Posting, PostingSpan
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring import (
     BulletDecided,
@@ -178,6 +180,21 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(with_run:
     assert [cards.item(at).isHidden() for at in range(2)] == [True, False]
 
 
+def test_a_requirement_tells_its_place_in_the_posting(with_run: Played) -> None:
+    """Issue 5.2: requirements come with the place in the posting they come from."""
+    run = with_run.room.view.run
+    assert run is not None
+    text = "Ward nurse\n\nMust have\n- Falls prevention\n"
+    start = text.index("Falls")
+    span = PostingSpan(start=start, end=start + 16, quote="Falls prevention")
+    board = run.blackboard
+    first = board.requirements[0].model_copy(update={"span": span})
+    changed = {"posting": Posting(text=text), "requirements": (first, *board.requirements[1:])}
+    with_run.tell(replace(run, blackboard=board.model_copy(update=changed)))
+    shown = [one.text() for one in with_run.room.view.requirements.findChildren(QLabel)]
+    assert "In the posting, line 4: “Falls prevention”" in shown
+
+
 def test_a_gap_is_answered_or_left(with_run: Played) -> None:
     """D5: question, impact, the place of the answer; the click is the approval."""
     with_run.room.view.show_face("gaps")
@@ -255,6 +272,22 @@ def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(with_d
     assert not with_draft.find("Accept change", QPushButton).isEnabled()
     quote = next(one for one in claims.findChildren(QLabel) if "<b>sepsis</b>" in one.text() and one.isVisible())
     assert quote.textFormat() is Qt.TextFormat.PlainText
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_claims_are_never_cut_at_their_side(with_draft: Played, qtbot: QtBot, text_size: int) -> None:
+    """Issue 5.8, DESIGN 11: at twice the text size "Reject change" is whole."""
+    claims = with_draft.room.view.draft.claims
+    with_draft.room.view.show_face("draft")
+    theme().set(text_size=text_size)
+
+    def whole() -> bool:
+        right = claims.reject_button.mapTo(claims, claims.reject_button.rect().topRight()).x()
+        return 0 < right < claims.width()
+
+    qtbot.waitUntil(whole)
+    (bar, *_others) = [one.horizontalScrollBar() for one in claims.findChildren(QScrollArea)]
+    assert not bar.isVisible()
 
 
 def test_a_line_is_edited_in_the_persons_own_words(with_draft: Played) -> None:

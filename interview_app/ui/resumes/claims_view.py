@@ -3,8 +3,8 @@
 import html
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
@@ -70,7 +70,8 @@ class ClaimsView(QFrame):
         self._build()
 
     def _build(self) -> None:
-        inside = QWidget()
+        self._inside = inside = QWidget()
+        inside.installEventFilter(self)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GRID)
@@ -161,6 +162,17 @@ class ClaimsView(QFrame):
         self._show_change(next((one for one in run.differences if one.bullet_id == bullet_id), None))
         self._show_cards(run, bullet)
         self._show_save()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is shown has another size: another line, another text size."""
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self._keep_width()
+        return False
+
+    def _keep_width(self) -> None:
+        """Never narrower than its widest button at this text size: nobody should have to scroll sideways."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.setMinimumWidth(self._inside.minimumSizeHint().width() + 4 * GRID + bar)
 
     def _show_notices(self, run: RunShown, bullet: ResumeBullet) -> None:
         _empty(self._notices)

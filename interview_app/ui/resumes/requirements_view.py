@@ -1,5 +1,7 @@
 """What the posting asks for, which evidence answers it, and the person's own pick of cards."""
 
+from textwrap import shorten
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.posting import Posting
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
@@ -146,10 +149,9 @@ class RequirementsView(QFrame):
         tone = _TONES[mapping.confidence] if mapping.evidence_card_ids else "warn"
         self._badges.addWidget(Badge(_told(mapping), tone))  # type: ignore[arg-type]  # one of the tones
         self._badges.addStretch(1)
-        quote = requirement.span.quote.strip() if requirement.span is not None else ""
-        shown = bool(quote) and quote != requirement.text
-        self._quote.setVisible(shown)
-        self._quote.setText(_("In the posting: “{quote}”").format(quote=" ".join(quote.split())[:240]) if shown else "")
+        place = _place(requirement, self._run.blackboard.posting)
+        self._quote.setVisible(bool(place))
+        self._quote.setText(place)
         self._notes.setVisible(bool(mapping.notes))
         self._notes.setText(mapping.notes)
         self._fill(requirement.id, self._run.cards, mapping.evidence_card_ids)
@@ -202,3 +204,13 @@ def _told(mapping: EvidenceMapping) -> str:
     return ngettext("{words}, {n} card", "{words}, {n} cards", count).format(
         words=_(CONFIDENCES[mapping.confidence]), n=count
     )
+
+
+def _place(requirement: Requirement, posting: Posting | None) -> str:
+    """Where in the posting a requirement stands, with its words there; "" when that is not known."""
+    span = requirement.span
+    if span is None or posting is None:
+        return ""
+    line = posting.text.count("\n", 0, span.start) + 1
+    quote = shorten(span.quote, 240, placeholder=" …")
+    return _("In the posting, line {n}: “{quote}”").format(n=line, quote=quote)
