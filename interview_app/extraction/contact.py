@@ -3,12 +3,11 @@
 import re
 from dataclasses import dataclass, field
 
-import phonenumbers
-
 from interview_app.extraction.dates_in_text import date_ranges
 from interview_app.extraction.document import Box, Link
 from interview_app.extraction.headings import named_kind
 from interview_app.extraction.lexicon import title_score
+from interview_app.extraction.phones import PHONE, cells_in, labelled_phone_of, phone_of, phone_score
 from interview_app.extraction.places import is_street, place_score
 from interview_app.extraction.rows import Cell, Found, Row
 
@@ -16,16 +15,6 @@ _EMAIL = re.compile(
     r"[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,4}\.[A-Za-z]{2,12}(?![\w@])"
 )
 _BROKEN_EMAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9.-]{0,80}[.-]?$|[A-Za-z0-9._%+-]{1,63}@?$")
-_PHONE = re.compile(
-    r"(?<![\w.@/-])(?:\+|00|\(\+)?\s?\(?\d[\d\s().\-–/\u2011]{5,24}\d(?:\s?(?:x|ext\.?|"
-    r"Durchwahl)\s?\d{1,6})?(?![\w@/]|\.\w)",
-    re.IGNORECASE,
-)
-_PHONE_LABEL = re.compile(
-    r"(?:tel|phone|mobile?|mobil|fon|telefon|telefono|teléfono|téléphone|portable|cell|handy|gsm|電話|电话|"
-    r"手机|t|p|m)\s*[.:：)]*\s*$",
-    re.IGNORECASE,
-)
 _URL = re.compile(
     r"(?:https?://|www\.)[^\s<>|,;()\"'，。]{3,200}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|"
     r"dev|me|de|fr|es|it|pt|nl|pl|cn|eu|co|uk|us|in|ca|au|ch|at|be|br|mx|app|ai|tech|page|blog|example|xyz|"
@@ -103,22 +92,14 @@ def contact_of(zone: list[Row], rows: list[Row], links: list[Link], *, region: s
     """
     contact = Contact(region=region)
     contact.email = _email(zone, links) or _email(rows, links)
-    contact.phone = _phone(zone, links, region) or _labelled_phone(rows, region)
+    contact.phone = phone_of(zone, links, region) or labelled_phone_of(rows, region)
     contact.links = _links(zone, links, contact.email)
     contact.location = _location(zone)
     return contact
 
 
-MAX_ROWS = 4_000
-"""Rows searched for contact data."""
-
-
-def _cells(rows: list[Row]) -> list[Cell]:
-    return [cell for row in rows[:MAX_ROWS] for cell in row.cells]
-
-
 def _email(rows: list[Row], links: list[Link]) -> Found | None:
-    cells = _cells(rows)
+    cells = cells_in(rows)
     mailed = [link.target[7:].split("?")[0] for link in links if link.target.lower().startswith("mailto:")]
     for at, cell in enumerate(cells):
         if "@" not in cell.text and not any(run.link and run.link.startswith("mailto:") for run in cell.runs):
@@ -166,60 +147,6 @@ def _healed(cell: Cell, following: Cell, match: re.Match[str] | None, mailed: li
     return None
 
 
-def _phone(zone: list[Row], links: list[Link], region: str | None) -> Found | None:
-    best: tuple[float, Found] | None = None
-    for cell in _cells(zone):
-        for match in _PHONE.finditer(cell.text[:400]):
-            score = _phone_score(match.group(), cell.text[: match.start()], region)
-            if score > 0 and (best is None or score > best[0] + 0.01):
-                text = match.group().strip()
-                begin = cell.start + match.start() + match.group().index(text)
-                best = (score, Found(text, begin, begin + len(text), min(0.6 + 0.13 * score, 0.97)))
-    if best is not None:
-        return best[1]
-    called = next((link.target[4:] for link in links if link.target.lower().startswith("tel:")), None)
-    return Found(called, 0, 0, 0.85) if called and sum(map(str.isdigit, called)) >= 6 else None
-
-
-def _labelled_phone(rows: list[Row], region: str | None) -> Found | None:
-    for cell in _cells(rows):
-        for match in _PHONE.finditer(cell.text[:200]):
-            before = cell.text[: match.start()]
-            labelled = before.strip() and _PHONE_LABEL.search(before) and len(before.split()[-1]) > 1
-            alone = len(match.group().strip()) >= len(cell.text) - 2
-            if (labelled or alone) and _phone_score(match.group(), before, region) > (1.0 if labelled else 1.4):
-                text = match.group().strip()
-                begin = cell.start + match.start() + match.group().index(text)
-                return Found(text, begin, begin + len(text), 0.8)
-    return None
-
-
-def _phone_score(text: str, before: str, region: str | None) -> float:
-    digits = re.sub(r"\D", "", re.split(r"x|ext|Durch", text, flags=re.IGNORECASE)[0])
-    if not 7 <= len(digits) <= 15:
-        return 0.0
-    dates = date_ranges(text)
-    if (
-        dates
-        and not text.strip().startswith("+")
-        and sum(one.stop - one.begin for one in dates) >= 0.6 * len(text.strip())
-    ):
-        return 0.0
-    score = 0.8
-    if text.strip().startswith(("+", "00")):
-        score += 1.0
-    if _PHONE_LABEL.search(before):
-        score += 0.8
-    if re.fullmatch(r"\s*\d{4,6}\s*", text):
-        return 0.0
-    try:
-        number = phonenumbers.parse(text, region or "US")
-        score += 0.7 * phonenumbers.is_possible_number(number) + 0.3 * phonenumbers.is_valid_number(number)
-    except phonenumbers.NumberParseException:
-        score -= 0.3
-    return score
-
-
 def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Found]:  # noqa: C901  (small observations, one after the other)
     found: list[Found] = []
     seen: set[str] = set()
@@ -237,7 +164,7 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
         seen.add(key)
         found.append(Found(url, start, end, confidence))
 
-    cells = _cells(zone)
+    cells = cells_in(zone)
     for at, cell in enumerate(cells):
         for run in cell.runs:
             if run.link and run.link.lower().startswith(("http://", "https://")):
@@ -256,7 +183,7 @@ def _links(zone: list[Row], links: list[Link], email: Found | None) -> list[Foun
             base = NETWORKS.get(network["network"].strip().lower())
             if base:
                 add(base + network["user"], cell.start, cell.end, 0.75)
-    boxes = [(cell.page, cell.box, cell) for cell in _cells(zone) if cell.box]
+    boxes = [(cell.page, cell.box, cell) for cell in cells_in(zone) if cell.box]
     for link in links:
         target = link.target
         if not target.lower().startswith(("http://", "https://")):
@@ -330,7 +257,7 @@ def _is_contact(row: Row) -> bool:
     return (
         "@" in text
         or _URL.search(text) is not None
-        or any(_phone_score(m.group(), "", None) > 1 for m in _PHONE.finditer(text))
+        or any(phone_score(m.group(), "", None) > 1 for m in PHONE.finditer(text))
     )
 
 

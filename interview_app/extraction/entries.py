@@ -9,14 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from interview_app.extraction.headings import normal
-from interview_app.extraction.lexicon import degree_score, organisation_score, title_score
-from interview_app.extraction.places import place_score
+from interview_app.extraction.header_lines import Sign, header_lines_of, is_body_label, margin_of
 from interview_app.extraction.rows import Row
 from interview_app.extraction.units import Unit
-from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
-Sign = tuple[object, ...]
 MAX_RUN = 400
 MAX_HEADER = 8
 MAX_UNITS = 3_000
@@ -57,21 +53,11 @@ def sign(unit: Unit) -> Sign:
         kind.italic,
         kind.caps and kind.size > 0,
         kind.color,
-        _margin(row, unit.left),
+        margin_of(row, unit.left),
         row.bullet,
         row.style,
     )
     return unit.known_sign
-
-
-def _margin(row: Row, left: float) -> object:
-    """The indentation in steps of 8 points, or that the row stands in the middle or at the right."""
-    box = row.box
-    if box is None or row.right <= row.column_left or left < row.column_left + 12:
-        return round(left / 8)
-    if abs((box[0] + box[2]) - (row.column_left + row.right)) < 8:
-        return "middle"
-    return "right" if abs(box[2] - row.right) < 2 and len(row.cells) == 1 else round(left / 8)
 
 
 def anchors(unit: Unit, *, ranged: bool) -> bool:
@@ -105,74 +91,13 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     units = [unit for unit in units[:MAX_UNITS] if not is_body_label(unit)]
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
-    header = _header_lines(units, dated)
+    header = header_lines_of(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     pattern = _relearn(units, starts, dated)
     starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     return _built(units, starts, header)
-
-
-def is_body_label(unit: Unit) -> bool:
-    """Whether a line only names what follows inside an entry: `Highlights`, `Responsibilities:`."""
-    return unit.size <= 4 and normal(unit.text) in BODY_LABELS
-
-
-def _header_lines(units: list[Unit], dated: list[bool]) -> list[bool]:
-    """Which lines can be of a header: short ones that do not look like the section's list items."""
-    items = Counter(_body_sign(unit) for unit in units if unit.kind != "short")
-    heads = Counter(_body_sign(unit) for unit, date in zip(units, dated, strict=True) if unit.kind == "short")
-    out = []
-    anchors_left = [unit.left for unit, date in zip(units, dated, strict=True) if date and unit.left]
-    edge = min(anchors_left, default=0.0)
-    for unit, date in zip(units, dated, strict=True):
-        if date:
-            out.append(True)
-        elif unit.kind != "short" or not any(map(str.isalnum, unit.text)):
-            out.append(False)
-        else:
-            look = _body_sign(unit)
-            indented = unit.left > edge + 3 and _margin(unit.first, unit.left) != "middle"
-            if indented and unit.left > edge + 8 and edge and unit.size >= 5 and not _names(unit):
-                out.append(False)
-                continue
-            like_body = items[look] >= 2 and indented and items[look] >= 0.5 * heads[look]
-            out.append(not like_body)
-    _listed_headers(units, dated, out)
-    return out
-
-
-def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) -> None:
-    """Items beside a dated item belong to the header when they name a post, a firm, a place or a site."""
-    for at, unit in enumerate(units):
-        if not (dated[at] and unit.first.bullet):
-            continue
-        for step in (-1, 1):
-            near = at + step
-            while (
-                0 <= near < len(units)
-                and not header[near]
-                and units[near].kind == "item"
-                and units[near].size <= 7
-                and _names(units[near])
-            ):
-                header[near] = True
-                units[near].kind = "short"
-                near += step
-
-
-def _names(unit: Unit) -> bool:
-    text = unit.text
-    return (
-        "://" in text
-        or max(title_score(text), organisation_score(text), degree_score(text), place_score(text) - 0.5) >= 0.9
-    )
-
-
-def _body_sign(unit: Unit) -> Sign:
-    kind = unit.type
-    return (kind.size, kind.bold, kind.italic, round(unit.left / 4))
 
 
 def _runs(header: list[bool]) -> list[range]:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 
 from interview_app.domain.artifact import Block, Layout, PageLayout
-from interview_app.extraction.columns import Mark, Region, height_order, marked, regions, whole_headings
+from interview_app.extraction.bullets import mark_bullet
+from interview_app.extraction.columns import Region, regions
 from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.headings import named_kind
+from interview_app.extraction.marks import Mark, height_order, marked, whole_headings
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, union
 
@@ -18,18 +20,12 @@ _PAGE_NUMBER = re.compile(
 )
 _NAME_AND_NUMBER = re.compile(r"\b\d{1,3}\s*/\s*\d{1,3}\s*$")
 _DIGITS = re.compile(r"\d+")
-BULLETS = "•·◦▪▫■□●○◆◇▸▹►▻‣⁃∙➢➤➔→»✓✔✦✧★☆❖–—-−*+"
-"""Signs that open an item of a list."""
-_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|\(?\d{{1,2}}[.)]|o(?=\s))(?:\s+|$)")
-_TIGHT_BULLET = re.compile(r"^\s*[•◦▪■●○◆▸►‣∙➢➤✓✔❖](?=\S)")
 
 
 MAX_SEARCHED = 8_000
 """Cells of a document in which columns are looked for; the pages after them are read in one column."""
 MAX_CUT_LINES = 5_000
 """Lines without places that are cut into cells; the lines after them stay whole."""
-_MISREAD_BULLET = re.compile(r"^[«»¢©®°~=¥§¤eoO0*+>.,'‚¢。，:;]\s+(?=[A-ZÀ-ÖØ-ÞĀ-Ž\u4e00-\u9fff])")
-"""What tesseract makes of a bullet before a sentence."""
 
 
 @dataclass(slots=True)
@@ -144,7 +140,7 @@ def _unplaced_row(line: Line) -> Row | None:
     if not cells:
         return None
     row = Row(cells, page=line.page, style=line.style, list_level=line.list_level, block=line.block)
-    _mark_bullet(row)
+    mark_bullet(row)
     return row
 
 
@@ -182,7 +178,7 @@ def _region_rows(region: Region, page: int) -> list[Row]:
             continue
         row = Row(cells, page=page, column_left=left, right=right)
         heights.append((marks[0].y0 + marks[0].y1) / 2)
-        _mark_bullet(row)
+        mark_bullet(row)
         rows.append(row)
     for group in sorted(region.asides, key=lambda group: group[0].middle):
         _attach(group, rows, heights, page, left)
@@ -237,39 +233,6 @@ def _joined(cells: list[Cell]) -> list[Cell]:
         else:
             out.append(cell)
     return out
-
-
-def _mark_bullet(row: Row) -> None:
-    """Take the sign of a list item off the row and remember that there was one."""
-    if row.list_level is not None:
-        row.bullet = True
-    first = row.cells[0]
-    if len(row.cells) > 1 and len(first.text) <= 2 and _BULLET.match(first.text + " "):
-        row.cells = row.cells[1:]
-        row.bullet = True
-        return
-    match = _BULLET.match(first.text) or _TIGHT_BULLET.match(first.text)
-    if match is None and first.origin == "ocr":
-        match = _MISREAD_BULLET.match(first.text)
-    if match is None or (match.end() == len(first.text) and len(row.cells) == 1):
-        return
-    if match.group().strip()[0].isdigit() and len(match.group().strip()) > 3:
-        return
-    row.bullet = True
-    _cut_front(first, match.end())
-
-
-def _cut_front(cell: Cell, count: int) -> None:
-    if cell.box is not None and cell.text:
-        x0, y0, x1, y1 = cell.box
-        cell.box = (x0 + (x1 - x0) * count / len(cell.text), y0, x1, y1)
-    cell.text = cell.text[count:]
-    runs = []
-    for run in cell.runs:
-        run.start, run.end = max(run.start - count, 0), run.end - count
-        if run.end > run.start:
-            runs.append(run)
-    cell.runs = runs
 
 
 def _append_to_flow(flows: list[_Flow], rows: list[Row], region: Region, page: int) -> None:

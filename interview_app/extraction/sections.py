@@ -4,13 +4,13 @@ A heading is told by its words (nine languages), by its type, and by being like 
 that most named headings share is learned first; a row of that type opens a section even when its words say nothing.
 """
 
-import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import date_ranges, looks_dated
 from interview_app.extraction.headings import hinted_kind, named_kind, normal
 from interview_app.extraction.rows import Row, Type
+from interview_app.extraction.section_rows import note_lone_rows, split_labels, without_underlines
 from interview_app.extraction.vocabulary.body_labels import BODY_LABELS
 
 Look = tuple[float, bool, bool, bool, int, str]
@@ -44,9 +44,9 @@ def body_type(rows: list[Row]) -> Type:
 
 def sections_of(rows: list[Row]) -> list[Section]:
     """The sections of a document in reading order; the first has kind `header`."""
-    rows = _split_labels(_without_underlines(rows))
+    rows = split_labels(without_underlines(rows))
     body = body_type(rows)
-    _note_lone_rows(rows)
+    note_lone_rows(rows)
     named = [_named(row) for row in rows]
     looks = _heading_looks(rows, named, body)
     sections = [Section("header")]
@@ -113,62 +113,6 @@ def _shared_looks(rows: list[Row], named: list[str | None], body: Type) -> froze
         if kind is not None and not row.bullet:
             kinds[look_of(row)].add(kind)
     return frozenset(look for look, found in kinds.items() if len(found) >= 2 and _apart(look, body) >= 0.7)
-
-
-_UNDERLINE = re.compile(r"^\s*([-=_~*#+^])\1{2,}\s*$")
-
-
-def _without_underlines(rows: list[Row]) -> list[Row]:
-    """Plain text underlines its headings with a row of signs: note it at the heading, and drop the signs."""
-    out: list[Row] = []
-    for row in rows:
-        if row.first.box is None and _UNDERLINE.match(row.text):
-            if out and len(out[-1].cells) == 1 and len(out[-1].text) <= 60 and out[-1].page == row.page:
-                out[-1].notes["underlined"] = True
-            continue
-        out.append(row)
-    return out
-
-
-def _note_lone_rows(rows: list[Row]) -> None:
-    """Note rows without boxes that are a paragraph of their own: what a heading is in plain text."""
-    for at, row in enumerate(rows):
-        if row.first.box is not None:
-            continue
-        before = rows[at - 1].block if at else -1
-        after = rows[at + 1].block if at + 1 < len(rows) else -1
-        row.notes["alone"] = row.block not in (before, after)
-        row.notes["opens box"] = row.first.origin == "textbox" and (not at or rows[at - 1].first.origin != "textbox")
-
-
-def _split_labels(rows: list[Row]) -> list[Row]:
-    """A heading in a column of its own, beside the first row of its section, becomes a row of its own."""
-    out: list[Row] = []
-    for row in rows:
-        first = row.first
-        if len(row.cells) > 1 and named_kind(first.text) and not looks_dated(first.text):
-            rest = Row(
-                row.cells[1:],
-                row.page,
-                row.bullet,
-                row.style,
-                row.list_level,
-                row.block,
-                row.flow,
-                row.column_left,
-                row.right,
-            )
-            apart = first.aside or first.type != rest.first.type or (first.box is None and rest.first.aside)
-            if len(row.text) - len(first.text) > 2 and apart:
-                for cell in rest.cells:
-                    cell.aside = cell.aside and cell is not rest.cells[0]
-                head = Row([first], row.page, style=row.style, block=row.block, flow=row.flow, gap=row.gap)
-                head.column_left, head.right = row.column_left, row.right
-                head.notes["label"] = True
-                out.extend((head, rest))
-                continue
-        out.append(row)
-    return out
 
 
 def _named(row: Row) -> str | None:

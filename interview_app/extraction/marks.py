@@ -1,0 +1,109 @@
+"""Cells of a page as marks: where each stands, and what of it tells how columns lie."""
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from interview_app.extraction.dates_in_text import date_ranges, looks_dated
+from interview_app.extraction.headings import named_kind
+from interview_app.extraction.rows import Cell, Run, union
+
+
+@dataclass(slots=True)
+class Mark:
+    """A cell with what the search for columns needs to know of it."""
+
+    cell: Cell
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    heading: bool
+    dated: bool
+    words: int
+    bullet: bool
+    ranged: bool
+    middle: float
+    """`ranged`: whether a whole range of dates stands in it; `middle`: its middle height."""
+
+
+def marked(cells: list[Cell]) -> list[Mark]:
+    """The cells of a page as marks; those without a box are left out."""
+    marks = []
+    for cell in cells:
+        if cell.box is None:
+            continue
+        x0, y0, x1, y1 = cell.box
+        marks.append(
+            Mark(
+                cell,
+                x0,
+                y0,
+                x1,
+                y1,
+                heading=named_kind(cell.text) is not None,
+                dated=looks_dated(cell.text),
+                words=len(cell.text.split()),
+                bullet=cell.text[0] in "•·◦▪■●○◆▸►‣–—-*" and len(cell.text) > 2,
+                ranged=len(cell.text) <= 60 and any(not one.lone for one in date_ranges(cell.text)),
+                middle=(y0 + y1) / 2,
+            )
+        )
+    return marks
+
+
+def whole_headings(cells: list[Cell]) -> list[Cell]:
+    """The cells of a page with headings that were broken over two lines of a slim column joined again."""
+    out: list[Cell] = []
+    for cell in cells:
+        before = out[-1] if out else None
+        if before is not None and _broken_heading(before, cell):
+            text = f"{before.text} {cell.text}"
+            runs = [Run(0, len(text), before.runs[0].type)] if before.runs else []
+            boxes = [box for box in (before.box, cell.box) if box is not None]
+            out[-1] = replace(before, text=text, runs=runs, box=union(boxes))
+        else:
+            out.append(cell)
+    return out
+
+
+def _broken_heading(one: Cell, two: Cell) -> bool:
+    if one.box is None or two.box is None or len(one.text) > 30 or len(two.text) > 30 or one.type != two.type:
+        return False
+    high = one.box[3] - one.box[1]
+    if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):
+        return False
+    edges = zip(
+        (one.box[0], one.box[2], one.box[0] + one.box[2]),
+        (two.box[0], two.box[2], two.box[0] + two.box[2]),
+        strict=True,
+    )
+    if not any(abs(a - b) < 3 for a, b in edges):
+        return False
+    return named_kind(f"{one.text} {two.text}") is not None and named_kind(two.text) is None
+
+
+def height_order(marks: list[Mark]) -> list[list[Mark]]:
+    """Marks gathered into rows of one height, from top to bottom, each from left to right."""
+    rows: list[list[Mark]] = []
+    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
+        if rows and _same_height(rows[-1], mark):
+            rows[-1].append(mark)
+        else:
+            rows.append([mark])
+    for row in rows:
+        row.sort(key=lambda mark: mark.x0)
+    return rows
+
+
+def _same_height(row: list[Mark], mark: Mark) -> bool:
+    anchor = row[0]
+    high = min(anchor.y1 - anchor.y0, mark.y1 - mark.y0)
+    if abs(anchor.middle - mark.middle) > 0.5 * high:
+        return False
+    return all(mark.x0 >= m.x1 - 2 or mark.x1 <= m.x0 + 2 for m in row)
+
+
+def median_gap(rows: list[list[Mark]]) -> float:
+    """The median distance between rows, in points."""
+    gaps = sorted(second[0].y0 - first[0].y1 for first, second in pairwise(rows))
+    return gaps[len(gaps) // 2] if gaps else 0.0
