@@ -220,7 +220,8 @@ def _verb_word(
         ):
             return Word(at, token, entry[0], entry[1])
         return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
-    if placed and (start or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
+    begins = at == 0 or found[at - 1].text in ";:|.–—•"  # in "Wanko und Winsped" the second is a name too
+    if placed and (begins or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
         after = found[at + 1] if at < piece.last else None
         if low.endswith("ing") and (after is None or (after.low in lexicon.glue() and not _object_follows(found, at))):
             return None  # a gerund without an object names a skill: "Copywriting for wineries"
