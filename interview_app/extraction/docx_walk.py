@@ -1,12 +1,14 @@
 """Walks WordprocessingML in reading order: paragraphs, tables, text boxes, content controls, insertions (not deletions)."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from interview_app.extraction.characters import Findings, clean
 from interview_app.extraction.document import Line, Span
+from interview_app.extraction.docx_elements import TRANSPARENT, alternative, outermost, through
+from interview_app.extraction.docx_shading import box_is_dark, is_dark, is_white
 from interview_app.extraction.docx_styles import (
     Look,
     Styles,
@@ -42,28 +44,10 @@ _SKIPPED = frozenset(
     }
     | {"commentRangeStart", "commentRangeEnd", "annotationRef", "rt", "proofErr", "bookmarkStart", "bookmarkEnd"}
 )
-_TRANSPARENT = frozenset(
-    {
-        "ins",
-        "moveTo",
-        "smartTag",
-        "customXml",
-        "sdtContent",
-        "sdt",
-        "dir",
-        "bdo",
-        "ruby",
-        "rubyBase",
-        "oMath",
-        "oMathPara",
-    }
-)
 _HYPERLINK = re.compile(r'HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]{1,2000})"|HYPERLINK\s+(?!\\)(\S{1,2000})', re.IGNORECASE)
 _ACTIVE_FIELD = re.compile(r"\b(?:DDEAUTO|DDE|MACROBUTTON)\b", re.IGNORECASE)
 _REMOTE_FIELD = re.compile(r"\b(?:INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK)\b.*(?:://|\\\\)", re.IGNORECASE)
 _SMALLEST_POINTS = 1.5
-_WHITE = 0xF0
-"""Each channel at least this light is white on white paper."""
 
 
 @dataclass(slots=True)
@@ -105,7 +89,7 @@ class Walk:
             elif name == "tbl":
                 self._table(element, origin, dark=dark)
             elif name == "AlternateContent":
-                self._blocks(_alternative(element), origin, cell=cell, dark=dark)
+                self._blocks(alternative(element), origin, cell=cell, dark=dark)
             elif name == "altChunk":
                 self.codes.add("active_content_ignored")
             elif name not in _SKIPPED and len(element):
@@ -114,13 +98,13 @@ class Walk:
     def _table(self, table: Any, origin: Origin, *, dark: bool) -> None:
         index, self._tables = self._tables, self._tables + 1
         row = 0
-        for line in _through(table, "tr"):
+        for line in through(table, "tr"):
             if child(child(line, "trPr"), "del") is not None:
                 continue
             column = 0
-            for cell in _through(line, "tc"):
+            for cell in through(line, "tc"):
                 properties = child(cell, "tcPr")
-                self._blocks(cell, origin, cell=(index, row, column), dark=_is_dark(properties, dark))
+                self._blocks(cell, origin, cell=(index, row, column), dark=is_dark(properties, dark))
                 column += (
                     max(1, min(63, number(value_of(properties, "gridSpan")) or 1)) if properties is not None else 1
                 )
@@ -140,11 +124,11 @@ class Walk:
         )
         self._block += 1
         boxes: list[Any] = []
-        run = _Runs(self, line, dark=_is_dark(properties, dark), boxes=boxes)
+        run = _Runs(self, line, dark=is_dark(properties, dark), boxes=boxes)
         run.walk(paragraph, style.look, None)
         run.finish()
         for box in boxes:
-            self._blocks(box, "textbox" if origin == "body" else origin, cell=None, dark=_box_is_dark(box))
+            self._blocks(box, "textbox" if origin == "body" else origin, cell=None, dark=box_is_dark(box))
 
     def add_line(self, line: Line) -> None:
         """Keep a line that has text; beyond the limit of characters nothing is kept."""
@@ -186,8 +170,8 @@ class _Runs:
                 self._instruction(attribute(element, "instr") or "")
                 self.walk(element, look, _field_link(attribute(element, "instr") or "") or link)
             elif name == "AlternateContent":
-                self._boxes_of(_alternative(element))
-            elif name in _TRANSPARENT:
+                self._boxes_of(alternative(element))
+            elif name in TRANSPARENT:
                 self.walk(element, look, link)
             elif name == "t":  # math runs
                 self._text("".join(element.itertext()), look, link)
@@ -223,7 +207,7 @@ class _Runs:
             if self.walk_.fields and len(self.walk_.fields[-1].instruction) < 5000:
                 self.walk_.fields[-1].instruction += element.text or ""
         elif name in ("drawing", "pict", "object", "AlternateContent"):
-            self._boxes_of(_alternative(element) if name == "AlternateContent" else element)
+            self._boxes_of(alternative(element) if name == "AlternateContent" else element)
         elif name in ("footnoteReference", "endnoteReference"):
             return
         elif name == "ruby":
@@ -253,9 +237,9 @@ class _Runs:
         self.line = replace(self.line, spans=[])
 
     def _boxes_of(self, element: Any) -> None:
-        for found in _outermost(element, "txbxContent"):
+        for found in outermost(element, "txbxContent"):
             self.boxes.append(found)
-        for properties in _outermost(element, "docPr"):
+        for properties in outermost(element, "docPr"):
             target = self.walk_.target(
                 next((attribute(one, "id") for one in properties if local(one) == "hlinkClick"), None)
             )
@@ -293,69 +277,9 @@ class _Runs:
     def _is_hidden(self, look: Look) -> bool:
         if look.vanish or 0 < look.size < _SMALLEST_POINTS:
             return True
-        return not self.dark and look.color is not None and _is_white(look.color)
-
-
-def _is_white(color: int) -> bool:
-    return all((color >> shift) & 0xFF >= _WHITE for shift in (0, 8, 16))
-
-
-def _is_dark(properties: Any | None, before: bool) -> bool:
-    """Whether white letters show here: on a shaded paragraph or cell, or on one whose fill is not white."""
-    shading = child(properties, "shd")
-    if shading is None:
-        return before
-    fill = (attribute(shading, "fill") or "").lower()
-    if attribute(shading, "themeFill"):
-        return True
-    try:
-        return not _is_white(int(fill, 16))
-    except ValueError:
-        return before
-
-
-def _box_is_dark(box: Any) -> bool:
-    """Text boxes may be filled; a fill that is not plainly white is taken as one, so that no visible text is lost."""
-    for shape in box.iterancestors():
-        name = local(shape)
-        if name in ("wsp", "shape", "rect", "roundrect"):
-            fill = (attribute(shape, "fillcolor") or "").lower()
-            return bool(fill and fill not in ("white", "#ffffff")) or any(
-                local(one) in ("solidFill", "gradFill", "blipFill") for one in shape.iter()
-            )
-        if name == "p":
-            break
-    return False
+        return not self.dark and look.color is not None and is_white(look.color)
 
 
 def _field_link(instruction: str) -> str | None:
     match = _HYPERLINK.search(instruction)
     return (match[1] or match[2]) if match else None
-
-
-def _alternative(element: Any) -> Any:
-    """One branch of an AlternateContent: the first choice with text in it, else the fallback."""
-    branches = [one for one in element if local(one) in ("Choice", "Fallback")]
-    with_text = (one for one in branches if any(local(part) == "t" and part.text for part in one.iter()))
-    return next(with_text, branches[0] if branches else element)
-
-
-def _through(parent: Any, name: str) -> Iterator[Any]:
-    """Direct children of this name, also through content controls, insertions and custom XML."""
-    for element in parent:
-        found = local(element)
-        if found == name:
-            yield element
-        elif found in _TRANSPARENT:
-            yield from _through(element, name)
-
-
-def _outermost(element: Any, name: str) -> Iterator[Any]:
-    for one in element:
-        found = local(one)
-        if found == name:
-            yield one
-        elif found == "AlternateContent":
-            yield from _outermost(_alternative(one), name)
-        else:
-            yield from _outermost(one, name)
