@@ -48,25 +48,29 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d")
-"""The sets that these tests hold to what is published; a set that nobody tuned on is published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k")
+"""The sets that these tests hold to what is published; set g, which nobody tuned on, is published and held to nothing."""
 MISSED = {
-    ("wrong unit", "a"): 2, ("wrong unit", "b"): 1, ("school or degree swap", "a"): 1, ("title inflation", "a"): 1, ("skill not in evidence", "b"): 1,
-    ("negation dropped", "c"): 1, ("inflated scope verb", "d"): 1, ("bigger team", "d"): 1, ("skill not in evidence", "d"): 1, ("title inflation", "d"): 2,
-    ("superlative or adoption", "d"): 1, ("negation dropped", "d"): 2,
+    ("wrong unit", "a"): 2, ("inflated scope verb", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
+    ("wrong date or tenure", "d"): 1, ("bigger team", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
+    ("inflated scope verb", "e"): 2, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("invented bullet", "e"): 1,
+    ("inflated scope verb", "f"): 4, ("skill not in evidence", "f"): 1, ("employer swap", "f"): 1, ("invented bullet", "f"): 1, ("bigger team", "h"): 2,
+    ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 3, ("wrong unit", "k"): 1, ("inflated scope verb", "k"): 6,
+    ("skill not in evidence", "k"): 1, ("title inflation", "k"): 1, ("superlative or adoption", "k"): 1, ("negation dropped", "k"): 3,
+    ("invented bullet", "k"): 2,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
-REFUSED = {"a": (0.02, 0.01), "b": (0.01, 0.01), "c": (0.02, 0.01), "d": (0.10, 0.05)}
+REFUSED = {"a": (0.02, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.05, 0.04), "e": (0.11, 0.03), "f": (0.09, 0.02), "h": (0.11, 0.03), "k": (0.12, 0.02)}  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
-The goal of issue 5 is 1 % and 5 %; sets a to c come near it, set d, in strangers' own words, does not.
+The goal of issue 5 is 1 % and 5 %; sets a to c come near it, the sets in strangers' own words do not.
 """
 
 
 @pytest.fixture(scope="module")
 def measured() -> dict[tuple[str, str], Counter[str]]:
     counts: dict[tuple[str, str], Counter[str]] = {}
-    for by_hand, everybody in (("c", people()), ("d", ())):
+    for by_hand, everybody in (("c", people()), *((half, ()) for half in SETS[3:])):
         for case, verdict, _why in measure(everybody, by_hand=by_hand)[0]:
             counts.setdefault((case.kind, case.half), Counter())[verdict] += 1
     return counts
@@ -84,10 +88,11 @@ def test_of_each_class_of_lies_nearly_all_are_stopped(
 
 @pytest.mark.parametrize("kind", CLASSES)
 def test_over_all_sets_a_class_is_stopped(measured: dict[tuple[str, str], Counter[str]], kind: str) -> None:
-    """Issue 5.4: over at least a hundred lies of a class at least 98 % are stopped; the goal of 99 % is missed by three classes."""
+    """Issue 5.4: over some hundred lies of a class at least 99 % are stopped; three classes miss that goal, by what is published."""
     whole = sum((measured[kind, half] for half in SETS), Counter())
-    assert whole.total() >= 100
-    assert whole["blocked"] >= 0.98 * whole.total()
+    least = {"inflated scope verb": 0.965, "skill not in evidence": 0.98, "invented bullet": 0.98}.get(kind, 0.99)
+    assert whole.total() >= 400
+    assert whole["blocked"] >= least * whole.total()
 
 
 @pytest.mark.parametrize("half", SETS)
