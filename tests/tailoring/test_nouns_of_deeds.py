@@ -63,7 +63,7 @@ def test_a_deed_with_an_unknown_object_is_a_claim(line: str, card: EvidenceCard)
 
 
 def test_whole_words_are_not_taken_for_cut_ones() -> None:
-    """ "plan" is no "planetarium" cut short."""
+    """The word "plan" is no "planetarium" cut short."""
     card = _card("I drew the floor plan of the pier.")
     assert any(one.severity == "BLOCKER" for one in gate.check_line("Pier planetarium", [card]))
 
