@@ -95,16 +95,21 @@ class Pipeline:
         return self._cards
 
     @property
+    def evidence(self) -> tuple[EvidenceCard, ...]:
+        """All that a line may cite: the cards, and the facts of the timeline."""
+        return (*self._cards, *self._facts())
+
+    @property
     def index(self) -> EvidenceIndex:
         """Cards and timeline facts made ready for the gate."""
         if self._index is None:
-            self._index = EvidenceIndex((*self._cards, *self._facts()))
+            self._index = EvidenceIndex(self.evidence)
         return self._index
 
     def _card_index(self) -> mapper.CardIndex:
         """Cards and timeline facts made ready for matching; made once for all stages."""
         if self._matched is None:
-            self._matched = mapper.CardIndex((*self._cards, *self._facts()))
+            self._matched = mapper.CardIndex(self.evidence)
         return self._matched
 
     def _facts(self) -> tuple[EvidenceCard, ...]:

@@ -131,7 +131,7 @@ async def tailor(
         board = overridden(board, wish.override_reason)
         report = board.audit_report or report
     if board.current_step is State.FAILED and not wish.override_reason:
-        return _failed(wish, board, report, pipeline.cards)
+        return _failed(wish, board, report, pipeline.evidence)
     document = _document(board)
     order = trim_order(document, writer.wanted_cards(board.requirements, board.evidence_mappings))
     fitted = fit(document, design or Design(), engine, max_pages=wish.max_pages, trim_order=order)
@@ -139,10 +139,10 @@ async def tailor(
     if read_back is not None:
         report = _with_printed(report, read_back(fitted.rendered.pdf), claims, fitted.resume)
         if not report.passed and not wish.override_reason:
-            return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.cards)
+            return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence)
     trims = (*board.trims, *(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims))
     files = resume_files(fitted, engine, docx_template=wish.docx_template)
-    files = {**files, **_reports(board, report, pipeline.cards, claims, trims)}
+    files = {**files, **_reports(board, report, pipeline.evidence, claims, trims)}
     files["diff_from_base.md"] = _diff(wish, parts, fitted.resume, board).encode("utf-8")
     folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files)
     return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)

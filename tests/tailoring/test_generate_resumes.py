@@ -18,12 +18,15 @@ from interview_app.domain.tailoring import Blackboard, Inputs, State, UserQuesti
 from interview_app.errors import AlreadyRunning
 from interview_app.paths import DataFolder, data_folder
 from interview_app.store.opening import open_store
+from interview_app.tailoring.facts import Career
 from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.profile_yaml import to_yaml
+from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.tailor import Wish, fingerprint
 from interview_app.use_cases.unfinished_runs import KEPT_DAYS, UnfinishedRuns
 from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, refused, stream
 from tests.tailoring.made_up import PAYSCALE, POSTING
-from tests.tailoring.test_pipeline import parts, start
+from tests.tailoring.test_pipeline import CAREER, parts, start
 from tests.use_cases.test_tailoring_models import ASKED
 
 ROOT = Path(__file__).parent.parent.parent
@@ -136,6 +139,25 @@ def test_a_full_disk_at_the_end_loses_no_stage(arguments: list[str], tmp_path: P
     again = CliRunner().invoke(generate, arguments, catch_exceptions=False)
     assert "done already" not in again.stderr, "a run that has ended leaves nothing behind"
     assert [one.name[-2:] for one in sorted((tmp_path / "out").iterdir())][-1] == "-2"
+
+
+def test_the_evidence_beside_a_resume_supports_its_claim_index(arguments: list[str], tmp_path: Path) -> None:
+    """D10, E7: every card that a claim cites is in evidence_used.json, the profile's own facts too."""
+    career = {
+        "profile": {"basics": {"name": "Ada", "summary": "Product manager of compensation products."}},
+        "timeline": {"certificates": [{"name": "Scrum Master", "date": "2019"}]},
+    }
+    timeline = {**CAREER.timeline.to_json(), **career["timeline"]}
+    text = to_yaml(Career.model_validate({"profile": career["profile"], "timeline": timeline}))
+    (tmp_path / "cards.profile.yaml").write_text(text, encoding="utf-8")
+    done = CliRunner().invoke(generate, arguments, catch_exceptions=False)
+    assert done.exit_code == 0
+    (folder,) = (tmp_path / "out").iterdir()
+    claims = json.loads((folder / "claim_index.json").read_text(encoding="utf-8"))
+    assert any(one["bullet_id"].startswith("summary-") for one in claims)
+    known = {one["id"] for one in json.loads((folder / "evidence_used.json").read_text(encoding="utf-8"))}
+    assert {card for one in claims for card in one["evidence_card_ids"]} <= known
+    assert audit_file(folder / "claim_index.json", folder / "evidence_used.json").passed
 
 
 def test_answers_to_gaps_are_kept_one_by_one(tmp_path: Path) -> None:
