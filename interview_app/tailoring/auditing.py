@@ -1,9 +1,10 @@
 """The audit of a draft: the gate over every line, citations narrowed to the cards it found, contradictions told (CONTRACT D8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
-from interview_app.domain.tailoring import AuditReport, ResumeDraft, TruthViolation, ViolationKind
+from interview_app.domain.tailoring import AuditReport, ClaimMapping, ResumeDraft, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring import voice
 from interview_app.tailoring.contradictions import contradictions
@@ -55,6 +56,17 @@ def redrafted(document: ResumeDocument) -> ResumeDraft:
 def with_objections(report: AuditReport, more: Sequence[TruthViolation]) -> AuditReport:
     """The report with a model's objections added."""
     return gate.with_objections(report, more)
+
+
+def evidence_of(
+    document: ResumeDocument, claims: Sequence[ClaimMapping], cards: Iterable[EvidenceCard]
+) -> tuple[EvidenceCard, ...]:
+    """The cards that a résumé rests on: those its lines cite, and the timeline's facts that its headings and lists print."""
+    cited = {one for claim in claims for one in claim.evidence_card_ids}
+    printed = {None, *(entry.id for section in document.sections for entry in section.entries)}
+    return tuple(
+        card for card in cards if card.id in cited or (card.id.startswith(FACT_PREFIX) and card.entry_id in printed)
+    )
 
 
 def _mismatches(draft: ResumeDraft) -> list[TruthViolation]:

@@ -28,7 +28,7 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import auditor, variants, voice, writer
+from interview_app.tailoring import auditing, auditor, variants, voice, writer
 from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.pipeline import Parts, Pipeline, evidence_sha256, overridden
@@ -209,10 +209,10 @@ def _reports(
     claims: Sequence[ClaimMapping],
     trims: Sequence[Trim],
 ) -> dict[str, bytes]:
-    cited = {one for claim in claims for one in claim.evidence_card_ids}
+    document = board.draft.document if board.draft is not None else ResumeDocument()
     ats = board.ats_report.to_json() if board.ats_report is not None else {}
     return {
-        "evidence_used.json": _json([card.to_json() for card in cards if card.id in cited]),
+        "evidence_used.json": _json([card.to_json() for card in auditing.evidence_of(document, claims, cards)]),
         "claim_index.json": _json([claim.to_json() for claim in claims]),
         "ats_report.json": _json(ats),
         "audit_report.json": _json(report.to_json()),

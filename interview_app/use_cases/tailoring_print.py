@@ -99,7 +99,6 @@ def fullness(fitted: Fitted, max_pages: int) -> str:
 
 
 def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:
-    """The cards that lines of the draft rest on."""
-    claims = run.board.draft.claims if run.board.draft is not None else ()
-    cited = {one for claim in claims for one in claim.evidence_card_ids}
-    return tuple(card for card in cards if card.id in cited)
+    """The cards that the draft rests on."""
+    draft = run.board.draft
+    return auditing.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()

@@ -158,6 +158,10 @@ def test_the_evidence_beside_a_resume_supports_its_claim_index(arguments: list[s
     known = {one["id"] for one in json.loads((folder / "evidence_used.json").read_text(encoding="utf-8"))}
     assert {card for one in claims for card in one["evidence_card_ids"]} <= known
     assert audit_file(folder / "claim_index.json", folder / "evidence_used.json").passed
+    for name in ("resume.txt", "resume.md"):
+        assert audit_file(folder / name, folder / "evidence_used.json").passed, (
+            "headings and lists have their evidence too"
+        )
 
 
 def test_answers_to_gaps_are_kept_one_by_one(tmp_path: Path) -> None:
