@@ -94,7 +94,9 @@ def checked(ask: OptionAsk | UploadAsk | ReviewAsk | PhaseAsk | MessageAsk, untr
     try:
         answer: Any = _MODELS[ask.kind].model_validate(untrusted_data)
     except ValidationError as error:
-        raise AnswerRefused(_("This answer does not fit the question: {field}").format(field=first_wrong(error))) from None
+        raise AnswerRefused(
+            _("This answer does not fit the question: {field}").format(field=first_wrong(error))
+        ) from None
     if isinstance(ask, OptionAsk):
         _check_option(ask, answer)
     elif isinstance(ask, UploadAsk) and not (answer.skipped or answer.paths or answer.handles):
