@@ -182,6 +182,11 @@ def _sections() -> dict[str, str]:
     }
 
 
+_DATED_AT_THE_END = frozenset(("certifications", "awards", "publications"))
+_YEAR_AT_THE_END = re.compile(r"([^\s,–-]) ((?:19|20)\d{2})$")
+"""A year that stood in a column of its own beside what it dates."""
+
+
 def _sort_out(found: list[_Raw]) -> None:
     """Section names and contact lines; the name and place at the top of a page with contact are contact too."""
     names = _sections()
@@ -195,6 +200,8 @@ def _sort_out(found: list[_Raw]) -> None:
             section, line.kind = names[bare], "section"
         elif _CONTACT.search(line.text) and not line.bullet and _only_contact(line.text):
             line.kind = "contact"
+        elif section in _DATED_AT_THE_END and not line.bullet:
+            line.text = _YEAR_AT_THE_END.sub(r"\1, \2", line.text)
         line.section = section
     top = next((at for at, line in enumerate(found) if line.kind == "section"), len(found))
     head = found[: min(top, 8)]
@@ -232,6 +239,7 @@ def _find_headings(found: list[_Raw], index: EvidenceIndex) -> None:
         short = sum(token.kind != "punct" for token in read.tokens) <= 24 and not line.text.endswith(".")
         first = read.words[0] if read.words else None
         verb_first = first is not None and first.verb not in ("", first.token.low) and first.at == 0 and not read.dates
+        verb_first = verb_first and line.section != "education"  # "Ausbildung zum Elektroniker, Elektro Hauffe"
         companies = [key for key in index.companies_in(read) if key]
         if short and companies and not verb_first:
             line.kind, line.company = "heading", index.by_company[companies[0]][0].company
