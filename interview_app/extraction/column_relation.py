@@ -9,9 +9,15 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
     """Marks grouped by closeness in height."""
     groups: list[list[Mark]] = []
     bottom, ranged = 0.0, False
-    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
-        # A second whole range of dates is no rest of a broken one.
-        apart = mark.heading or (mark.ranged and ranged) or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
+    ordered = sorted(marks, key=lambda mark: (mark.middle, mark.x0))
+    for at, mark in enumerate(ordered):
+        # A second whole range of dates is no rest of a broken one, and a place nearer to the next dates is theirs.
+        apart = (
+            mark.heading
+            or (mark.ranged and ranged)
+            or mark.y0 - bottom >= 0.75 * (mark.y1 - mark.y0)
+            or (ranged and at + 1 < len(ordered) and _leads(mark, ordered[at + 1], bottom))
+        )
         if groups and not apart:
             groups[-1].append(mark)
             bottom, ranged = max(bottom, mark.y1), ranged or mark.ranged
@@ -19,6 +25,11 @@ def groups_of(marks: list[Mark]) -> list[list[Mark]]:
             groups.append([mark])
             bottom, ranged = mark.y1, mark.ranged
     return [part for group in groups for part in _dates_of_rows(group)]
+
+
+def _leads(mark: Mark, behind: Mark, bottom: float) -> bool:
+    """Whether a mark under dates stands clearly nearer to the dates under it: a place over its own dates."""
+    return behind.ranged and not mark.dated and (behind.y0 - mark.y1) + 2 < mark.y0 - bottom
 
 
 def _dates_of_rows(group: list[Mark]) -> list[list[Mark]]:
