@@ -418,9 +418,11 @@ def _changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
         return Objection(
             kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first
         )
-    return Objection(
-        kind, _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown), at=quantity.first
-    )
+    if claimed.casefold() == shown.casefold():
+        sentence = _("Claims {claimed}, which the evidence says of something else").format(claimed=claimed)
+    else:
+        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown)
+    return Objection(kind, sentence, at=quantity.first)
 
 
 def _phrase(line: Line, quantity: Quantity) -> str:

@@ -162,9 +162,14 @@ def _shown(piece: Piece, allowed: Pool) -> str:
             for one in sentence:
                 if one.verb and not one.negated:
                     return one.token.text
-    return "…"
+    return ""
 
 
 def _objection(word: Word, shown: str) -> Objection:
-    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=word.token.text, shown=shown)
+    said = word.token.text
+    sentence = (
+        _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=said, shown=shown)
+        if shown
+        else _("Claims “{word}” but no evidence says so").format(word=said)
+    )
     return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)

@@ -114,8 +114,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     helped = any("help" in one.ranks for one in near)
     if claimed >= 3 and not helped and _leads_somehow(line, piece, evidence):
         return []
-    sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(
-        claimed=_said(piece, line), shown=_shown(near)
+    shown, said = _shown(near), _said(piece, line)
+    sentence = (
+        _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=said, shown=shown)
+        if shown
+        else _("Claims “{word}” but no evidence says so").format(word=said)
     )
     if claimed >= 2 and _of_head(line, piece, evidence, claimed):
         return []
@@ -441,7 +444,7 @@ def _shown(near: list[Piece]) -> str:
         for word in piece.words:
             if word.verb:
                 return word.token.text
-    return near[0].words[0].token.text if near and near[0].words else "…"
+    return near[0].words[0].token.text if near and near[0].words else ""
 
 
 def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
@@ -454,10 +457,12 @@ def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
         "down" in groups and "up" not in groups and "up" in known and "down" not in known
     )
     if turned:
-        sentence = _("Claims the opposite direction: the evidence says “{shown}”").format(shown=_shown(near))
+        sentence = _("Claims the opposite direction: the evidence says “{shown}”").format(shown=_shown(near) or "…")
         return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
     if "zero" in groups and "down" in known and "zero" not in known:
-        sentence = _("Claims that it is gone altogether, but the evidence says “{shown}”").format(shown=_shown(near))
+        sentence = _("Claims that it is gone altogether, but the evidence says “{shown}”").format(
+            shown=_shown(near) or "…"
+        )
         return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
     return []
 
