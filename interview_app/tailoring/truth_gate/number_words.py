@@ -99,13 +99,16 @@ def is_of_people(word: str) -> bool:
 
 _TOGETHER = {stem: Fraction(value) for value, stem in enumerate("zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft".split(), start=2)}  # fmt: skip
 _OF_SO_MANY = re.compile(r"(\w+)er(?:team|gruppe|mannschaft|kolonne|trupp|besetzung|gespann)s?$")
+_GROUPS = tuple(
+    f"{one}{end}" for one in "team gruppe mannschaft kolonne trupp besetzung gespann".split() for end in ("", "s")
+)
 
 
 def together(before: str, word: str) -> Fraction | None:
     """How many people "zu dritt" or "Zweierteam" are; None for any other word."""
     if before == "zu":
         return _TOGETHER.get(word.removesuffix("en")) if word.removesuffix("en") in _TOGETHER else None
-    match = _OF_SO_MANY.match(word)
+    match = _OF_SO_MANY.match(word) if word.endswith(_GROUPS) else None
     return german(match[1]) if match is not None else None
 
 

@@ -168,6 +168,8 @@ def _is_plain_use(line: Line, word: Word) -> bool:
 
 def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a post is only named as somebody else's, whom the evidence names too: "reporting to the managing director"."""
+    if not line.titled and word.token.low not in lexicon.proven():
+        return False
     behind = next((one for one in line.words if one.at == word.at + 1), None)
     if behind is not None and lexicon.is_title(behind.token.low) and not lexicon.is_title(word.token.low):
         return mentions_another(line, behind, evidence)  # "the *managing* director"
