@@ -58,3 +58,17 @@ def test_no_post_no_proof_and_no_negation_is_a_general_word() -> None:
     judged = lexicon.titles() | lexicon.proven().keys() | lexicon.negators()[0]
     assert len(lexicon.common()) > 1_500
     assert not lexicon.common() & judged
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["40 Bienenstöcke mit docker betreut", "Bienenstöcke auf Milben geprüft, docker", "Bienenstöcke und kubernetes"],
+)
+def test_a_thing_written_small_in_german_is_a_claim(line: str) -> None:
+    assert any(one.severity == "BLOCKER" for one in gate.check_line(line, [GERMAN]))
+
+
+def test_an_english_line_gains_nothing_from_german_evidence() -> None:
+    """What is true of German small letters is not true of an English line, though the evidence is German."""
+    assert any(one.severity == "BLOCKER" for one in gate.check_line("Bienenstöcke, oncology", [GERMAN]))
+    assert any(one.severity == "BLOCKER" for one in gate.check_line("kubernetes administration", [GERMAN]))

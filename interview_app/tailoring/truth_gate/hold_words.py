@@ -58,6 +58,11 @@ _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
 """Stands for any objection where only the verdict matters."""
 _NO_MANNER = re.compile(r"^un|(?:st|t)e[nmrs]?$|hundert|tausend|dutzend")
 """German endings and beginnings of numbers and superlatives, and of what is not limited."""
+_MANNER = re.compile(
+    r"(?:t|d|en|e|em|er|es|lich|ig|isch|los|bar|sam|haft|weise|mals|wärts|ell|iv|al|är|ein|aus|lang|weit)$"
+)
+"""German endings of adjectives, adverbs and participles."""
+_BRINGS_IN_THINGS = frozenset("mit in im am an bei per mittels mithilfe inklusive für von vom aus unter via".split())
 _SKILL_BEHIND = frozenset("most least using via including plus through skilled proficient".split())
 _BRINGS_IN = frozenset(
     "with using via in at into including plus mit in im am an bei per mittels mithilfe inklusive und and sowie or oder , ; : ( / & +".split()
@@ -91,9 +96,9 @@ def _is_ordinary(line: Line, word: Word, evidence: Evidence) -> bool:
 def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether an unknown word is general speech beside things that the evidence names.
 
-    English: one of the commonest words as the head of what it names, whose piece names at least as many proven things as it has such words ("a clean
-    driving *record*"); alone in its piece it would be a claim ("the council and *business*"). German: a word in small
-    letters, which is never a thing there.
+    English: one of the commonest words as the head of what it names, whose piece names more proven things than it has such
+    words ("a clean driving *record*"); alone in its piece it would be a claim ("the council and *business*"). German: a word
+    that only tells how or what kind.
     """
     token = word.token
     if word.verb or word.negated or token.used or not token.text[1:].islower() or token.low in lexicon.proven():
@@ -102,9 +107,8 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     if _deed_behind_object(line, word, evidence):
         return True
-    if line.german or (evidence.german and token.low not in lexicon.common()):
-        together = word.at > 0 and line.tokens[word.at - 1].low == "zu"  # "zu siebt": a number of people
-        return token.text.islower() and len(token.low) > 3 and not together and not _NO_MANNER.search(token.low)
+    if line.german or (evidence.german and token.low.endswith("iert")):
+        return _is_manner(line, word)
     if (token.capital and word.at > 0) or token.low not in lexicon.common() or token.low.endswith("est"):
         return False
     before = line.tokens[word.at - 1].low if word.at else ""
@@ -119,6 +123,21 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return True  # "an audience of 80"
     known = sum(not one.loose.isdisjoint(evidence.loose) for one in others)
     return known > sum(one.token.low in lexicon.common() and one.loose.isdisjoint(evidence.loose) for one in others)
+
+
+def _is_manner(line: Line, word: Word) -> bool:
+    """Whether a German word in small letters tells how or what kind, and is no thing that somebody wrote small ("mit docker").
+
+    Behind a preposition it must have its noun, and alone in its piece it would be a thing of a list.
+    """
+    low = word.token.low
+    if not word.token.text.islower() or len(low) <= 3 or _NO_MANNER.search(low) or not _MANNER.search(low):
+        return False
+    before = line.tokens[word.at - 1].low if word.at else ""
+    after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
+    if before == "zu" or (before in _BRINGS_IN_THINGS and (after is None or not after.capital)):
+        return False  # "zu siebt": a number of people
+    return len(line.piece_at(word.at).words) > 1
 
 
 def hopeless(line: Line, evidence: Evidence) -> bool:
