@@ -17,7 +17,7 @@ NOTES = {
     "e": "sealed and run once when the rules of one day were finished (its first run); opened and mended for since",
     "h": "written like d and f, and first run when the gate had been mended for c to f; mended for since",
     "k": "written like h, and first run when the gate had been mended for half of h; mended for since",
-    "g": "run once when the rules were finished; nobody tuned on it, so it is the one to believe (the gate before the last round of mending, run on it afterwards for comparison: 1,116 of 1,163 lies stopped, 31.4 % of honest lines blocked)",
+    "g": "run once when the rules were finished; nobody tuned on it, so it is the one to believe; one hole was closed after it, found by reading the code (the gate before the last round of mending, run on it afterwards for comparison: 1,116 of 1,163 lies stopped, 31.4 % of honest lines blocked)",
 }
 """How each set came about, said beside its figures."""
 FIRST_RUN = {
