@@ -13,7 +13,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.truth_gate import gate, lexicon, resume_lines
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _PLACE_KINDS = frozenset(

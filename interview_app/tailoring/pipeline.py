@@ -41,7 +41,7 @@ from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.terms import Synonyms
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]
 AskPerson = Callable[[UserQuestion], Awaitable[str | None]]

@@ -6,7 +6,7 @@ import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.tailoring.truth_gate import gate, support
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, no_collection
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, no_collection
 
 _OWN = EvidenceCard(
     id="own",

@@ -8,9 +8,11 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, lexicon, verbs
 from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, families
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.pool import Pool
 from interview_app.tailoring.truth_gate.tokens import keys_of
 
 

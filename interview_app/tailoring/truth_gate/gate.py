@@ -17,9 +17,10 @@ from interview_app.tailoring.truth_gate import (
     support,
     sweeping,
 )
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex, Pool, company_key
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.pool import Pool
 from interview_app.tailoring.truth_gate.support import Support, Trial
 
 

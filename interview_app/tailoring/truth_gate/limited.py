@@ -11,9 +11,11 @@ from itertools import pairwise
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import attribution, claims, meaning
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.pool import Pool
 
 _ONLY = frozenset("only just merely nur bloß lediglich höchstens".split())
 _SPEAKER = frozenset("i we ive ich wir".split())

@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon, verbs
-from interview_app.tailoring.truth_gate.evidence import Evidence, Pool, company_key
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence_index import company_key
 from interview_app.tailoring.truth_gate.line import Line, Piece, Word
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.pool import Pool
 from interview_app.tailoring.truth_gate.tokens import Token
 
 _BRINGS_IN = frozenset(

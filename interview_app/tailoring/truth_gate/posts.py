@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon, meaning, names, superlatives
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.pool import Pool
 
 _ENDS = frozenset(
     ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per".split()

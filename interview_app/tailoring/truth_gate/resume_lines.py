@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from interview_app.domain.resume import SECTION_TITLES
 from interview_app.tailoring.truth_gate import claims, lexicon
-from interview_app.tailoring.truth_gate.evidence import EvidenceIndex
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _BULLET = re.compile(r"^\s*(?:[-–—*•▪‣◦●○■□➤►·✓+]|\d{1,2}[.)])\s+")
 _MARKDOWN = re.compile(r"(\*\*|__|`|<br\s*/?>)")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
-_CONTACT = re.compile(r"@|https?://|www\.|linkedin\.|github\.|(?:\+|\b00|\(0|\b0)\d[\d\s()/.-]{6,}|\b[a-z0-9-]+\.(?:com|org|net|io|de|dev|me|co\.uk)\b", re.IGNORECASE)  # fmt: skip
+_CONTACT = re.compile(r"@|https?://|www\.|linkedin\.|github\.|(?:\+|\b00|\(0|\b0)(?!\d?[./](?:19|20)\d\d\b)\d[\d\s()/.-]{6,}|\b[a-z0-9-]+\.(?:com|org|net|io|de|dev|me|co\.uk)\b", re.IGNORECASE)  # fmt: skip
 _SENTENCE = re.compile(r"(?<=[a-zäöüß0-9%)])[.!?]\s+(?=[A-ZÄÖÜ])")
 _MORE_SECTIONS = """work experience|professional experience|employment|employment history|work history|career history|relevant experience|career summary|professional summary|
 profile|about me|about|objective|technical skills|key skills|core skills|core competencies|competencies|areas of expertise|expertise|qualifications|education and training|

@@ -18,9 +18,11 @@ from interview_app.tailoring.truth_gate import (
     verbs,
 )
 from interview_app.tailoring.truth_gate.dates import Span
-from interview_app.tailoring.truth_gate.evidence import Evidence, EvidenceIndex, Pool
+from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection, blocks, weight
+from interview_app.tailoring.truth_gate.pool import Pool
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
 

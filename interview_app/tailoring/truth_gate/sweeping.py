@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon, meaning
-from interview_app.tailoring.truth_gate.evidence import Pool
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.pool import Pool
 
 _EST = re.compile(r"[a-z]{3,}est")
 _NO_SUPERLATIVE = frozenset(
