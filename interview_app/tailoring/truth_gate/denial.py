@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, lexicon, verbs
+from interview_app.tailoring.truth_gate import compounds, leading, lexicon
 from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, families
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
@@ -27,7 +27,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         if (
             word.groups & {"lead", "manage"}
             and not _of_its_object(line, word, denying, allowed)
-            and any(verbs.leads_people(line, line.piece_at(word.at), part) for part in used)
+            and any(leading.leads_people(line, line.piece_at(word.at), part) for part in used)
         ):
             continue
         own = _is_own_word(word, used)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon, verbs
+from interview_app.tailoring.truth_gate import leading, lexicon, verbs
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import company_key
 from interview_app.tailoring.truth_gate.line import Line, Piece, Word
@@ -60,7 +60,7 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
 def _brought_in(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     """Whether some sentence of the evidence tells of beginning one of the things the piece names."""
     things = [one for one in piece.words if one is not word and not one.verb]
-    if not things or any(verbs.is_people(one.token.low) for one in things):
+    if not things or any(leading.is_people(one.token.low) for one in things):
         return True  # "eight newcomers introduced to the tool" were taught it
     fair = _STARTS if word.verb in _FOUNDS else _BEGINS
     for told, sentence in _sentences(allowed):
@@ -138,7 +138,7 @@ def _of_title(title: tuple[str, ...], whole: str) -> bool:
     if whole in _COMPANIES:
         return not field and heads != ["leiter"] and not set(heads) & {"lead", "leader", "supervisor", "foreman"}
     compound = any(low.startswith(whole[:5]) for low in heads)
-    return compound or not field or any(low[:5] == whole[:5] or verbs.is_unit(low) for low in field)
+    return compound or not field or any(low[:5] == whole[:5] or leading.is_unit(low) for low in field)
 
 
 _COMPANIES = frozenset("company firm business organisation organization firma unternehmen".split())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import N_, _
-from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, superlatives, verbs
+from interview_app.tailoring.truth_gate import compounds, leading, lexicon, meaning, superlatives
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -236,7 +236,7 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
             and all(any(not keys.isdisjoint(word.loose) for word in line.words) for keys in rest)
             for line in evidence.lines
         )
-    if words in _LEAD_TEAM and verbs.most_led(evidence):
+    if words in _LEAD_TEAM and leading.most_led(evidence):
         return True
     if words[-1] in ("lead", "leader") and _leads(evidence):
         return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
@@ -286,7 +286,7 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
 def _leads(evidence: Evidence) -> bool:
     """Whether the evidence says that the person leads, has the lead, or has people reporting."""
     return (
-        verbs.most_led(evidence) > 0
+        leading.most_led(evidence) > 0
         or any({"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks for piece in evidence.scope_pieces)
         or any(" the lead " in line.folded or " lead on " in line.folded for line in evidence.lines)
     )

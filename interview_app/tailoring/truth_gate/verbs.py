@@ -1,43 +1,17 @@
 """How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
 
-from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, lexicon
+from interview_app.tailoring.truth_gate import compounds, leading, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.tokens import fold
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
 _KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
 """What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
 SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
-
-_LEADERS = frozenset(
-    "head leiter leiterin leitung supervisor foreman captain teamleiter teamleiterin schichtleiter vorarbeiter".split()
-)
-_PEOPLE = (
-    "restaurant",
-    "store",
-    "shop",
-    "branch",
-    "hotel",
-    "kitchen",
-    "warehouse",
-    "ward",
-    "cell",
-    "team",
-    "staff",
-    "people",
-    "department",
-    "crew",
-    "mitarbeiter",
-    "abteilung",
-    "gruppe",
-    "group",
-)
 
 
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
@@ -74,17 +48,11 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
     return bool(things) and best >= len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
 
 
-_ORGANISATIONS = frozenset(
-    "ward department office shop store restaurant kitchen team unit site school campaign case claim branch hospital practice plant station clinic business company division warehouse depot nursery home programme "
-    "program section agency bar hotel farm factory workshop library lab laboratory studio group".split()
-)
-
-
 def _claimed(line: Line, piece: Piece) -> int:
     """How strong a part a piece claims; who runs a ward or a shop claims to manage it."""
     if any(word.verb in ("run", "betreiben") for word in piece.words) and "help" not in piece.ranks:
         names = [line.tokens[at].low for at in range(piece.first, piece.last + 1)]
-        if any(low in _ORGANISATIONS for low in names):
+        if any(map(leading.is_organisation, names)):
             return max(3, strength(piece.ranks))
     return strength(piece.ranks)
 
@@ -109,10 +77,10 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
-    if claimed >= 2 and (_same_part(piece, evidence, things) or leads_people(line, piece, evidence)):
+    if claimed >= 2 and (_same_part(piece, evidence, things) or leading.leads_people(line, piece, evidence)):
         return []
     helped = any("help" in one.ranks for one in near)
-    if claimed >= 3 and not helped and _leads_somehow(line, piece, evidence):
+    if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
         return []
     shown, said = _shown(near), _said(piece, line)
     sentence = (
@@ -155,46 +123,27 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
     return best > 0 and last < piece.last and max(_shown_strength(one.ranks) for one in near) >= claimed
 
 
-_PEOPLE_LED = frozenset(
-    "team teams staff people employees colleagues crew apprentices trainees nurses engineers mitarbeiter mitarbeitern leute kollegen personal lehrlinge auszubildende mannschaft kolonne gruppe abteilung department "
-    "managers analysts assistants volunteers workers members reports person personen mann".split()
-)
-
-
-def is_unit(low: str) -> bool:
-    """Whether a word names the unit that a manager of it manages: "store", "shift", "plant"."""
-    return low in _MANAGED
-
-
-def is_people(low: str) -> bool:
-    """Whether a word names people, whom one leads or teaches."""
-    return (
-        low in _PEOPLE_LED
-        or low.startswith(("mitarbeite", "teilnehm", "newcomer", "starter"))
-        or lexicon.is_title(low.rstrip("s"))
-    )
-
-
-def _has_people(piece: Piece) -> bool:
-    """Whether what is managed in a piece of the evidence are people, whom one leads."""
-    return any(word.token.low in _PEOPLE_LED or lexicon.is_title(word.token.low.rstrip("s")) for word in piece.words)
-
-
 def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
     if evidence.helped:
         return False
     if claimed == 2:
         return "duty" in piece.ranks
-    here = range(piece.first, _head(line, piece) + 1)
-    people = any(line.tokens[at].low in _PEOPLE_LED or lexicon.is_title(line.tokens[at].low.rstrip("s")) for at in here)
-    return claimed == 3 and not people and not any(line.tokens[at].low in _ORGANISATIONS | _PROJECTS for at in here)
+    here = [token.low for token in line.tokens[piece.first : _head(line, piece) + 1]]
+    return claimed == 3 and not any(
+        leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
+    )
 
 
 _PROJECTS = frozenset(
     "migration upgrade rollout implementation procurement renovation conversion relaunch refurbishment transition project".split()
 )
 """Undertakings, which somebody who only did a part of them did not manage."""
+
+
+def _has_people(piece: Piece) -> bool:
+    """Whether what is managed in a piece of the evidence are people, whom one leads."""
+    return any(leading.is_led(word.token.low) for word in piece.words)
 
 
 def _takes_no_part(piece: Piece) -> bool:
@@ -265,115 +214,6 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
     )
 
 
-_LEADING_POSTS = frozenset(
-    "lead leader supervisor foreman forewoman captain vorarbeiter vorarbeiterin polier polierin obermonteur kapitän leiter leiterin leitung chef chefin".split()
-)
-
-
-def leads_by_post(card: EvidenceCard) -> bool:
-    """Whether the post a card tells of is one that leads people: "Team Lead", "Schichtleiterin"."""
-    words = [fold(word) for word in card.role.split()]
-    return any(
-        word in _LEADING_POSTS
-        or word.endswith(("leiter", "leiterin", "leitung", "führer", "führerin", "führend", "führende", "führender"))
-        for word in words
-    )
-
-
-def most_led(evidence: Evidence) -> int:
-    """How many people the cards say the person leads: those who report to them, or the team of a post that leads."""
-    return max(
-        max(card.scope.direct_reports or 0, (card.scope.team_size or 0) if leads_by_post(card) else 0)
-        for card in evidence.cards
-    )
-
-
-def _of_own_reports(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether a piece says to lead no more people than a card counts as led; each is judged as a word too."""
-    most = most_led(evidence)
-    counted = [
-        one for one in line.quantities if piece.first <= one.first <= piece.last and one.kind.startswith("count")
-    ]
-    if not most or not counted or any(one.value > most for one in counted):
-        return False
-    return any(one.value == most or _are_people(line, piece, one.last) for one in counted)
-
-
-def _are_people(line: Line, piece: Piece, last: int) -> bool:
-    near = line.tokens[max(piece.first, last - 4) : min(last + 4, piece.last + 1)]
-    return any(
-        one.low in _PEOPLE_LED
-        or lexicon.is_title(one.low)
-        or lexicon.is_title(one.low.rstrip("s"))
-        or one.low.endswith(_DOERS)
-        for one in near
-    )
-
-
-_DOERS = ("ers", "ors", "ists", "ants", "innen", "köpfige", "köpfigen", "köpfiger", "köpfiges")
-
-
-def _leads_somehow(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether the card shows otherwise than by a verb that the person leads what the piece says."""
-    return (
-        _of_own_reports(line, piece, evidence)
-        or _is_own_post(piece, evidence)
-        or _goes_on(line, piece, evidence)
-        or _leads_in_one_word(line, piece, evidence)
-        or _leads_its_place(line, piece, evidence)
-    )
-
-
-def _leads_in_one_word(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether the evidence says of this thing that the person leads it in one word: "gruppenführend"."""
-    led = [known[:5] for known in evidence.compounds if known.endswith(("führend", "leitend")) and len(known) > 10]
-    return (
-        any(line.tokens[at].low.startswith(tuple(led)) for at in range(piece.first, piece.last + 1)) if led else False
-    )
-
-
-_PLACE_POSTS = ("leiter", "leiterin", "leitung")
-_GERMAN_PLACES = frozenset(
-    "filia stati gruppe grupp abtei schic werks markt küche lager berei heim wohnb einri baust".split()
-)
-"""Beginnings of what a German post is named for when it leads a place or the people of it."""
-_HEADS_OF = frozenset("manager head lead supervisor foreman".split())
-
-
-def _leads_its_place(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether what is led is what the card's own post is named for: a store by a "Store Manager", "Filiale" by a "Filialleiterin"."""
-    here = piece if _things(piece) else Piece(0, len(line.tokens) - 1)
-    said = [line.tokens[at].low for at in range(here.first, here.last + 1)]
-    for card in evidence.cards:
-        words = [fold(word) for word in card.role.split()]
-        stems = [
-            word[: -len(end)][:5]
-            for word in words
-            for end in _PLACE_POSTS
-            if word.endswith(end) and len(word) - len(end) > 4
-        ]
-        stems = [stem for stem in stems if stem in _GERMAN_PLACES]
-        stems += [
-            words[at - 1]
-            for at, word in enumerate(words)
-            if word in _HEADS_OF and words[at - 1] in _ORGANISATIONS - {"team"}
-        ]
-        if any(low.startswith(stem) for stem in stems for low in said):
-            return True
-    return False
-
-
-def _goes_on(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether a piece without a deed goes on with the people of the piece before it: "18 pickers *and packers*"."""
-    if any(word.verb for word in piece.words):
-        return False
-    at = line.pieces.index(piece)
-    before = next((one for one in reversed(line.pieces[:at]) if any(word.verb for word in one.words)), None)
-    if before is None:
-        return False
-    return _of_own_reports(line, before, evidence) or _leads_in_one_word(line, before, evidence)
-
-
 def _names_people(piece: Piece) -> bool:
     """Whether a piece behind a conjunction only names who else: "five engineers *and a designer*"."""
     return (
@@ -381,53 +221,6 @@ def _names_people(piece: Piece) -> bool:
         and bool(piece.words)
         and all(lexicon.is_title(word.token.low) and not word.verb for word in piece.words)
     )
-
-
-def _is_own_post(piece: Piece, evidence: Evidence) -> bool:
-    """Whether a piece is nothing but the post that the card itself gives."""
-    said = {word.token.low for word in piece.words}
-    return bool(said) and any(said <= set(title) for title in evidence.title_words)
-
-
-def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
-    """Whether the post itself is one that leads, and the line says no more than that of its people."""
-    titled = [
-        title
-        for title in evidence.title_words
-        if any(word in _LEADERS or word.endswith(("leiter", "leiterin", "leitung")) for word in title)
-        and not any(word in lexicon.limiting() for word in title)
-    ]
-    led = {word for title in titled for word in title}
-    titled += [title for title in evidence.title_words if _manages(title)]
-    led |= {word for title in titled for word in title}
-    units = [word.removesuffix("in").removesuffix("leiter") for word in led if word.endswith(("leiter", "leiterin"))]
-    if any(
-        unit and len(unit) > 3 and unit in token.low
-        for unit in units
-        for token in line.tokens[piece.first : piece.last + 1]
-    ):
-        return True
-    return bool(titled) and (any(f" {word} " in line.folded for word in _PEOPLE) or _all_in(piece, led))
-
-
-_MANAGED = frozenset(
-    "general restaurant store shop branch hotel office site plant operations production shift team duty kitchen bar warehouse depot ward practice house floor department regional area night unit service watch crew cell centre center".split()
-)
-
-
-def _manages(title: tuple[str, ...]) -> bool:
-    """Whether a post has people under it: a store manager, not an account manager."""
-    return (
-        len(title) > 1
-        and title[-1] in ("manager", "manageress", "director")
-        and title[-2] in _MANAGED
-        and not any(word in lexicon.limiting() for word in title)
-    )
-
-
-def _all_in(piece: Piece, led: set[str]) -> bool:
-    things = [word.token.low for word in piece.words if not word.verb]
-    return bool(things) and all(low in led for low in things)
 
 
 def _said(piece: Piece, line: Line) -> str:
@@ -484,7 +277,7 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
         return False
     things = _things(piece)
     if any(word.verb in ("einführen", "introduce") for word in piece.words) and any(
-        is_people(word.token.low) for word in piece.words if not word.verb
+        leading.is_people(word.token.low) for word in piece.words if not word.verb
     ):
         return False  # "nine colleagues introduced to the tool" were taught it
     _best, near = _nearest(things, evidence)
