@@ -120,3 +120,8 @@ class Line:
 def is_name(token: Token) -> bool:
     """Whether a word is written as only a name is: "ezyVet", "SAP", "K2"."""
     return not token.text[1:].islower() and len(token.text) > 1 and not token.text[1:].replace("-", "").islower()
+
+
+def overlap(words: list[Keys], keys: Keys) -> int:
+    """How many of these words, each given by its keys, are among `keys`."""
+    return sum(not word.isdisjoint(keys) for word in words)

@@ -1,0 +1,118 @@
+"""Whether an equal number of the evidence says the same thing: its limit, what it counts, how often, and what it belongs to."""
+
+from interview_app.tailoring.truth_gate import counting, lexicon, sizes
+from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.hold_rates import as_often
+from interview_app.tailoring.truth_gate.line import Line, Piece, overlap
+from interview_app.tailoring.truth_gate.quantity import Quantity
+
+_AS_WEAK = {
+    "upto": ("upto", "under"),
+    "almost": ("almost", "about", "under", "upto"),
+    "under": ("under", "almost"),
+    "over": ("over",),
+}
+"""What may be said for a number that the evidence limits so; "under 5" is no plain 5."""
+_WEAKER_ONLY = frozenset(("upto", "almost", "under"))
+
+
+def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether an equal number of the evidence says the same thing."""
+    known = amount.quantity
+    if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
+        return False
+    if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
+        return False
+    if quantity.modifier == "sum" and any(
+        other.quantity.modifier in _WEAKER_ONLY and not other.quantity.readings.isdisjoint(quantity.readings)
+        for other in evidence.amounts
+    ):
+        return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
+    if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
+        return False
+    negated = [word.negated for word in amount.piece.words]
+    if negated and all(negated) and not all(word.negated for word in line.piece_at(quantity.first).words):
+        return False
+    if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
+        return False
+    often = as_often(line, quantity, amount) or any(
+        as_often(line, quantity, other)
+        for other in evidence.amounts
+        if other.quantity.kind == known.kind != "count" and not other.quantity.readings.isdisjoint(known.readings)
+    )
+    if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
+        return often
+    return often and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether a number that is worked out from one of the evidence is of the same thing."""
+    counts = quantity.kind == "count" and not counting.same_thing(line, quantity, amount, evidence)
+    if quantity.kind == amount.quantity.kind == "count" and counting.by_noun(line, quantity, amount):
+        return not counts
+    return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
+    if not quantity.pair:
+        return not known.pair.startswith("range")
+    if not known.pair:
+        return False
+    if quantity.pair.split()[1] != known.pair.split()[1] and quantity.pair.startswith("move"):
+        return False
+    mine, theirs = quantity.other, known.other
+    return mine is not None and theirs is not None and not mine.readings.isdisjoint(theirs.readings)
+
+
+def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
+    piece = line.piece_at(quantity.first)
+    words = [word.loose for word in piece.words]
+    if (
+        all(word.verb for word in piece.words)
+        and piece.words
+        and quantity.kind.startswith(("money", "percent", "count"))
+        and not (quantity.kind == "count" and sizes.counted(line, quantity).run)
+        and not (quantity.pair and amount.quantity.pair)
+    ):
+        if _same_deed(piece, amount.piece):
+            return False
+        if quantity.kind != "count" and not (quantity.modifier and quantity.modifier == amount.quantity.modifier):
+            return True  # what is done with money says what money it is
+        return any(
+            other.quantity.kind == amount.quantity.kind
+            and other.quantity.readings.isdisjoint(quantity.readings)
+            and _same_deed(piece, other.piece)
+            for other in evidence.amounts
+        )
+    around = amount.line.all_keys
+    if quantity.kind != "count":
+        around = counting.sentence_keys(amount.line, amount.quantity.first)
+    own = overlap(words, amount.piece.keys if amount.piece.words else around)
+    if own == len(words) or (own and not amount.piece.words):
+        return False
+    strict = [word.token.keys for word in piece.words]
+    claimed = [one.readings for one in line.quantities]
+    for other in evidence.amounts:
+        if other.quantity.kind != amount.quantity.kind or other.piece is amount.piece:
+            continue
+        if any(not other.quantity.readings.isdisjoint(readings) for readings in claimed):
+            continue
+        if overlap(strict, other.piece.strict) > own and (own == 0 or other.line is amount.line):
+            return True
+    return False
+
+
+def _same_deed(piece: Piece, known: Piece) -> bool:
+    """Whether two pieces tell of one deed: a verb in common, a direction in common, or no verb to compare."""
+    mine, theirs = [word for word in piece.words if word.verb], [word for word in known.words if word.verb]
+    if any(not word.token.keys.isdisjoint(known.keys) for word in piece.words):
+        return True
+    if not theirs:
+        bases = {word.verb for word in mine}
+        named = {lexicon.verbs().get(word.token.low, ("",))[0] for word in known.words}
+        return not known.words or bool(bases & named)
+    groups = frozenset().union(*(word.groups for word in mine)) & frozenset().union(*(word.groups for word in theirs))
+    return bool({word.verb for word in mine} & {word.verb for word in theirs}) or bool(
+        groups & {"up", "down", "teach", "manage", "lead"}
+    )

@@ -1,0 +1,116 @@
+"""How often: rates of a line against those of the evidence, and whether a number is told as often as an equal one there."""
+
+from fractions import Fraction
+from itertools import pairwise
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate import counting, derived, hold_dates, rates, reckoned, sizes
+from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.line import Line, overlap
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.quantity import Quantity
+
+_OF_A_DAY = frozenset(("shift", "night", "morning", "evening"))
+"""Rates that are daily ones too."""
+
+
+def hold(line: Line, evidence: Evidence) -> list[Objection]:
+    """Objections to how often a line says that something happens."""
+    found: list[Objection] = []
+    for rate, words in line.rates.items():
+        told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
+        told = told or (rate == "day" and any(" day to day " in one.folded for one in evidence.lines))
+        at = next(at for at, name in line.rate_at if name == rate)
+        near = [one for one in hold_dates.closest(line, at, evidence) if one.rates]
+        elsewhere = bool(near) and not any(rate in one.rates for one in near)
+        elsewhere = elsewhere or _told_of_others(line, at, rate, evidence)
+        if (rate in evidence.rates and not elsewhere) or told or _describes(line, rate, evidence):
+            continue
+        if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
+            continue
+        if not any(
+            in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
+        ):
+            found.append(_rate(words, evidence))
+    return found
+
+
+def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether the number is told as often as in the evidence ("220 a month" for "220 a year")."""
+    mine, theirs = _told_rate(line, quantity), _told_rate(amount.line, amount.quantity)
+    if not mine:
+        return True
+    known = {theirs} if theirs else counting.rates_beside(amount)
+    if known & _OF_A_DAY:
+        known.add("day")
+    return mine in known or (mine in _OF_A_DAY and _is_told_of(mine, amount.line))
+
+
+def _told_rate(line: Line, quantity: Quantity) -> str:
+    """How often a number counts, or the other end of its change: "from nine to four a week"."""
+    own = sizes.rate_of(line, quantity)
+    return own or (sizes.rate_of(line, quantity.other) if quantity.other is not None and quantity.pair else "")
+
+
+def in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a number is what one of the evidence comes to in another period: "60 a week" of "12 a day"."""
+    if not line.rate_at or not amount.line.rate_at:
+        return False
+    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
+    return bool(mine and theirs) and derived.in_other_period(quantity, mine, amount.quantity, theirs)
+
+
+def _is_told_of(rate: str, line: Line) -> bool:
+    """Whether a sentence of the evidence names a part of the day or a shift in which all it tells happened: "on my shift"."""
+    return any(token.kind == "word" and not token.used and rates.period(token.low) == rate for token in line.tokens)
+
+
+def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
+    """Whether the evidence tells the rate's thing by another rate: "weekly supervision" of "I do monthly supervision"."""
+    words = [word.loose for word in line.piece_at(at).words]
+    scored = [
+        (overlap(words, counting.sentence_keys(known, place)), name)
+        for known in evidence.lines
+        for place, name in known.rate_at
+    ]
+    most = max((score for score, _ in scored), default=0)
+    return most > 0 and not {name for score, name in scored if score == most} & ({rate} | _same_rates(rate))
+
+
+def _same_rates(rate: str) -> set[str]:
+    return set(_OF_A_DAY) if rate == "day" else set()
+
+
+def _so_many_a_year(rate: str, evidence: Evidence) -> bool:
+    """Whether the evidence has as many in a year as the rate comes to: "four courses a year" are quarterly."""
+    often = rates.in_a_year(rate)
+    return often > 0 and any(
+        sizes.rate_of(amount.line, amount.quantity) == "year"
+        and not amount.quantity.readings.isdisjoint({("count", Fraction(often)), ("factor", Fraction(often))})
+        for amount in evidence.amounts
+    )
+
+
+def _describes(line: Line, rate: str, evidence: Evidence) -> bool:
+    """Whether a rate is the noun of the evidence beside the same word: "the weekly work" of "the work week"."""
+    at = next((at for at, name in line.rate_at if name == rate), -1)
+    if at < 0 or not rates.is_adverb(line.tokens[at].low):
+        return False
+    beside = (line.tokens[step] for step in (at - 1, at + 1) if 0 <= step < len(line.tokens))
+    named = [token.keys for token in beside if token.kind == "word" and not token.used]
+    return any(
+        not period.used and rates.period(period.low) == rate and any(not keys.isdisjoint(noun.keys) for keys in named)
+        for known in evidence.lines
+        for before, after in pairwise(known.tokens)
+        for period, noun in ((before, after), (after, before))
+    )
+
+
+def _rate(words: str, evidence: Evidence) -> Objection:
+    known = [text for line in evidence.lines for text in line.rates.values()]
+    if known:
+        sentence = _("Claims “{claimed}” but evidence shows “{shown}”").format(claimed=words, shown=known[0])
+    else:
+        sentence = _("Claims “{claimed}” but no evidence says how often").format(claimed=words)
+    return Objection(ViolationKind.CHANGED_METRIC, sentence)
