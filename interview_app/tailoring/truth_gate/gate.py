@@ -122,7 +122,7 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     if held is None and line.titled and not companies and context.cited is None and not line.quantities:
         held = _by_qualification(line, ready)
     if held is not None:
-        return _with_denials(line, ready, whole, held)
+        return _with_whole_evidence(line, ready, whole, held)
     if ready.knows(line):
         moved = _moved(trial, within, whole, companies)
         if moved is not None:
@@ -173,9 +173,10 @@ def _posts(line: Line, ready: EvidenceIndex, context: LineContext) -> frozenset[
     return frozenset(ready.posts_in(line)) or frozenset({ready.post(context.post)} if context.post else ())
 
 
-def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
+def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
+    """What supports a line, with what the rest of the evidence has against it: one card may leave out what another denies."""
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
-    denied = [
+    against = [
         *denial.hold(line, ready, allowed, used),
         *limited.hold(line, ready, allowed),
         *making.hold(line, allowed),
@@ -184,7 +185,7 @@ def _with_denials(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support
         *designations.ordinals(line, allowed),
         *posts.hold(line, ready, allowed),
     ]
-    return Support((*held.objections, *denied), held.card_ids) if denied else held
+    return Support((*held.objections, *against), held.card_ids) if against else held
 
 
 def _companies(line: Line, ready: EvidenceIndex, context: LineContext) -> set[str]:
