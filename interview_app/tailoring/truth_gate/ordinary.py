@@ -2,6 +2,9 @@
 
 Not here: anything that makes a claim bigger (large, complex, key account, award), names a trade's object, or a place. A
 capital in the middle of an English line makes each of them a name, which must be proven.
+
+They are chosen by hand, for whatever stands beside them they are passed over. The thousands of words of `common_en`, chosen by
+frequency, are not safe enough for that ("cooked", "diagnosis"): they pass only among proven words (`hold_words`).
 """
 
 ENGLISH = """
@@ -21,7 +24,7 @@ achievements figure figures total totals sum volume volumes quantity extent care
 others occasional frequent colleague everyone everybody anyone ones oneself themselves life
 needing requiring requires require required involving involves involved lasting totalling totaling following containing affecting
 concerning regarding relating ranging ensuring ensure ensured having bringing coming going getting giving letting meaning consisting
-comprising belonging depending based located situated covering spent spend spending alone-no
+comprising belonging depending based located situated covering spent spend spending
 circa approx dr mr mrs plus overall mean average averaging averaged typical how sooner earlier later faster slower quicker cheaper longer shorter easier clearer
 smoother better safer larger smaller firm company employer location rate rates
 """
