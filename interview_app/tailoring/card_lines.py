@@ -5,12 +5,13 @@ skills. That is evidence, and the gate weighs it; a line of a résumé is only w
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rapidfuzz import fuzz
 
-from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.tailoring import voice
+from interview_app.domain.knowledge_card import DocumentSource, EvidenceCard
+from interview_app.tailoring import spoken, voice
+from interview_app.tailoring.spoken import Spoken
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _REPLY = re.compile(
@@ -26,11 +27,26 @@ _SAME_FACT = 55.0
 _SAME_WORDS = 92.0
 
 
+def lines(card: EvidenceCard, *, among_told: bool = False) -> list[Spoken]:
+    """The lines that a card can give, the best first: what was told without its talk, what was written as it stands.
+
+    `among_told`: it stands among cards that somebody told, so that it was told too unless it is of a document.
+    """
+    told = spoken.is_told(card) or (among_told and not isinstance(getattr(card, "source", None), DocumentSource))
+    if told:
+        return list(spoken.lines(card, _sentences(card, spoken.sentences)))
+    return [Spoken(voice.edited(one), one) for one in printable(card)]
+
+
 def printable(card: EvidenceCard) -> list[str]:
     """The sentences of a card that can become lines, the best first: the line itself, the result, what was done."""
+    return _sentences(card, spoken.sentences if spoken.is_told(card) else voice.sentences)
+
+
+def _sentences(card: EvidenceCard, parted: Callable[[str], list[str]]) -> list[str]:
     story = card.story
     if not (story.action or story.result):
-        return [one for one in voice.sentences(card.raw_text) if not _REPLY.match(one)]
+        return [one for one in parted(card.raw_text) if not _REPLY.match(one)]
     places = {_key(story.result): 1, _key(story.action): 2}
     aside = {_key(one) for one in _asides(card)}
     found: list[tuple[int, int, str]] = []
@@ -40,7 +56,7 @@ def printable(card: EvidenceCard) -> list[str]:
             continue
         told = key in places or (at == 0 and key != _key(story.situation))
         rank = places.get(key, 0 if at == 0 else 3)
-        found += [(rank, at, one) for one in voice.sentences(paragraph) if told or _DEED.match(one)]
+        found += [(rank, at, one) for one in parted(paragraph) if told or _DEED.match(one)]
     return [sentence for _rank, _at, sentence in sorted(found, key=lambda one: one[:2])]
 
 

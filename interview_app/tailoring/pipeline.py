@@ -40,7 +40,7 @@ from interview_app.tailoring.draft import build, companies
 from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.resume_language import language_of
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.terms import Synonyms, stems
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]
@@ -265,6 +265,10 @@ class Pipeline:
             career=self._parts.career,
             cards=self._cards,
             wanted=writer.wanted_cards(board.requirements, board.evidence_mappings),
+            keywords=frozenset(
+                stem for one in board.requirements for keyword in one.keywords for stem in stems(keyword)
+            ),
+            index=self.index,
         )
 
     async def _writing(self, board: Blackboard) -> Blackboard:

@@ -67,10 +67,10 @@ def _own_sentence(
     """
     for card_id in bullet.evidence_card_ids:
         part = index.by_id.get(card_id)
-        for sentence in card_lines.printable(part.cards[0]) if part is not None else ():
-            if alike and fuzz.token_set_ratio(fold(sentence), fold(bullet.text)) < _ALIKE:
+        for told in card_lines.lines(part.cards[0]) if part is not None else ():
+            if alike and fuzz.token_set_ratio(fold(told.original), fold(bullet.text)) < _ALIKE:
                 continue
-            for text in (voice.edited(sentence), sentence):
+            for text in dict.fromkeys((told.line, voice.edited(told.original), told.original)):
                 context = gate.LineContext(company=company, cited=(card_id,))
                 if voice.edited(text) not in printed and not gate.judge(text, index, context).blocked:
                     return text, (card_id,)

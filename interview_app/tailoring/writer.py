@@ -4,7 +4,7 @@ Draft and claim index are built by code from a career, its cards and a selection
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -23,8 +23,12 @@ from interview_app.domain.resume import (
 )
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.domain.timeline import Education, Experience, Project
-from interview_app.tailoring import card_lines, voice
+from interview_app.tailoring import card_lines, spoken, voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, project_id
+from interview_app.tailoring.spoken import Spoken
+from interview_app.tailoring.terms import stems
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _WEIGHT = {Priority.HIGH: 3.0, Priority.MEDIUM: 1.5, Priority.LOW: 1.0}
@@ -34,13 +38,40 @@ _MOST_BULLETS = (8, 6, 5, 4, 4, 3)
 _FEWEST = 2
 
 
+Holds = Callable[[str, str], bool]
+"""Whether the truth gate lets a line stand on the evidence of one card, by its id."""
+
+
 @dataclass(frozen=True)
 class Material:
-    """What a draft is made of: the career, its cards by entry, and how much each card is wanted."""
+    """What a draft is made of: the career, its cards by entry, and how much each card is wanted.
+
+    `keywords`: stems of what the posting asks for. `index`: the evidence as the gate reads it; without it a line made of
+    talk is not tried before it is written.
+    """
 
     career: Career
     cards: tuple[EvidenceCard, ...]
     wanted: Mapping[str, float] = field(default_factory=dict)
+    keywords: frozenset[str] = frozenset()
+    index: EvidenceIndex | None = None
+
+    @cached_property
+    def told(self) -> bool:
+        """Whether the person told the cards, rather than gave a document."""
+        return spoken.are_told([card for card in self.cards if not card.id.startswith(FACT_PREFIX)])
+
+    def holds(self, company: str | None, post: str | None) -> Holds | None:
+        """Asks the gate about a line under an employer and a post."""
+        index = self.index
+        if index is None:
+            return None
+
+        def held(line: str, card_id: str) -> bool:
+            context = gate.LineContext(company=company, post=post, cited=(card_id,))
+            return not gate.judge(line, index, context).blocked
+
+        return held
 
     @cached_property
     def _by_entry(self) -> Mapping[str | None, list[EvidenceCard]]:
@@ -104,31 +135,81 @@ def _country(code: str | None, language: ResumeLanguage) -> str | None:
     return Locale(language).territories.get(code.upper(), code) if code else None
 
 
-def lines_of(cards: Sequence[EvidenceCard], wanted: Mapping[str, float], *, most: int) -> list[tuple[str, str, str]]:
+def lines_of(
+    cards: Sequence[EvidenceCard],
+    wanted: Mapping[str, float],
+    *,
+    most: int,
+    keywords: frozenset[str] = frozenset(),
+    holds: Holds | None = None,
+    told: bool = False,
+) -> list[tuple[str, str, str]]:
     """(card id, edited line, original) for the best sentences of an entry's cards: wanted first, then with a number.
 
     The order among equals is the person's own. A card tells each fact once. A fact of the timeline is its entry's
-    heading, and gives no line.
+    heading, and gives no line. What still sounds like talk stands only where there is nothing else.
+
+    Args:
+        cards: of one entry.
+        wanted: how much each card is wanted.
+        most: lines at most.
+        keywords: stems that the posting asks for; a line that has some of them is wanted more than its card's others.
+        holds: asked about a line made of talk, which may say what the card as a whole does not.
+        told: the cards stand among cards that somebody told.
     """
-    found: list[tuple[float, int, str, str, str]] = []
+    found: list[_Ranked] = []
     for place, card in enumerate(cards):
         if card.id.startswith(FACT_PREFIX):
             continue
-        for step, sentence in enumerate(card_lines.printable(card)):
-            line = voice.edited(sentence)
-            if len(line.split()) < 2:
+        for step, line in enumerate(card_lines.lines(card, among_told=told)):
+            if len(line.line.split()) < 2:
                 continue
-            worth = wanted.get(card.id, 0.0) + (0.4 if any(char.isdigit() for char in line) else 0.0) - 0.15 * step
-            found.append((-worth, place, card.id, line, sentence))
-    found.sort(key=lambda one: (one[0], one[1]))
+            asked = 0.1 * min(_MOST_ASKED, len(keywords.intersection(stems(line.line)))) if keywords else 0.0
+            figure = 0.4 if any(char.isdigit() for char in line.line) else 0.0
+            found.append(_Ranked(-(wanted.get(card.id, 0.0) + asked + figure - 0.15 * step), place, card.id, line))
+    found.sort(key=lambda one: (one.told.talk, one.rank, one.place))
     chosen: list[tuple[str, str, str]] = []
     seen: set[str] = set()
-    for _worth, _place, card_id, line, original in found:
-        doubled = card_lines.says_the_same(line, (text for own, text, _text in chosen if own == card_id))
-        if fold(line) not in seen and not doubled and len(chosen) < most:
-            seen.add(fold(line))
-            chosen.append((card_id, line, original))
+    for one in found:
+        if len(chosen) >= most or (one.told.talk and chosen):
+            break
+        text = _that_holds(one, holds)
+        if text is None or fold(text) in seen:
+            continue
+        if not card_lines.says_the_same(text, (other for own, other, _text in chosen if own == one.card_id)):
+            seen.add(fold(text))
+            chosen.append((one.card_id, text, one.told.original))
     return chosen
+
+
+_MOST_ASKED = 3
+"""So many of a posting's words in a line count; a list of skills is no better line than a deed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranked:
+    """A line that may be chosen: the lower its rank, the sooner."""
+
+    rank: float
+    place: int
+    card_id: str
+    told: Spoken
+
+
+def _that_holds(one: _Ranked, holds: Holds | None) -> str | None:
+    """The line, or the sentence as it was said when the gate refuses what was made of it; None when it refuses both."""
+    plain = voice.edited(one.told.original)
+    if holds is None or one.told.line == plain or holds(one.told.line, one.card_id):
+        return one.told.line
+    shorter = one.told.line.split("; ", maxsplit=1)[0]
+    for text in (shorter, plain):
+        if len(text.split()) >= _FEW_WORDS and not spoken.is_talk(text) and holds(text, one.card_id):
+            return text
+    return None
+
+
+_FEW_WORDS = 3
+"""A line that lost its second half says something still when so many words are left."""
 
 
 class Entries:
@@ -140,7 +221,7 @@ class Entries:
         self._names: dict[str, int] = defaultdict(int)
 
     def _bullets(
-        self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int
+        self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int, *, post: str | None = None
     ) -> tuple[ResumeBullet, ...]:
         self._names[f"{section} {name}"] += 1
         count = self._names[f"{section} {name}"]
@@ -151,10 +232,16 @@ class Entries:
                 (ids, voice.plain_voice(text), None) for text in self._overrides[key] if text.strip()
             ]
         else:
-            lines = [
-                ((card_id,), line, original if line != original else None)
-                for card_id, line, original in lines_of(cards, self._material.wanted, most=most)
-            ]
+            company = name if section in ("experience", "education") else None
+            chosen = lines_of(
+                cards,
+                self._material.wanted,
+                most=most,
+                keywords=self._material.keywords,
+                holds=self._material.holds(company, post),
+                told=self._material.told,
+            )
+            lines = [((card_id,), line, original if line != original else None) for card_id, line, original in chosen]
         return tuple(
             ResumeBullet(
                 bullet_id=bullet_id(section, slugged, number), text=line, evidence_card_ids=cited, original=original
@@ -173,7 +260,9 @@ class Entries:
             location=job.location,
             start=job.start,
             end=job.end,
-            bullets=self._bullets("experience", job.organization or job.title or job.id, job.id, cards, most),
+            bullets=self._bullets(
+                "experience", job.organization or job.title or job.id, job.id, cards, most, post=job.title
+            ),
             evidence_card_ids=tuple(card.id for card in cards),
         )
 
@@ -184,13 +273,13 @@ class Entries:
         ]
         return ResumeEntry(
             id=school.id,
-            title=", ".join(part for part in (school.study_type, school.area) if part) or None,
+            title=", ".join(dict.fromkeys(part for part in (school.study_type, school.area) if part)) or None,
             organization=school.institution,
             location=school.location,
             start=school.start,
             end=school.end,
             detail=school.score,
-            bullets=self._bullets("education", school.institution or school.id, school.id, cards, 3),
+            bullets=self._bullets("education", school.institution or school.id, school.id, cards, 4),
             evidence_card_ids=tuple(card.id for card in cards),
         )
 

@@ -1,0 +1,202 @@
+"""What somebody said as lines that can be sent (CONTRACT D6): no talk, nothing they did not do, no changed fact."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.tailoring import card_lines, spoken, writer
+from interview_app.tailoring.english_verbs import base_of_ing, past_of, past_of_participle
+from interview_app.tailoring.truth_gate import gate
+
+
+def card(text: str, **more: object) -> EvidenceCard:
+    data: dict[str, object] = {
+        "id": "card-1",
+        "project": "Shift Lead",
+        "company": "Marlfield Depot",
+        "timeframe": "2015-2019",
+        "role": "Shift Lead",
+        "raw_text": text,
+        **more,
+    }
+    return EvidenceCard.model_validate(data)
+
+
+def lines(text: str, **more: object) -> list[str]:
+    return [one.line for one in card_lines.lines(card(text, **more))]
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("I took on maybe 40 parcels an hour, honestly.", ["Took on about 40 parcels an hour"]),
+        ("I'd say we loaded roughly 900 pallets a week or so.", ["Loaded roughly 900 pallets a week"]),
+        ("We tested 120 of them or so.", ["Tested about 120 of them"]),
+        ("I was on call one week in six.", ["On call one week in six"]),
+        ("In 2019 I rewrote the route list.", ["In 2019, rewrote the route list"]),
+        ("The loading plan I built with Marek.", ["Built the loading plan with Marek"]),
+        ("62 vendors, I signed those up.", ["Signed up 62 vendors"]),
+        ("I was collecting every Tuesday and Friday.", ["Collected every Tuesday and Friday"]),
+        ("I've written the handbook, 48 pages.", ["Wrote the handbook, 48 pages"]),
+        ("Seven drivers report to me.", ["Direct reports: seven drivers"]),
+        ("I wrote the labels for our three docks.", ["Wrote the labels for three docks"]),
+        ("The winery labels, that was me and an illustrator, 2017, six labels.", None),
+    ],
+)
+def test_english_talk_becomes_a_line(said: str, printed: list[str] | None) -> None:
+    """D6: "I", fillers and turns of talk go; figures stay, and a hedge stays a hedge."""
+    assert lines(said) == (printed or ["Winery labels with an illustrator, 2017, six labels"])
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Die Fristenliste hab ich eingeführt, in Excel.", ["Fristenliste eingeführt, in Excel"]),
+        ("So 60 Bestellungen hab ich in der Woche geprüft.", ["Etwa 60 Bestellungen in der Woche geprüft"]),
+        ("Da hab ich an die 140 Anträge gestellt.", ["Etwa 140 Anträge gestellt"]),
+        ("Ich mach den Dienstplan und die Einarbeitung.", ["Dienstplan und Einarbeitung"]),
+        (
+            "Seit 2022 schreib ich die Bautagebücher auf dem Tablet.",
+            ["Schreibe seit 2022 die Bautagebücher auf dem Tablet"],
+        ),
+        ("Mir sind sieben Therapeuten unterstellt.", ["Sieben Therapeuten unterstellt"]),
+        ("Ich bin der fachliche Ansprechpartner für vier Kollegen.", ["Fachlicher Ansprechpartner für vier Kollegen"]),
+        ("Geprüfter Polier bin ich seit 2018.", ["Geprüfter Polier seit 2018"]),
+        ("Wir haben halt 12 Anlagen gebaut, ehrlich.", ["12 Anlagen gebaut"]),
+        ("Den Waldtag, den hab ich eingeführt.", ["Den Waldtag: eingeführt"]),
+        (
+            "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent, jetzt 5. Das hab ich gezählt.",
+            ["Die Ausfallquote war 9 Prozent, jetzt 5"],
+        ),
+    ],
+)
+def test_german_talk_becomes_a_line(said: str, printed: list[str]) -> None:
+    """D6: "ich" and "hab" go, a clipped verb gets its ending, "so 60" is "etwa 60"."""
+    assert lines(said)[:1] == printed
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I didn't do the front end, that was Tobias.",
+        "I never set the rates, that was the revenue guy at corporate.",
+        "The move to Kubernetes, that was the platform team, not me.",
+        "The budget's with the practice manager, nothing to do with me.",
+        "I haven't touched the routing.",
+        "Menus I didn't price, that was Chef.",
+        "I started an MBA by distance but I left it after one semester, so no MBA.",
+        "I don't do collections, that is another floor altogether.",
+        "Die Bauleitung hatte ich nicht, das war der Herr Sievers.",
+        "Die Frachtpreise hat der Chef gemacht, ich hab das nie gemacht.",
+        "Verhandelt hat der Einkauf, da war ich nicht dabei.",
+        "Lkw machen wir keine.",
+    ],
+)
+def test_what_was_not_done_and_what_others_did_is_no_line(said: str) -> None:
+    """DESIGN 9: a page tells the person's own deeds."""
+    assert lines(said) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        (
+            "I wrote the Dockerfiles, the IT guy did the migration, and I ran the checks.",
+            "Wrote the Dockerfiles and ran the checks",
+        ),
+        ("I do the rota, but I don't hire or fire, Dr. Osei does that.", "Do the rota"),
+        ("Ich mach den Dienstplan, die Gehälter macht die Chefin.", "Dienstplan"),
+        ("Audits habe ich begleitet, acht Stück, geführt hat sie die Qualität.", "Audits begleitet, acht Stück"),
+    ],
+)
+def test_a_sentence_keeps_what_the_person_did(said: str, printed: str) -> None:
+    """DESIGN 9: a denial and the deed of another go, the deed beside them stays."""
+    assert printed in lines(said)[0]
+
+
+@pytest.mark.parametrize(
+    ("said", "before", "after"),
+    [
+        ("Staff turnover was 38 percent in 2021, it was 29 in 2023. I did the exit interviews.", "38", "29"),
+        (
+            "Deployments used to be once a fortnight, now it's about twice a day. I built that.",
+            "fortnight",
+            "twice a day",
+        ),
+        ("Die Durchlaufzeit lag bei 21 Tagen, in meinem Bereich sind es jetzt 13. Das hab ich gemessen.", "21", "13"),
+    ],
+)
+def test_a_comparison_is_never_cut_in_half(said: str, before: str, after: str) -> None:
+    """D6: without its second half the first would say something else."""
+    assert before in lines(said)[0]
+    assert after in lines(said)[0]
+
+
+def test_a_sentence_that_leans_on_the_one_before_is_joined_to_it() -> None:
+    """D6: "It was about $3,400 a month" alone names nothing."""
+    said = "I kind of took over the ordering. It was about $3,400 a month and I got it down to around $2,700."
+    assert lines(said) == [
+        "Took over the ordering; it was about $3,400 a month; got it down to around $2,700",
+    ]
+
+
+def test_a_lapsed_certificate_is_no_line() -> None:
+    """DESIGN 9: the year of a certificate without "it has lapsed" would say that it holds."""
+    assert lines("I got the analytics certificate in 2018, that one's lapsed.", card_type=CardType.EDUCATION) == []
+
+
+def test_a_line_of_a_document_stays_as_it_is() -> None:
+    """D6: what was written for a page is not taken for talk."""
+    written = "Managed a team of 12, which was led by the area manager, and cut waste by 8%"
+    assert lines(written) == [written]
+    assert not spoken.is_told(card("Never missed a deadline in 4 years; no reportable accidents"))
+
+
+def test_a_title_or_an_ordinal_ends_no_sentence() -> None:
+    """D6: "Dr. Whitlock" and "im 3. Lehrjahr" are one piece."""
+    assert spoken.sentences("I worked for Dr. Whitlock. 14 patients a day.") == [
+        "I worked for Dr. Whitlock.",
+        "14 patients a day.",
+    ]
+    assert spoken.sentences("Im 3. Lehrjahr war ich in Bonn. 2016. Danach nicht.") == [
+        "Im 3. Lehrjahr war ich in Bonn.",
+        "2016.",
+        "Danach nicht.",
+    ]
+
+
+def test_what_still_sounds_like_talk_stands_only_where_there_is_nothing_else() -> None:
+    """D6: an entry with one clean line prints no talk; with none it prints what there is."""
+    talk = card("The texting was my idea.", id="card-2")
+    clean = card("I answered 40 calls a day.")
+    assert [line for _id, line, _said in writer.lines_of([talk, clean], {}, most=5)] == ["Answered 40 calls a day"]
+    assert [line for _id, line, _said in writer.lines_of([talk], {}, most=5)] == ["The texting was my idea"]
+
+
+def test_a_line_the_gate_refuses_gives_way_to_what_was_said() -> None:
+    """D8, DESIGN 9: the writer asks the gate before it prints a line made of talk."""
+    told = card("I'm a first aider since 2015, and I've got the forklift licence, since 2019.")
+    ready = gate.index([told])
+
+    def holds(line: str, card_id: str) -> bool:
+        return not gate.judge(line, ready, gate.LineContext(cited=(card_id,))).blocked
+
+    for _id, line, _said in writer.lines_of([told], {}, most=5, holds=holds):
+        assert holds(line, told.id)
+
+
+def test_the_forms_of_a_verb() -> None:
+    """D6: a line made of "I was running" or "I've written" needs the past of its verb."""
+    assert [past_of(one) for one in ("run", "plan", "manage", "carry", "visit")] == [
+        "ran",
+        "planned",
+        "managed",
+        "carried",
+        "visited",
+    ]
+    assert [base_of_ing(one) for one in ("running", "making", "repairing", "morning")] == [
+        "run",
+        "make",
+        "repair",
+        None,
+    ]
+    assert [past_of_participle(one) for one in ("written", "trained", "always")] == ["wrote", "trained", None]
