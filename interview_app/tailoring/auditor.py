@@ -3,6 +3,7 @@
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from babel.dates import get_month_names
 
@@ -10,9 +11,11 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, slug
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring import heading_lines
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.printed_dates import SaidInEnglish
-from interview_app.tailoring.truth_gate import gate, lexicon, resume_lines
+from interview_app.tailoring.truth_gate import gate, lexicon, page_head, resume_lines
+from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -41,7 +44,7 @@ def _name_on_top(text: str) -> str:
     words = lines[0].split() if lines else []
     if not 2 <= len(words) <= 4 or not any(_REACHED_AT.search(line) for line in lines[1:]):
         return ""
-    a_name = all(_NAME_WORD.fullmatch(word) and not lexicon.is_title(fold(word)) for word in words)
+    a_name = all(map(_NAME_WORD.fullmatch, words)) and page_head.words_of_name(lines[0]) == len(words)
     return lines[0] if a_name else ""
 
 
@@ -51,13 +54,17 @@ _NAME_WORD = re.compile(r"(?:[^\W\d_a-zß-öø-ÿ][^\W\d_]*\.?(?:['’-][^\W\d_]
 
 def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -> list[TruthViolation]:
     context = gate.LineContext(bullet_id=f"line-{number}", company=line.company, post=line.post)
-    whole = gate.judge(line.text, ready, context)
-    if not whole.blocked or len(line.sentences) < 2:
+    whole = gate.judge(line.claim, ready, context)
+    if line.heading and line.company and (whole.blocked or _moved_title(line, ready)):
+        found = _of_heading(line, context, ready)
+    elif not whole.blocked or len(line.sentences) < 2:
         found = list(whole.violations)
     else:
         found = [one for sentence in line.sentences for one in gate.judge(sentence, ready, context).violations]
     if line.heading and line.company:
         found = [_as_place(one, line, ready) for one in found]
+    if line.maybe_town and any(one.severity is Severity.BLOCKER for one in found):
+        found = [_place_missing(line, line.claim, bullet_id=context.bullet_id)]
     if line.company is None and _own_words(line, ready):
         found = [one for one in found if one.kind is not ViolationKind.MOVED_FACT]
     if line.section in resume_lines.INTERESTS or (
@@ -65,6 +72,36 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
     ):
         found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     return [one.model_copy(update={"bullet_text": line.text}) for one in found]
+
+
+def _of_heading(line: resume_lines.ResumeLine, context: gate.LineContext, ready: EvidenceIndex) -> list[TruthViolation]:
+    """What is refused of a heading when its names, titles and dates that one card has are taken as said."""
+    company = line.company or ""
+    moved = _moved_title(line, ready)
+    if moved is not None:
+        sentence = _("This is evidence of {company}, not of the employer it stands under").format(company=moved.company)
+        return [_mismatch(context.bullet_id, line.text, sentence, kind=ViolationKind.MOVED_FACT)]
+    rest, regions = heading_lines.without_regions(heading_lines.left_over(line.claim, company, ready), line, ready)
+    post = ready.post_named(line.claim, company)
+    found = list(gate.judge(rest, ready, replace(context, post=post)).violations)
+    if regions:
+        found.append(_place_missing(line, ", ".join(regions), bullet_id=context.bullet_id))
+    return found
+
+
+def _moved_title(line: resume_lines.ResumeLine, ready: EvidenceIndex) -> Evidence | None:
+    rest = heading_lines.left_over(line.claim, line.company or "", ready)
+    return heading_lines.title_of_another(rest, line, ready)
+
+
+def _place_missing(line: resume_lines.ResumeLine, name: str, *, bullet_id: str) -> TruthViolation:
+    return TruthViolation(
+        bullet_id=bullet_id,
+        bullet_text=line.text,
+        violation=_("Place “{name}” is not in the evidence").format(name=name),
+        kind=ViolationKind.LOCATION_NOT_IN_EVIDENCE,
+        severity=Severity.WARNING,
+    )
 
 
 def _own_words(line: resume_lines.ResumeLine, ready: EvidenceIndex) -> bool:
@@ -81,19 +118,16 @@ def _as_place(violation: TruthViolation, line: resume_lines.ResumeLine, ready: E
     parts = ready.by_company.get(company_key(line.company or ""), [])
     words = re.findall(r"[^\W\d_][\w.'’-]*", quoted[1])
     place_like = 1 <= len(words) <= 4 and all(word[0].isupper() for word in words) and not re.search(r"\d", quoted[1])
-    special = any(lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() for word in words)
+    special = any(
+        lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() or fold(word) in heading_lines.LEGAL
+        for word in words
+    )
     if not place_like or special or any(part.geography for part in parts):
         return violation
-    stands_alone = re.search(rf"(?:^|[,|–—•·(-]\s*|\bin\s){re.escape(quoted[1])}\s*(?:$|[,|–—•·)-])", line.text)
+    stands_alone = re.search(rf"(?:^|[,|–—•·(-]\s*|\bin\s){re.escape(quoted[1])}\s*(?:$|[,|–—•·()-])", line.claim)
     if stands_alone is None:
         return violation
-    return violation.model_copy(
-        update={
-            "severity": Severity.WARNING,
-            "kind": ViolationKind.LOCATION_NOT_IN_EVIDENCE,
-            "violation": _("Place “{name}” is not in the evidence").format(name=quoted[1]),
-        }
-    )
+    return _place_missing(line, quoted[1], bullet_id=violation.bullet_id)
 
 
 def audit_claim_index(

@@ -36,4 +36,4 @@ def test_a_schooling_that_begins_with_a_deed_is_a_heading() -> None:
 
 def test_a_year_beside_a_certificate_is_no_part_of_its_name() -> None:
     lines = resume_lines("Zertifikate\nFührerschein Klasse BE 2011\n", gate.index((SCHOOL,)))
-    assert [one.text for one in lines] == ["Führerschein Klasse BE, 2011"]
+    assert [one.claim for one in lines] == ["Führerschein Klasse BE, 2011"]
