@@ -8,11 +8,12 @@ import docx
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
-from docx.shared import Pt, RGBColor
+from docx.shared import Emu, Pt, RGBColor
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
 from interview_app.errors import RenderError
 from interview_app.rendering.design import Paper
+from interview_app.rendering.docx_pages import LAYOUTS, ROOMIEST, Layout, pages_of, width
 from interview_app.rendering.plain_formats import (
     ONE_LINE_SECTIONS,
     one_line,
@@ -29,24 +30,38 @@ _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": 
 """Width and height in points."""
 _ONE_LINE = 85
 """Characters of contact data that stand in one line."""
-_MARGIN = 56.0
-"""Points on each side."""
 
 
-def to_docx(resume: ResumeDocument, *, template: bytes | None = None, paper: Paper = "a4") -> bytes:
+def to_docx(
+    resume: ResumeDocument, *, template: bytes | None = None, paper: Paper = "a4", pages: int | None = None
+) -> bytes:
     """The DOCX file: section names as Heading 1, bullets as List Bullet.
 
     Args:
         resume: what is written.
         paper: the sheet; a template has its own.
         template: a DOCX whose styles, margins and paper are used; its own text is left out. Without it Arial 11.
+        pages: what the PDF takes; the DOCX is set tighter, down to Arial 9.5, until it should take no more.
 
     Raises:
         RenderError: the template is no DOCX.
     """
+    document = _written(resume, template, paper, ROOMIEST)
+    if template is None and pages is not None:
+        for layout in LAYOUTS[1:]:
+            if pages_of(document) <= pages:
+                break
+            document = _written(resume, template, paper, layout)
+    buffer = io.BytesIO()
+    document.save(buffer)
+    return buffer.getvalue()
+
+
+def _written(resume: ResumeDocument, template: bytes | None, paper: Paper, layout: Layout) -> Any:
+    """The whole document in one layout; a template has its own."""
     document = _opened(template)
     if template is None:
-        _base_style(document, resume.language, paper)
+        _base_style(document, resume.language, paper, layout)
     sheet = _Sheet(document)
     header = resume.header
     if header.name:
@@ -73,9 +88,7 @@ def to_docx(resume: ResumeDocument, *, template: bytes | None = None, paper: Pap
     document.core_properties.author = header.name or ""
     document.core_properties.language = _WORD_LANGUAGE[resume.language]
     document.core_properties.created = document.core_properties.modified = datetime.now(UTC).replace(tzinfo=None)
-    buffer = io.BytesIO()
-    document.save(buffer)
-    return buffer.getvalue()
+    return document
 
 
 def _opened(template: bytes | None) -> Any:
@@ -92,20 +105,22 @@ def _opened(template: bytes | None) -> Any:
     return document
 
 
-def _base_style(document: Any, language: str, paper: Paper) -> None:
+def _base_style(document: Any, language: str, paper: Paper, layout: Layout) -> None:
     for section in document.sections:
-        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Pt(_MARGIN)
+        section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Pt(layout.margin)
         section.page_width, section.page_height = (Pt(length) for length in _PAPERS[paper])
-    _font(document.styles["Normal"], 11, language=language)
-    document.styles["Normal"].paragraph_format.space_after = Pt(2)
-    for name, size, before, after in (
+    size = layout.size
+    _font(document.styles["Normal"], size, language=language)
+    document.styles["Normal"].paragraph_format.space_after = Pt(layout.after)
+    document.styles["Normal"].paragraph_format.line_spacing = layout.leading
+    for name, its_size, before, after in (
         ("Title", 20, 0, 0),
-        ("Subtitle", 12, 0, 2),
-        ("Heading 1", 13, 12, 4),
-        ("Heading 2", 11, 6, 0),
+        ("Subtitle", size + 1, 0, 2),
+        ("Heading 1", size + 2, layout.above_section, layout.above_section / 3),
+        ("Heading 2", size, layout.above_entry, 0),
     ):
         style = document.styles[name]
-        _font(style, size)
+        _font(style, its_size)
         style.font.bold = name in ("Title", "Heading 1", "Heading 2")
         style.font.italic = False
         style.font.color.rgb = RGBColor(0x11, 0x11, 0x11)
@@ -114,7 +129,7 @@ def _base_style(document: Any, language: str, paper: Paper) -> None:
         style.paragraph_format.keep_with_next = True
         for border in style.element.findall(f".//{qn('w:pBdr')}"):
             border.getparent().remove(border)
-    document.styles["List Bullet"].paragraph_format.space_after = Pt(1)
+    document.styles["List Bullet"].paragraph_format.space_after = Pt(layout.after / 2)
 
 
 def _font(style: Any, size: float, *, language: str | None = None) -> None:
@@ -140,10 +155,10 @@ def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str) -> 
     if rest:
         heading.add_run(_clean(f", {rest}")).bold = False
     printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
-    if printed and _width(strong, rest, printed) <= _LINE_WIDTH:
+    page = sheet.document.sections[0]
+    edge = page.page_width - page.left_margin - page.right_margin
+    if printed and _heading_width(strong, f", {rest}{printed}", sheet.document) <= Emu(edge).pt:
         # The dates stand at the right edge of the heading's line, as on the PDF.
-        page = sheet.document.sections[0]
-        edge = page.page_width - page.left_margin - page.right_margin
         heading.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
         heading.add_run(f"\t{_clean(printed)}").bold = False
         facts = facts[1:]
@@ -159,13 +174,10 @@ def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str) -> 
         sheet.paragraph(bullet.text, "List Bullet")
 
 
-def _width(strong: str, rest: str, dates: str) -> float:
-    """About how wide a heading's line is in Arial 11, in points: 5.9 a letter where it is bold, else 5.2, and room between."""
-    return 5.9 * len(strong) + 5.2 * (len(rest) + len(dates)) + 20
-
-
-_LINE_WIDTH = 595.3 - 2 * _MARGIN
-"""Points of a line on the narrower paper; where heading and dates do not fit it, the dates stand below."""
+def _heading_width(strong: str, plain: str, document: Any) -> float:
+    """About how wide a heading's line is in points, bold letters a twelfth wider, with room between it and the dates."""
+    size = (document.styles["Normal"].font.size or Pt(ROOMIEST.size)).pt
+    return width(strong, size) * 13 / 12 + width(plain, size) + 20
 
 
 class _Sheet:

@@ -28,7 +28,7 @@ def resume_files(fitted: Fitted, engine: RenderEngine, *, docx_template: bytes |
     resume = fitted.resume
     return {
         "resume.pdf": fitted.rendered.pdf,
-        "resume.docx": to_docx(resume, template=docx_template, paper=fitted.design.paper),
+        "resume.docx": to_docx(resume, template=docx_template, paper=fitted.design.paper, pages=fitted.rendered.pages),
         "resume.md": to_markdown(resume).encode("utf-8"),
         "resume.txt": to_text(resume).encode("utf-8"),
         "resume.html": to_html(resume).encode("utf-8"),

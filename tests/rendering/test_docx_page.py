@@ -1,19 +1,24 @@
 """The DOCX on its paper: as large as the PDF's, the dates at the edge of the heading's line (CONTRACT D12)."""
 
 import io
+import shutil
+import subprocess
 from pathlib import Path
 
 import docx
+import pymupdf
 import pytest
 from docx.enum.text import WD_TAB_ALIGNMENT
+from docx.shared import Pt
 
-from interview_app.domain.resume import ResumeEntry, ResumeLink, ResumeSection
+from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeLink, ResumeSection
 from interview_app.rendering.design import Design, Paper
 from interview_app.rendering.docx_file import to_docx
+from interview_app.rendering.docx_pages import pages_of
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files
 from interview_app.rendering.page_fit import fit
-from tests.rendering.conftest import resume
+from tests.rendering.conftest import job, resume
 
 
 @pytest.mark.parametrize(("paper", "millimetres"), [("a4", (210, 297)), ("us-letter", (216, 279))])
@@ -79,3 +84,69 @@ def test_dates_that_do_not_fit_the_headings_line_stand_below_it() -> None:
     lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
     assert f"{long.title}, {long.organization}" in lines
     assert "Mar 2020 – present | Köln" in lines
+
+
+def _long_career(jobs: int) -> ResumeDocument:
+    """A career of many posts, each line about as long as a person's own."""
+    text = (
+        "Reorganised the stores of two wards with the porters, so that nurses found what they needed in half the time"
+    )
+    return resume(jobs, bullets=6).model_copy(
+        update={
+            "sections": (
+                ResumeSection(
+                    key="experience",
+                    title="Experience",
+                    entries=tuple(job(at, bullets=6, text=text) for at in range(jobs)),
+                ),
+            )
+        }
+    )
+
+
+@pytest.mark.parametrize("jobs", [3, 6, 9, 12, 18])
+def test_it_takes_no_more_pages_than_the_pdf(jobs: int, engine: RenderEngine) -> None:
+    """D11, D12: trimmed and set as tightly, so that whoever sends the DOCX sends as many pages."""
+    fitted = fit(_long_career(jobs), Design(), engine, max_pages=2)
+    document = docx.Document(io.BytesIO(resume_files(fitted, engine)["resume.docx"]))
+    assert pages_of(document) <= fitted.rendered.pages
+    assert document.styles["Normal"].font.size >= Pt(9.5)
+
+
+def test_what_fits_is_set_in_arial_11(engine: RenderEngine) -> None:
+    """D12: nothing is made smaller than its pages ask."""
+    document = docx.Document(
+        io.BytesIO(resume_files(fit(resume(), Design(), engine, max_pages=2), engine)["resume.docx"])
+    )
+    assert (document.styles["Normal"].font.name, document.styles["Normal"].font.size) == ("Arial", Pt(11))
+
+
+def test_a_career_too_long_for_the_smallest_letters_is_set_in_them() -> None:
+    """D12: without a limit that can be kept the letters stay readable."""
+    document = docx.Document(io.BytesIO(to_docx(_long_career(18), pages=1)))
+    assert document.styles["Normal"].font.size == Pt(9.5)
+    assert pages_of(document) > 1
+
+
+@pytest.mark.skipif(shutil.which("soffice") is None, reason="needs LibreOffice")
+def test_the_pages_are_counted_as_a_word_processor_counts_them(tmp_path: Path) -> None:
+    """D12: our count of a document's pages is LibreOffice's."""
+    for jobs in (4, 10):
+        path = tmp_path / f"resume-{jobs}.docx"
+        path.write_bytes(to_docx(_long_career(jobs)))
+        subprocess.run(
+            [
+                "soffice",
+                f"-env:UserInstallation=file://{tmp_path}/office",
+                "--headless",
+                "--convert-to",
+                "pdf",
+                path.name,
+            ],
+            cwd=tmp_path,
+            check=True,
+            capture_output=True,
+            timeout=120,
+        )
+        with pymupdf.open(path.with_suffix(".pdf")) as printed:
+            assert len(printed) == pages_of(docx.Document(str(path)))
