@@ -66,8 +66,8 @@ def width(text: str, size: float) -> float:
 def pages_of(document: Any) -> int:
     """The pages that a document made by us should take."""
     page = document.sections[0]
-    line = Emu(page.page_width - page.left_margin - page.right_margin).pt
-    height = Emu(page.page_height - page.top_margin - page.bottom_margin).pt
+    line = float(Emu(page.page_width - page.left_margin - page.right_margin).pt)
+    height = float(Emu(page.page_height - page.top_margin - page.bottom_margin).pt)
     normal = (document.styles["Normal"].font.size or Pt(ROOMIEST.size)).pt
     leading = document.styles["Normal"].paragraph_format.line_spacing or ROOMIEST.leading
     used = sum(_height(paragraph, line, normal, leading) for paragraph in document.paragraphs)
