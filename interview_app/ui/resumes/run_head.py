@@ -82,6 +82,8 @@ class RunHead(QFrame):
         first.addWidget(self.title, 1)
         for badge in self._badges.values():
             first.addWidget(badge)
+        # Beside the title it stands at the edge, whatever the width and the language leave of the row below.
+        first.addWidget(self.more)
         column.addLayout(first)
         column.addWidget(self._helped)
         row = QWidget()
@@ -89,7 +91,7 @@ class RunHead(QFrame):
         policy.setHeightForWidth(True)
         row.setSizePolicy(policy)
         flow = FlowLayout(row, spacing=GRID)
-        for widget in (self.go_on, self.write, self.pdf, self.docx, self.sent, self.version, self.more):
+        for widget in (self.go_on, self.write, self.pdf, self.docx, self.sent, self.version):
             flow.addWidget(widget)
         column.addWidget(row)
         self._progress = QWidget()

@@ -1,0 +1,65 @@
+"""The head over a run: what can be done with it, each command in its place at any width."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app import i18n
+from interview_app.paths import resources
+from interview_app.ui.resumes.run_head import RunHead
+from tests.ui_resumes.conftest import drafted
+
+BESIDE_THE_LIST = 745
+"""Pixels of the head in a window of 1,200."""
+
+
+@pytest.fixture(autouse=True)
+def german() -> Iterator[None]:
+    """German commands are the longest."""
+    i18n.set_language("de", catalogues=resources() / "translations")
+    yield
+    i18n.set_language("en", catalogues=resources() / "translations")
+
+
+def test_the_commands_stand_in_one_row(qtbot: QtBot) -> None:
+    """In a window of 1,200 pixels no command of a written résumé wraps; "Mehr" stands at the edge of the title's line."""
+    head = RunHead()
+    qtbot.addWidget(head)
+    head.show_run(drafted())
+    head.resize(BESIDE_THE_LIST, 200)
+    room = QWidget()
+    qtbot.addWidget(room)
+    head.setParent(room)
+    room.resize(BESIDE_THE_LIST, 400)
+    room.show()
+    head.show()
+    commands = [one for one in (head.pdf, head.docx, head.sent, head.version) if one.isVisible()]
+    assert len({_top(one, head) for one in commands}) == 1
+    assert head.more.isVisible()
+    assert _top(head.more, head) < _top(head.pdf, head)
+    assert head.more.mapTo(head, QPoint(head.more.width(), 0)).x() <= head.width()
+
+
+def test_the_keyboard_meets_the_commands_in_the_order_of_the_eye(qtbot: QtBot) -> None:
+    """From the title's line to the row below it."""
+    head = RunHead()
+    qtbot.addWidget(head)
+    head.show_run(drafted())
+    order: list[QWidget] = []
+    one: QWidget | None = head
+    for _step in range(200):
+        one = one.nextInFocusChain() if one is not None else None
+        if one is not None and one in (head.more, head.pdf, head.docx, head.sent):
+            order.append(one)
+        if one is head:
+            break
+    places = [head.more, head.pdf, head.docx, head.sent]
+    assert all(order.index(first) < order.index(second) for first, second in pairwise(places))
+
+
+def _top(widget: QWidget, head: QWidget) -> int:
+    return widget.mapTo(head, QPoint(0, 0)).y()
