@@ -17,8 +17,11 @@ from interview_app.tailoring import voice, writer
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
 from interview_app.tailoring.selection import check_plan, order_of
 from interview_app.tailoring.terms import stems
+from interview_app.tailoring.truth_gate.tokens import fold
 from interview_app.tailoring.writer import Entries, Material
 
+_NO_GROUP = "skills"
+"""What a list of skills without groups is called where its cards name none."""
 _KEYS: dict[str, SectionKey] = {
     "Experience": "experience",
     "Projects": "projects",
@@ -68,7 +71,7 @@ def build(
             for one in material.career.timeline.education
             if _chosen(plan.selected_education_ids, one.id)
         ),
-        "Skills": _skills(material.career, plan, keywords),
+        "Skills": _skills(material.career, plan, keywords, heading=writer.section_title("skills", language)),
     }
     sections = [
         ResumeSection(key=_KEYS[name], title=writer.section_title(_KEYS[name], language), entries=made[name])
@@ -127,8 +130,9 @@ def _jobs(material: Material, plan: SelectionPlan, entries: Entries, today: str)
     return tuple(entries.job(one, place) for place, one in enumerate(sorted_newest_first(jobs, today=today)))
 
 
-def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str]) -> tuple[ResumeEntry, ...]:
-    """Skill groups as they are, what the posting asks for first; nothing is added."""
+def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str], *, heading: str) -> tuple[ResumeEntry, ...]:
+    """Skill groups as they are, what the posting asks for first; nothing is added, and no group is named like the section."""
+    says_nothing = {fold(heading), _NO_GROUP}
     wanted = {one for keyword in keywords for one in stems(keyword)}
     alone: list[str] = []
     found: list[ResumeEntry] = []
@@ -139,7 +143,13 @@ def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str]) -> tup
             alone.append(group.label)
             continue
         ordered = sorted(group.keywords, key=lambda one: not set(stems(one)) & wanted)
-        found.append(ResumeEntry(id=f"skills-{at + 1}", title=group.label, detail=", ".join(ordered) or None))
+        found.append(
+            ResumeEntry(
+                id=f"skills-{at + 1}",
+                title=None if fold(group.label or "") in says_nothing else group.label,
+                detail=", ".join(ordered) or None,
+            )
+        )
     if alone:
         ordered = sorted(alone, key=lambda one: not set(stems(one)) & wanted)
         found.append(ResumeEntry(id="skills-0", title=None, detail=", ".join(ordered)))

@@ -1,5 +1,6 @@
 """Forms of English verbs that a line may need: the past of a base, the base of an -ing form, the past of a participle."""
 
+import re
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import lexicon
@@ -24,6 +25,8 @@ _DOUBLED = frozenset(
 )
 """Verbs that double their last letter before -ed."""
 _VOWELS = "aeiou"
+_BEFORE_A_THING = r"(?:the|a|an|all|each|every|any|new|up to|about|around|over|our|my|their|his|her|\d[\d.,]*)\b"
+_FIRST_VERB = re.compile(rf"^([A-Z][a-z]+)((?: (?:and|or) [a-z]+)?) (?={_BEFORE_A_THING})")
 
 
 @lru_cache(maxsize=1)
@@ -66,3 +69,19 @@ def is_base(word: str) -> bool:
     """Whether a word is the base form of a known verb; many are nouns too."""
     known = lexicon.verbs().get(word)
     return known is not None and known[0] == word
+
+
+def in_past(line: str) -> str:
+    """A line that begins with what somebody does ("Manage the rota") as what they did; any other line as it is.
+
+    A word that may be a noun ("Support", "Lead") is a verb only where a thing follows it at once ("Lead the team").
+    """
+    found = _FIRST_VERB.match(line)
+    if found is None or not is_base(found[1].lower()):
+        return line
+    joint, _space, second = found[2].strip().partition(" ")
+    if second and not is_base(second):
+        return line
+    first = past_of(found[1].lower()).capitalize()
+    rest = line[found.end() :]
+    return f"{first} {joint} {past_of(second)} {rest}" if second else f"{first} {rest}"

@@ -7,7 +7,7 @@ has nothing better. The truth gate judges every line afterwards, like any other.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
@@ -16,17 +16,29 @@ from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.tokens import fold
 
+_FEW_WORDS = 6
+_CIRCUMSTANCE = re.compile(
+    r"^(?:out of|over|in|at|on|just|near|by|from|working|mit|bei|beim|im|ab|aus|für|viel|zu (?:zweit|dritt|viert))\b|^\S+ \S+$",
+    re.IGNORECASE,
+)
 _LONGEST = 220
 """Characters of a line at most when two sentences are joined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A line, the sentences of the card that it was made of, and whether it still sounds like talk."""
+    """A line, the sentences of the card that it was made of, whether it still sounds like talk, and whether it tells little."""
 
     line: str
     original: str
     talk: bool = False
+    told: bool = False
+
+    @property
+    def slight(self) -> bool:
+        """Whether a line that was told is a circumstance alone: "Out of the Gloucester depot"."""
+        few = self.told and len(self.line.split()) < _FEW_WORDS
+        return few and _CIRCUMSTANCE.match(self.line) is not None and not _TELLS_HOW_MUCH.search(self.line)
 
 
 def is_told(card: EvidenceCard) -> bool:
@@ -53,7 +65,10 @@ def lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoken]:
         for sentence in _joined(sentences, words)
         if (line := _line(sentence, words, heading, card))
     ]
-    yield from made if card.card_type is CardType.EDUCATION else _whole(made, _names(card))
+    if card.card_type is CardType.EDUCATION:
+        yield from made
+    else:
+        yield from (replace(one, told=True) for one in _whole(made, _names(card)))
 
 
 def _whole(made: Sequence[Spoken], names: frozenset[str]) -> Iterator[Spoken]:

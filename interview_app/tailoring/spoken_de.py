@@ -119,6 +119,8 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"^([^,\d]+), das (?:waren|war|sind|ist) (?=im Schnitt|etwa|rund|bei|\d)"), r"\1: "),
     (re.compile(r",\s+(?:und )?die (?:hab|habe) ich auch$"), ""),
     (re.compile(r"\b[Dd]a geht['’]s um\s+"), ""),
+    (re.compile(r"(\w+ [A-ZÄÖÜ]\w+) sind (?:da )?(?:schon )?(?:mit )?dabei$"), r"darunter \1"),
+    (re.compile(r"\b((?:ist|sind|war|waren) [^,;]*?) runter(?=$|[,;])"), r"\1 gesunken"),
     (re.compile(r"\bhat sich['’]s\b"), "hat es sich"),
     (re.compile(r"\bsind['’]s\b"), "sind es"),
     (re.compile(r"\bhat['’]s\b"), "hat es"),

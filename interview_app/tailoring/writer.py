@@ -23,7 +23,7 @@ from interview_app.domain.resume import (
 )
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.domain.timeline import Education, Experience, Project
-from interview_app.tailoring import card_lines, spoken, voice
+from interview_app.tailoring import card_lines, english_verbs, spoken, voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, project_id
 from interview_app.tailoring.spoken import Spoken
 from interview_app.tailoring.terms import stems
@@ -143,6 +143,7 @@ def lines_of(
     keywords: frozenset[str] = frozenset(),
     holds: Holds | None = None,
     told: bool = False,
+    past: bool = False,
 ) -> list[tuple[str, str, str]]:
     """(card id, edited line, original) for the best sentences of an entry's cards: wanted first, then with a number.
 
@@ -156,6 +157,7 @@ def lines_of(
         keywords: stems that the posting asks for; a line that has some of them is wanted more than its card's others.
         holds: asked about a line made of talk, which may say what the card as a whole does not.
         told: the cards stand among cards that somebody told.
+        past: the entry has ended; what it says somebody does, they did.
     """
     found: list[_Ranked] = []
     for place, card in enumerate(cards):
@@ -167,13 +169,16 @@ def lines_of(
             asked = 0.1 * min(_MOST_ASKED, len(keywords.intersection(stems(line.line)))) if keywords else 0.0
             figure = 0.4 if any(char.isdigit() for char in line.line) else 0.0
             found.append(_Ranked(-(wanted.get(card.id, 0.0) + asked + figure - 0.15 * step), place, card.id, line))
-    found.sort(key=lambda one: (one.told.talk, one.rank, one.place))
+    found.sort(key=lambda one: (one.told.talk, one.told.slight, one.rank, one.place))
     chosen: list[tuple[str, str, str]] = []
     seen: set[str] = set()
     for one in found:
         if len(chosen) >= most or (one.told.talk and chosen):
             break
+        if one.told.slight and len(chosen) >= _ENOUGH:
+            continue
         text = _that_holds(one, holds)
+        text = _as_past(text, one.card_id, holds) if text is not None and past else text
         if text is None or fold(text) in seen:
             continue
         if not card_lines.says_the_same(text, (other for own, other, _text in chosen if own == one.card_id)):
@@ -182,8 +187,16 @@ def lines_of(
     return chosen
 
 
+_ENOUGH = 3
+"""With so many lines an entry does without those that tell little."""
 _MOST_ASKED = 3
 """So many of a posting's words in a line count; a list of skills is no better line than a deed."""
+
+
+def _as_past(line: str, card_id: str, holds: Holds | None) -> str:
+    """The line in the past (CONTRACT D6), where the gate reads the same in it."""
+    told = english_verbs.in_past(line)
+    return told if told != line and (holds is None or holds(told, card_id)) else line
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +234,7 @@ class Entries:
         self._names: dict[str, int] = defaultdict(int)
 
     def _bullets(
-        self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int, *, post: str | None = None
+        self, section: str, name: str, key: str, cards: list[EvidenceCard], most: int, *, job: Experience | None = None
     ) -> tuple[ResumeBullet, ...]:
         self._names[f"{section} {name}"] += 1
         count = self._names[f"{section} {name}"]
@@ -233,6 +246,7 @@ class Entries:
             ]
         else:
             company = name if section in ("experience", "education") else None
+            post = job.title if job is not None else None
             chosen = lines_of(
                 cards,
                 self._material.wanted,
@@ -240,6 +254,7 @@ class Entries:
                 keywords=self._material.keywords,
                 holds=self._material.holds(company, post),
                 told=self._material.told,
+                past=job is not None and is_past(job),
             )
             lines = [((card_id,), line, original if line != original else None) for card_id, line, original in chosen]
         return tuple(
@@ -260,9 +275,7 @@ class Entries:
             location=job.location,
             start=job.start,
             end=job.end,
-            bullets=self._bullets(
-                "experience", job.organization or job.title or job.id, job.id, cards, most, post=job.title
-            ),
+            bullets=self._bullets("experience", job.organization or job.title or job.id, job.id, cards, most, job=job),
             evidence_card_ids=tuple(card.id for card in cards),
         )
 

@@ -4,7 +4,7 @@ import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.tailoring import card_lines, spoken, writer
-from interview_app.tailoring.english_verbs import base_of_ing, past_of, past_of_participle
+from interview_app.tailoring.english_verbs import base_of_ing, in_past, past_of, past_of_participle
 from interview_app.tailoring.truth_gate import gate
 
 
@@ -200,3 +200,31 @@ def test_the_forms_of_a_verb() -> None:
         None,
     ]
     assert [past_of_participle(one) for one in ("written", "trained", "always")] == ["wrote", "trained", None]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Manage the rota for 12 nurses", "Managed the rota for 12 nurses"),
+        ("Plan and run the weekly stock count", "Planned and ran the weekly stock count"),
+        ("Lead engineer for the payment service", "Lead engineer for the payment service"),
+        ("Support for 40 users", "Support for 40 users"),
+        ("Managed a team of 4", "Managed a team of 4"),
+        ("Leite ein Team", "Leite ein Team"),
+    ],
+)
+def test_a_post_that_ended_is_told_in_the_past(line: str, told: str) -> None:
+    """D6: past tense for past roles; a noun at the head of a line stays one."""
+    assert in_past(line) == told
+    document = card(line)
+    assert [one for _id, one, _said in writer.lines_of([document], {}, most=3, past=True)] == [told]
+    assert [one for _id, one, _said in writer.lines_of([document], {}, most=3)] == [line]
+
+
+def test_an_entry_with_enough_lines_does_without_a_circumstance() -> None:
+    """D6: "Out of the Gloucester depot" alone tells a reader nothing."""
+    told = card("I was out of the Gloucester depot. I loaded 18 vans a day. I checked 40 tyres. I trained two people.")
+    alone = card("Out of the Gloucester depot. I loaded 18 vans a day and so on.")
+    printed = [line for _id, line, _said in writer.lines_of([told], {}, most=8)]
+    assert printed == ["Loaded 18 vans a day", "Checked 40 tyres", "Trained two people"]
+    assert len(writer.lines_of([alone], {}, most=8)) == 2
