@@ -14,7 +14,7 @@ from interview_app.i18n import _
 from interview_app.tailoring import heading_lines
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.printed_dates import SaidInEnglish
-from interview_app.tailoring.truth_gate import gate, lexicon, page_head, resume_lines
+from interview_app.tailoring.truth_gate import gate, lexicon, page_head, page_lines, resume_lines
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
 from interview_app.tailoring.truth_gate.tokens import fold
@@ -31,7 +31,7 @@ def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, *, name
     said = SaidInEnglish(text)
     whose = name or _name_on_top(text)
     found: list[TruthViolation] = []
-    for number, line in enumerate(resume_lines.resume_lines(said.text, ready), start=1):
+    for number, line in enumerate(resume_lines.resume_lines(said.text, ready, name=whose), start=1):
         if not whose or line.heading or _squeezed(line.text) != _squeezed(whose):
             found += _of_line(line, number, ready)
     printed = [one.model_copy(update={"bullet_text": said.as_printed(one.bullet_text)}) for one in found]
@@ -40,7 +40,7 @@ def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, *, name
 
 def _name_on_top(text: str) -> str:
     """The name that a page begins with: two to four words with capital letters, none of a post, above an address or number."""
-    lines = [line for line in map(resume_lines.plain, text.splitlines()) if line][:6]
+    lines = [line for line in map(page_lines.plain, text.splitlines()) if line][:6]
     words = lines[0].split() if lines else []
     if not 2 <= len(words) <= 4 or not any(_REACHED_AT.search(line) for line in lines[1:]):
         return ""
@@ -67,9 +67,7 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
         found = [_place_missing(line, line.claim, bullet_id=context.bullet_id)]
     if line.company is None and _own_words(line, ready):
         found = [one for one in found if one.kind is not ViolationKind.MOVED_FACT]
-    if line.section in resume_lines.INTERESTS or (
-        line.section in resume_lines.LANGUAGES and not resume_lines.tells_languages(ready)
-    ):
+    if line.section == "interests" or (line.section == "languages" and not resume_lines.tells_languages(ready)):
         found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     return [one.model_copy(update={"bullet_text": line.text}) for one in found]
 

@@ -1,6 +1,7 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring import auditor
 from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.tailoring.truth_gate import page_head
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile
 
@@ -87,12 +89,13 @@ def audit_file(resume: Path, cards: Path) -> AuditReport:
     claims = _claim_index(resume)
     if claims is not None:
         return auditor.audit_claim_index(claims, evidence)
+    page = resume_of(resume)
     career = _career_beside(cards)
     if career is None:
-        return auditor.audit_text(lines_of(resume), evidence)
+        return auditor.audit_text(page.text, evidence, name=page.name)
     known = {card.id for card in evidence}
     facts = [card for card in fact_cards(career) if card.id not in known]
-    return auditor.audit_text(lines_of(resume), (*evidence, *facts), name=career.profile.basics.name)
+    return auditor.audit_text(page.text, (*evidence, *facts), name=career.profile.basics.name or page.name)
 
 
 def _career_beside(cards: Path) -> Career | None:
@@ -122,28 +125,39 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
         ) from error
 
 
-def lines_of(path: Path) -> str:
-    """The visible text of a résumé file with its lines as its reader understood them: bullets marked, broken lines whole.
+@dataclass(frozen=True)
+class ReadResume:
+    """The visible text of a résumé file, and whose it is where its reader says so.
+
+    The text has its lines as the reader understood them: bullets marked, broken lines whole.
+    """
+
+    text: str
+    name: str | None = None
+
+
+def resume_of(path: Path) -> ReadResume:
+    """A résumé file read.
 
     Raises:
         DocumentError: it cannot be read, or holds no text: of nothing it is not said that every line is supported.
     """
-    text = _text(path, marked=True)
-    if not text.strip():
+    page = _page(path)
+    if not page.text.strip():
         raise DocumentError("unparsable_no_text", _("No text was found in {name}.").format(name=path.name))
-    return text
+    return page
 
 
 def text_of(path: Path) -> str:
-    """The visible text of a résumé file, line by line.
+    """The visible text of a file, line by line, as it is printed.
 
     Raises:
         DocumentError: it cannot be read, or holds no text.
     """
-    return _text(path, marked=False)
+    return _page(path, marked=False).text
 
 
-def _text(path: Path, *, marked: bool) -> str:
+def _page(path: Path, *, marked: bool = True) -> ReadResume:
     if path.suffix.casefold() in (".txt", ".md", ".text", ".markdown"):
         try:
             content = path.read_bytes()
@@ -154,13 +168,13 @@ def _text(path: Path, *, marked: bool) -> str:
         if len(content) > _LARGEST:
             raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))
         try:
-            return content.decode("utf-8-sig")
+            return ReadResume(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
             return _read(path, marked=marked)
     return _read(path, marked=marked)
 
 
-def _read(path: Path, *, marked: bool) -> str:
+def _read(path: Path, *, marked: bool) -> ReadResume:
     # Imported here: the worker pool is started only for documents that need it.
     from interview_app.use_cases.read_document import DocumentReader
 
@@ -171,4 +185,8 @@ def _read(path: Path, *, marked: bool) -> str:
         sentence = next((issue.sentence for issue in reading.quality.details if issue.sentence), "")
         code = next(iter(reading.quality.issues), "unparsable_no_text")
         raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=path.name))
-    return marked_lines(text, reading.derived.provenance) if marked else text
+    lines = marked_lines(text, reading.derived.provenance) if marked else text
+    profile = reading.derived.applicant_profile
+    name = profile.basics.name if profile is not None else None
+    # What the page calls itself is believed where it looks like a name; "Chief Surgeon" stays a claim.
+    return ReadResume(lines, name if name and page_head.words_of_name(name) == len(name.split()) else None)

@@ -33,7 +33,7 @@ from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.pipeline import Parts, Pipeline, evidence_sha256, overridden
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.resume_lines import plain
+from interview_app.tailoring.truth_gate.page_lines import plain
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
 ReadBack = Callable[[bytes], str]

@@ -151,3 +151,66 @@ def test_a_year_above_an_entry_belongs_to_it_and_not_to_the_section() -> None:
         ("Chemie", "Berufsschule Murgental"),
         ("Berufsschule Murgental", "Berufsschule Murgental"),
     ]
+
+
+TWO_POSTS = (
+    card("n1", "Copperline Hotel", "Night Auditor", "2015-09 to 2018-12", "Trained nine coworkers on Maestro", scope={"geography": ["Tucson"]}),
+    card("n2", "Larkspur Inn", "Front Desk Agent", "2012-05 to 2015-08", "Welcomed a group of 120 people in one afternoon", scope={"geography": ["Tucson"]}),
+)  # fmt: skip
+
+
+def placed(page: str, *, name: str = "") -> list[tuple[str, str | None]]:
+    return [(one.text, one.company) for one in resume_lines(page, gate.index(TWO_POSTS), name=name)]
+
+
+def test_a_title_that_a_reader_took_for_the_end_of_a_bullet_is_a_heading() -> None:
+    """E7: a page of columns is read with its bullets and titles run together; each is given back its line."""
+    page = (
+        "Experience\n\nFront Desk Agent\nLarkspur Inn\tMay 2012 – Aug 2015\n"
+        "- Welcomed a group of 120 people in one afternoon Night Auditor\n\nCopperline Hotel, Tucson\tSep 2015 – Dec 2018\n"
+        "- Trained nine coworkers on Maestro\n"
+    )
+    assert ("Welcomed a group of 120 people in one afternoon", "Larkspur Inn") in placed(page)
+    assert ("Night Auditor", "Copperline Hotel") in placed(page)
+    assert audit_text(page, TWO_POSTS).passed
+    parted = page.replace(" Night Auditor\n\nCopperline", "\n- Night Auditor\n- Copperline")
+    assert ("Trained nine coworkers on Maestro", "Copperline Hotel") in placed(parted)
+    assert audit_text(parted, TWO_POSTS).passed
+
+
+def test_a_name_below_a_column_begins_the_page_anew() -> None:
+    """E7: the headline under the name is of no school in the column beside it."""
+    page = (
+        "Skills\nMaestro\n\nExperience\n\nLarkspur Inn\tMay 2012 – Aug 2015\n\nMary Moss\nNight Auditor\nSummary\n"
+        "Trained nine coworkers on Maestro.\n"
+    )
+    assert ("Night Auditor", None) in placed(page, name="Mary Moss")
+    assert ("Night Auditor", "Larkspur Inn") in placed(page)
+
+
+def test_dates_read_apart_from_what_they_date_stand_alone() -> None:
+    """E7: a column of dates, and a date that a narrow column broke before its year."""
+    page = "Experience\nSep 2015 – Dec 2018\nMay 2012 – Aug\n2015\n\nNight Auditor, Copperline Hotel\n- Trained nine coworkers on Maestro\n"
+    assert [text for text, _company in placed(page)][:2] == ["Sep 2015 – Dec 2018", "May 2012 – Aug 2015"]
+    assert audit_text(page, TWO_POSTS).passed
+    assert not audit_text(page.replace("May 2012", "May 2010"), TWO_POSTS).passed
+
+
+def test_the_parts_of_a_post_end_no_section() -> None:
+    """D8 moved facts, E7: below "Key achievements:" a line stands under the employer it did before."""
+    page = "Work history\n\nNight Auditor, Copperline Hotel, 2015 – 2018\nKey achievements:\n- Welcomed a group of 120 people in one afternoon\n"
+    assert [line for line, _why in blocked(audit_text(page, TWO_POSTS))] == [
+        "Welcomed a group of 120 people in one afternoon"
+    ]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Core Strengths & Expertise", "EMPLOYMENT HISTORY", "Kenntnisse und Fähigkeiten", "Beruflicher Werdegang:", "Education & Certifications", "Career Objective"],
+)  # fmt: skip
+def test_a_section_has_many_names(name: str) -> None:
+    """E7: a section's name is no claim; a line with another word in it is one."""
+    assert resume_lines(f"{name}\n\n- Trained nine coworkers on Maestro\n", gate.index(TWO_POSTS))[0].text.startswith(
+        "Tr"
+    )
+    assert not audit_text(f"Kubernetes {name}\n\n- Trained nine coworkers on Maestro\n", TWO_POSTS).passed

@@ -18,12 +18,15 @@ _SHORT_YEAR = re.compile(r"(?<!\w)['’‘](\d\d)(?=\s*(?:[-–—]|to\b|bis\b|$
 _OPEN_END = re.compile(r"((?:19|20)\d\d\s*(?:[-–—]|to|bis)\s*)(?:dato|gegenwart|laufend|ongoing)\b", re.IGNORECASE)
 _RANKS = ((re.compile(r"\bSr\.?(?=\s+[A-Z])"), "Senior"), (re.compile(r"\bJr\.?(?=\s+[A-Z])"), "Junior"))
 _NEWEST_SHORT_YEAR = 40
+_PRIME = re.compile(r"(?<=\d)′(?=\d{3})")
+"""What a typesetter makes of the mark between thousands: "2′400"."""
 
 
 def said(text: str) -> str:
     """A line with its dates and its shortened ranks in full."""
     if not any(mark.isdigit() for mark in text) and "r" not in text:
         return text
+    text = _PRIME.sub("’", text)
     text = _DAY_FIRST.sub(r"\1", text)
     text = _DAY_SECOND.sub(r"\1 \2", text)
     text = _DAY_IN_FIGURES.sub(r"\1", text)
@@ -32,6 +35,14 @@ def said(text: str) -> str:
     for short, full in _RANKS:
         text = short.sub(full, text)
     return text
+
+
+_PARTED_DATE = re.compile(rf"([–—-]\s*{_MONTH})((?:\t[^\n]*)?)\n+((?:19|20)\d\d)(?:\t|(?=\n|$))")
+
+
+def whole_dates(text: str) -> str:
+    """A page whose narrow column of dates broke one before its year: "Jun 2016 – Nov" over "2019"."""
+    return _PARTED_DATE.sub(r"\1 \3\2\n", text)
 
 
 _FORM = re.compile(

@@ -6,29 +6,12 @@ Works on any résumé, whoever wrote it: plain text, Markdown, or the text read 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from interview_app.domain.resume import SECTION_TITLES
-from interview_app.tailoring.truth_gate import claims, page_head, printed_line
+from interview_app.tailoring.truth_gate import claims, page_head, page_lines, printed_line, section_names
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.page_lines import PageLine
 
-_BULLET = re.compile(r"^\s*(?:[-–—*•▪‣◦●○■□➤►·✓+]|\d{1,2}[.)])\s+")
-_MARKDOWN = re.compile(r"(\*\*|__|`|<br\s*/?>)")
-_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 _SENTENCE = re.compile(r"(?<=[a-zäöüß0-9%)])[.!?]\s+(?=[A-ZÄÖÜ])")
-_MORE_SECTIONS = """work experience|professional experience|employment|employment history|work history|career history|relevant experience|career summary|professional summary|
-profile|about me|about|objective|technical skills|key skills|core skills|core competencies|competencies|areas of expertise|expertise|qualifications|education and training|
-certificates|certifications and licenses|licences|licenses|licenses and certifications|licences and certifications|training|courses|volunteer experience|volunteer work|awards and honors|honors|honours|achievements|
-key achievements|selected achievements|personal projects|selected projects|hobbies|hobbies and interests|references|additional information|contact|personal details|highlights|career highlights|
-beruflicher werdegang|werdegang|berufliche erfahrung|praxiserfahrung|bildungsweg|schulbildung|studium|aus und weiterbildung|ausbildung und studium|weiterbildung|weiterbildungen|fähigkeiten|
-it kenntnisse|edv kenntnisse|sprachkenntnisse|kompetenzen|fachkenntnisse|zertifizierungen|hobbys|ehrenamtliches engagement|engagement|publikationen|persönliche daten|über mich|kurzprofil|referenzen|lebenslauf|
-curriculum vitae|resume|résumé|cv|licenses certifications|skills and tools|tools|technologies|experience highlights|stärken|interessen und hobbys"""
-INTERESTS = frozenset(
-    ("interests", "hobbies", "hobbies and interests", "interessen", "hobbys", "interessen und hobbys")
-)
-
-LANGUAGES = frozenset(("languages", "language skills", "sprachen", "sprachkenntnisse"))
 _TONGUES = frozenset("english german french spanish italian portuguese arabic mandarin chinese japanese russian polish turkish dutch hindi urdu deutsch englisch französisch spanisch italienisch russisch polnisch türkisch arabisch".split())  # fmt: skip
 
 
@@ -56,31 +39,18 @@ class ResumeLine:
     maybe_town: bool = False
 
 
-@dataclass(slots=True)
-class _Raw:
-    text: str
-    bullet: bool
-    fresh: bool = False
-    """Whether a blank line stood before it."""
-    claim: str = ""
-    section: str = ""
-    kind: str = "line"
-    company: str | None = None
-    apart: bool = False
-    """Whether it is a section of its own in one line: "Languages: English, German"."""
-    maybe_town: bool = False
-
-
 _HEADING = ("heading", "dated", "above")
 
 
-def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
-    """The lines of a résumé that claim something, in order; section names and contact are passed over."""
-    found = _unwrapped(text)
+def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[ResumeLine]:
+    """The lines of a résumé that claim something, in order; section names, contact and its owner's name are passed over."""
+    found = page_lines.lines_of(printed_line.whole_dates(text))
+    _part_swallowed_titles(found, index)
+    _unmark_headings(found, index)
     for line in found:
-        line.claim = printed_line.said(printed_line.without_form(line.text))
+        line.claim = printed_line.said(printed_line.without_form(line.claim))
     found = _with_dates(found)
-    _sort_out(found, index)
+    _sort_out(found, index, page_head.bare(name))
     _find_headings(found, index)
     result: list[ResumeLine] = []
     company: str | None = None
@@ -112,54 +82,35 @@ def resume_lines(text: str, index: EvidenceIndex) -> list[ResumeLine]:
     return result
 
 
-def plain(line: str) -> str:
-    """A line without its bullet mark and Markdown."""
-    bare = _LINK.sub(r"\1", _MARKDOWN.sub(" ", line))
-    bare = re.sub(r"(?<!\w)[*_](\S.*?\S|\S)[*_](?!\w)", r"\1", bare)
-    return re.sub(r"\s+", " ", _BULLET.sub("", bare.strip().lstrip("#").strip().strip("|"))).strip()
+def _part_swallowed_titles(found: list[PageLine], index: EvidenceIndex) -> None:
+    """Gives a title its line back that a reader took for the end of the bullet above it: "… in one afternoon Night Auditor"."""
+    for at in range(len(found) - 2, -1, -1):
+        line, below = found[at], found[at + 1]
+        words = line.text.split()
+        companies = [] if below.bullet or not line.bullet else index.companies_in(claims.read(below.claim))
+        titles = {index.post(part.cards[0].role) for key in companies for part in index.by_company[key]}
+        for size in range(min(len(words) - 1, _LONGEST_TITLE), 0, -1):
+            title = " ".join(words[-size:])
+            if title[0].isupper() and index.post(title) in titles:
+                found.insert(at + 1, PageLine(title, False, fresh=True, claim=title))
+                line.text = line.claim = " ".join(words[:-size])
+                break
 
 
-def _unwrapped(text: str) -> list[_Raw]:
-    """Lines without their marks; a line that was broken by the page's width is made whole again."""
-    found: list[_Raw] = []
-    blank = True
-    for raw in text.replace("\u00a0", " ").replace("\u00ad", "").splitlines():
-        bullet = bool(_BULLET.match(raw))
-        bare = plain(raw)
-        if not bare or set(bare) <= set("-=_*| :"):
-            blank = True
+def _unmark_headings(found: Sequence[PageLine], index: EvidenceIndex) -> None:
+    """Takes the bullet off an employer with its place, and off the title above it, which a reader took for two bullets."""
+    for at, line in enumerate(found):
+        if not line.bullet:
             continue
-        before = found[-1] if found else None
-        if before is not None and not bullet and not blank and not raw.startswith("#") and _goes_on(before, bare, raw):
-            before.text = (
-                before.text[:-1] + bare
-                if before.text.endswith("-")
-                and bare[0].islower()
-                and before.text[-2:-1].isalpha()
-                and not before.text.endswith(" -")
-                else f"{before.text} {bare}"
-            )
-        else:
-            found.append(_Raw(bare, bullet, blank))
-        blank = False
-    return found
-
-
-_OPEN_ENDED = frozenset(
-    "of in at by for to from with and or the a an as that which into its their his her our my per than via under over between während und oder sowie der die das den dem des ein eine einen einem "
-    "einer eines für von vom zum zur bei im am durch gegen über unter nach seit als wie je pro &".split()
-)
-
-
-def _goes_on(before: _Raw, text: str, raw: str) -> bool:
-    if len(before.text) < 45 or before.text.endswith((".", "!", "?", ":")):
-        return False
-    if text[0].islower() or text[0] in "(%&€$" or before.text.endswith((",", "-")):
-        return True
-    last = fold(before.text.rsplit(" ", 1)[-1])
-    if last in _OPEN_ENDED:
-        return True
-    return before.bullet and raw.startswith((" ", "\t")) and len(before.text) >= 60
+        companies = index.companies_in(claims.read(line.claim))
+        names = {index.post(index.by_company[key][0].company) for key in companies if key}
+        first, _comma, rest = _DATE_ONLY.sub("", line.claim).strip(" \t|,()–—-").partition(",")
+        if index.post(first) not in names or (rest and not page_head.all_places(rest)):
+            continue
+        line.bullet, line.fresh = False, True
+        above = found[at - 1] if at else None
+        if above is not None and above.bullet and index.post(above.claim) in index.by_post:
+            above.bullet, above.fresh, line.fresh = False, True, False
 
 
 _DATE = r"(?:(?:[A-Za-zäÄéÉûÛ]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute|aujourd['’]hui|actualidad)"
@@ -167,25 +118,28 @@ _DATE_ONLY = re.compile(rf"{_DATE}(?:\s*(?:[-–—]|to|bis)\s*{_DATE})?", re.IG
 _COLUMN = re.compile(rf"\s+((?:{_DATE_ONLY.pattern})(?:\s+(?:{_DATE_ONLY.pattern}))+)$", re.IGNORECASE)
 
 
-def _with_dates(found: Sequence[_Raw]) -> list[_Raw]:
+def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
     """A line of nothing but a date belongs to the heading above it; a column of dates read as one line stands alone.
 
     Below a section's name, or above a line of its own entry, it belongs to what follows.
     """
-    sections = _sections()
-    result: list[_Raw] = []
+    result: list[PageLine] = []
     for at, line in enumerate(found):
         before = result[-1] if result else None
         after = found[at + 1] if at + 1 < len(found) else None
         begins = line.fresh and after is not None and not after.fresh and not after.bullet
+        if not line.bullet and _only_date(line) and any(one is not None and _only_date(one) for one in (before, after)):
+            line.kind = "date"  # a column of dates that was read before what they date
+            result.append(line)
+            continue
         if (
             before is not None
             and not before.bullet
             and not line.bullet
             and not begins
-            and _DATE_ONLY.fullmatch(line.claim.strip("()"))
+            and _only_date(line)
             and len(before.text) < 120
-            and page_head.bare(before.text) not in sections
+            and not section_names.section_of(before.text)
         ):
             before.text, before.claim = f"{before.text}, {line.text}", f"{before.claim}, {line.claim}"
             continue
@@ -193,19 +147,15 @@ def _with_dates(found: Sequence[_Raw]) -> list[_Raw]:
         dates = [one[0].strip() for one in _DATE_ONLY.finditer(column[1])] if column else []
         if column and len(dates) > 1 and len(dates) * 5 <= len(column[1]) + 5:
             told = line.claim[: column.start()]
-            result.append(_Raw(told, line.bullet, line.fresh, told))
-            result += [_Raw(date, False, claim=date, kind="date") for date in dates]
+            result.append(PageLine(told, line.bullet, line.fresh, told))
+            result += [PageLine(date, False, claim=date, kind="date") for date in dates]
         else:
             result.append(line)
     return result
 
 
-@lru_cache(maxsize=1)
-def _sections() -> dict[str, str]:
-    names = {fold(title): key for titles in SECTION_TITLES.values() for key, title in titles.items()}
-    return names | {
-        " ".join(name.split()): " ".join(name.split()) for name in _MORE_SECTIONS.replace("\n", "").split("|")
-    }
+def _only_date(line: PageLine) -> bool:
+    return bool(_DATE_ONLY.fullmatch(line.claim.strip("()")))
 
 
 _DATED_AT_THE_END = frozenset(("certifications", "awards", "publications"))
@@ -213,25 +163,27 @@ _YEAR_AT_THE_END = re.compile(r"([^\s,–-]) ((?:19|20)\d{2})$")
 """A year that stood in a column of its own beside what it dates."""
 
 
-def _sort_out(found: list[_Raw], index: EvidenceIndex) -> None:
+def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
     """Section names, lines that claim nothing, and what of the others claims something."""
-    names = _sections()
     section = ""
     for line in found:
         bare = page_head.bare(line.text)
         if line.kind == "date":
             pass
-        elif not line.bullet and (bare in page_head.DOCUMENT or printed_line.is_form(line.text)):
+        elif (not line.bullet and (bare in page_head.DOCUMENT or printed_line.is_form(line.text))) or (
+            not line.bullet and bare in _SUBHEADS and (line.text.endswith(":") or not line.fresh)
+        ):
             line.kind = "contact"
-        elif bare in names and not line.bullet:
-            section, line.kind = names[bare], "section"
+        elif not line.bullet and section_names.section_of(line.text):
+            section, line.kind = section_names.section_of(line.text), "section"
         else:
-            _read_label(line, names)
+            _read_label(line)
         line.section = line.section or section
         if line.section in _DATED_AT_THE_END and not line.bullet and line.kind == "line":
             line.claim = _YEAR_AT_THE_END.sub(r"\1, \2", line.claim)
     top = next((at for at, line in enumerate(found) if line.kind == "section"), len(found))
-    head = found[: min(top, _LONGEST_HEAD)] + [line for line in found[top:] if line.section in _PERSONAL]
+    head = found[: min(top, _LONGEST_HEAD)] + [line for line in found[top:] if line.section == section_names.PERSONAL]
+    head += _second_head(found, top, name)
     reached = any(printed_line.is_reached_at(line.text) for line in head)
     named = bool(head) and (reached or (0 < top < len(found) and top <= _LONGEST_HEAD - 2))
     first = next((line for line in head if line.kind == "line"), None)
@@ -245,25 +197,42 @@ def _sort_out(found: list[_Raw], index: EvidenceIndex) -> None:
         found[-1].kind = "contact"
 
 
+def _second_head(found: list[PageLine], top: int, name: str) -> list[PageLine]:
+    """The lines between the owner's name and the next section, where a column stands before them; the name ends that column."""
+    for at in range(top + 1, len(found)):
+        if not name or page_head.bare(found[at].text) != name:
+            continue
+        end = next((to for to in range(at, min(at + 6, len(found))) if found[to].kind == "section"), at)
+        for line in found[at:end]:
+            line.section = ""
+        if end > at:
+            found[at].kind = "section"
+            return found[at + 1 : end]
+    return []
+
+
 _LONGEST_HEAD = 8
-_PERSONAL = frozenset(("contact", "personal details", "persönliche daten", "kontakt", "kontaktdaten"))
-_OF_ONE_POST = frozenset(
-    ("tools", "technologies", "technical skills", "highlights", "achievements", "key achievements")
+_SUBHEADS = frozenset(
+    "responsibilities|key responsibilities|duties|main duties|tasks|achievements|key achievements|highlights|accomplishments|tools|technologies|technical skills|"
+    "tech stack|environment|aufgaben|tätigkeiten|aufgaben und tätigkeiten|erfolge|schwerpunkte|technologien|umgebung|aufgabenschwerpunkte".split(
+        "|"
+    )
 )
+"""What parts the lines of one post and ends no section."""
 
 
-def _read_label(line: _Raw, names: dict[str, str]) -> None:
+def _read_label(line: PageLine) -> None:
     """Takes a section's name, or the name of a kind of skill, off a line that begins with it."""
     label, mark, rest = line.claim.partition(":")
-    key = page_head.bare(label)
-    if mark and rest.strip() and key in names:
-        line.claim, line.section = rest.strip(), names[key]
-        line.apart = not line.bullet and line.section not in _OF_ONE_POST
+    section = section_names.section_of(label)
+    if mark and rest.strip() and section:
+        line.claim, line.section = rest.strip(), section
+        line.apart = not line.bullet and page_head.bare(label) not in _SUBHEADS
     else:
         line.claim = printed_line.without_category(line.claim)
 
 
-def _read_head(line: _Raw, index: EvidenceIndex, *, first: bool) -> None:
+def _read_head(line: PageLine, index: EvidenceIndex, *, first: bool) -> None:
     """Leaves what a line at the top of a page claims beside name, place and contact."""
     kept = page_head.claims_of_head(line.claim, index, first=first)
     if kept != printed_line.parts(line.claim):
@@ -272,7 +241,7 @@ def _read_head(line: _Raw, index: EvidenceIndex, *, first: bool) -> None:
     line.maybe_town = not line.bullet and len(kept) == 1 and page_head.may_be_place(kept[0])
 
 
-def _find_headings(found: list[_Raw], index: EvidenceIndex) -> None:
+def _find_headings(found: list[PageLine], index: EvidenceIndex) -> None:
     """Marks lines that name an employer or school, short lines right above them, and dated lines of unknown ones."""
     for line in found:
         if line.kind != "line" or line.bullet or line.section in _NO_ENTRIES or line.maybe_town:
@@ -299,11 +268,7 @@ def _begins_with_post(text: str, index: EvidenceIndex) -> bool:
 
 
 _LONGEST_TITLE = 10
-_NO_ENTRIES = frozenset(
-    "summary|profile|about me|about|objective|professional summary|career summary|kurzprofil|über mich|skills|languages|interests|references".split(
-        "|"
-    )
-)
+_NO_ENTRIES = frozenset(("summary", "skills", "languages", "interests", "references"))
 """Sections of prose and lists: no line of theirs is the heading of an entry."""
 _ABBREVIATED = re.compile(r"\b(?:Inc|Ltd|Co|Corp|e\.\s?V|St|Bros|Univ|approx|Dr|Sr|Jr|dept)\.$", re.IGNORECASE)
 
@@ -312,7 +277,7 @@ def _ends_a_sentence(text: str) -> bool:
     return text.endswith(".") and not _ABBREVIATED.search(text)
 
 
-def _borrow(found: Sequence[_Raw], index: EvidenceIndex) -> None:
+def _borrow(found: Sequence[PageLine], index: EvidenceIndex) -> None:
     """A short or dated line right above or below an employer's heading belongs to it."""
     for at, line in enumerate(found):
         if line.kind not in ("short", "dated") or line.company:

@@ -1,0 +1,102 @@
+"""A résumé's text as the lines of its page: bullets told from headings, and what the page's width broke made whole."""
+
+import re
+from dataclasses import dataclass
+
+from interview_app.tailoring.truth_gate import section_names
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_BULLET = re.compile(r"^\s*(?:[-–—*•▪‣◦●○■□➤►·✓+]|\d{1,2}[.)])\s+")
+_MARKDOWN = re.compile(r"(\*\*|__|`|<br\s*/?>)")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+
+
+@dataclass(slots=True)
+class PageLine:
+    """A line as it is printed, and what of it claims something; `kind` and `company` are found out later."""
+
+    text: str
+    bullet: bool
+    fresh: bool = False
+    """Whether a blank line stood before it."""
+    claim: str = ""
+    section: str = ""
+    kind: str = "line"
+    company: str | None = None
+    apart: bool = False
+    """Whether it is a section of its own in one line: "Languages: English, German"."""
+    maybe_town: bool = False
+
+
+def plain(line: str) -> str:
+    """A line without its bullet mark and Markdown."""
+    bare = _LINK.sub(r"\1", _MARKDOWN.sub(" ", line))
+    bare = re.sub(r"(?<!\w)[*_](\S.*?\S|\S)[*_](?!\w)", r"\1", bare)
+    return re.sub(r"\s+", " ", _BULLET.sub("", bare.strip().lstrip("#").strip().strip("|"))).strip()
+
+
+def lines_of(text: str) -> list[PageLine]:
+    """Lines without their marks; a line that was broken by the page's width is made whole again."""
+    found: list[PageLine] = []
+    blank, prose = True, False
+    for raw in text.replace("\u00a0", " ").replace("\u00ad", "").splitlines():
+        bullet = bool(_BULLET.match(raw))
+        bare = plain(raw)
+        if not bare or set(bare) <= set("-=_*| :"):
+            blank = True
+            continue
+        before = found[-1] if found else None
+        if not bullet and section_names.section_of(bare):
+            prose = section_names.section_of(bare) == "summary"
+        follows = before is not None and not blank and not raw.startswith("#")
+        if before is not None and (
+            (follows and not bullet and _goes_on(before, bare, raw, prose=prose))
+            or _is_tail(before, bare, bullet=bullet)
+        ):
+            before.text, before.claim = _joined(before.text, bare), _joined(before.claim, bare)
+        else:
+            found.append(PageLine(bare, bullet, blank, bare if bullet else plain(_GAP.sub(r"\1 | ", raw))))
+        blank = False
+    return found
+
+
+_GAP = re.compile(r"(\S)(?:\s*\t\s*|\s{3,})(?=\S)")
+"""What parts the columns of a line."""
+
+
+def _joined(before: str, rest: str) -> str:
+    """Two lines as one; a word that was parted at the line's end is one word again."""
+    parted = before.endswith("-") and rest[0].islower() and before[-2:-1].isalpha()
+    return before[:-1] + rest if parted else f"{before} {rest}"
+
+
+_OPEN_ENDED = frozenset(
+    "of in at by for to from with and or the a an as that which into its their his her our my per than via under over between während und oder sowie der die das den dem des ein eine einen einem "
+    "einer eines für von vom zum zur bei im am durch gegen über unter nach seit als wie je pro &".split()
+)
+
+
+def _is_tail(before: PageLine, text: str, *, bullet: bool) -> bool:
+    """Whether a bullet is the last words of the long one above it, which a reader parted."""
+    parted = (
+        bullet and before.bullet and len(before.text) >= _NARROW and not before.text.endswith((".", "!", "?", ":", ";"))
+    )
+    return parted and text[0].islower() and len(text.split()) <= _FEW_WORDS
+
+
+_WIDE = 60
+_NARROW = 45
+_FEW_WORDS = 3
+
+
+def _goes_on(before: PageLine, text: str, raw: str, *, prose: bool) -> bool:
+    if len(before.text) < 45 or before.text.endswith((".", "!", "?", ":")):
+        return False
+    if text[0].islower() or text[0] in "(%&€$" or before.text.endswith((",", "-")):
+        return True
+    last = fold(before.text.rsplit(" ", 1)[-1])
+    if last in _OPEN_ENDED:
+        return True
+    if prose and not before.bullet and len(before.text) >= _WIDE and not section_names.section_of(text):
+        return True
+    return before.bullet and raw.startswith((" ", "\t")) and len(before.text) >= _WIDE
