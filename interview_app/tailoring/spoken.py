@@ -40,6 +40,13 @@ class Spoken:
         few = self.told and len(self.line.split()) < _FEW_WORDS
         return few and _CIRCUMSTANCE.match(self.line) is not None and not _TELLS_HOW_MUCH.search(self.line)
 
+    @property
+    def of_no_deed(self) -> bool:
+        """Whether a line that was told has no verb: where somebody worked or with what, and not what they did."""
+        words = re.findall(r"[^\W\d_]+", self.line)
+        said = [word.lower() for at, word in enumerate(words) if at == 0 or word.islower()]
+        return self.told and not any(word in lexicon.verbs() or _FINITE.fullmatch(word) for word in said)
+
 
 def is_told(card: EvidenceCard) -> bool:
     """Whether a card holds somebody's spoken words."""
@@ -160,18 +167,32 @@ def _after_first_clause(sentence: str, words: ModuleType) -> str | None:
     return rest if re.match(r"(?:I|we|ich|wir)\b", rest, re.IGNORECASE) else None
 
 
-def _heading(card: EvidenceCard) -> frozenset[str]:
-    """The words that the entry's heading says already: employer, post and places."""
-    said = " ".join((card.company, card.role, card.project, *card.scope.geography))
-    return frozenset(word for word in re.findall(r"[^\W\d_]{2,}", fold(said)))
+@dataclass(frozen=True, slots=True)
+class _Heading:
+    """The words that an entry's heading says already: of the employer and its places, and of the post."""
+
+    where: frozenset[str]
+    post: frozenset[str]
+
+    def says(self, word: str) -> bool:
+        return _is_in(word, self.where) or _is_in(word, self.post)
 
 
-def _line(sentence: str, words: ModuleType, heading: frozenset[str], card: EvidenceCard) -> str:
+def _heading(card: EvidenceCard) -> _Heading:
+    where = " ".join((card.company, *card.scope.geography))
+    return _Heading(_words_in(where), _words_in(f"{card.role} {card.project}"))
+
+
+def _words_in(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"[^\W\d_]{2,}", fold(text)))
+
+
+def _line(sentence: str, words: ModuleType, heading: _Heading, card: EvidenceCard) -> str:
     if words.is_abandoned(sentence):
         return ""
     plain = words.said_plainly(_stripped(sentence))
     clauses = _kept(words.parts(plain), words)
-    clauses = _without_heading(clauses, heading, card)
+    clauses = _without_heading(clauses, heading, card, words)
     told: list[tuple[str, str]] = []
     own = False
     topic = True
@@ -319,13 +340,13 @@ _SMALL = frozenset(
 
 
 def _without_heading(
-    clauses: list[tuple[str, str]], heading: frozenset[str], card: EvidenceCard
+    clauses: list[tuple[str, str]], heading: _Heading, card: EvidenceCard, words: ModuleType
 ) -> list[tuple[str, str]]:
     """Without what the heading says already: the first clauses that only name employer, post, place and time."""
     if card.card_type is CardType.EDUCATION:
         return clauses
     left = list(clauses)
-    while left and _repeats(left[0][1], heading, card.timeframe):
+    while left and _repeats(left[0][1], heading, card.timeframe, words):
         left = left[1:]
     if not left:
         return []
@@ -334,10 +355,19 @@ def _without_heading(
     return left
 
 
-def _repeats(clause: str, heading: frozenset[str], timeframe: str) -> bool:
-    said = [word for word in re.findall(r"[^\W_]+", fold(clause)) if word not in _SMALL]
+def _repeats(clause: str, heading: _Heading, timeframe: str, words: ModuleType) -> bool:
+    """Whether a clause says no more than the heading; the words of a post alone may be what was done there."""
     years = set(re.findall(r"\d{4}", timeframe))
-    return bool(clause) and all(_is_in(word, heading) or word in years for word in said)
+    said = [word for word in re.findall(r"[^\W_]+", fold(clause)) if word not in _SMALL and word not in years]
+    if not said:
+        return bool(clause)
+    told = (
+        words.FIRST_PERSON.search(clause) or _A_POST.search(clause) or any(_is_in(one, heading.where) for one in said)
+    )
+    return bool(told) and all(heading.says(word) for word in said)
+
+
+_A_POST = re.compile(r"\b(?:job|joined|started|Lehre|Stelle|als)\b")
 
 
 def _is_in(word: str, heading: frozenset[str]) -> bool:
@@ -353,14 +383,14 @@ _IS = re.compile(
 )
 
 
-def _without_employer(clause: str, heading: frozenset[str]) -> str:
+def _without_employer(clause: str, heading: _Heading) -> str:
     """Say "At Iroko I was loan officer for traders" without "At Iroko": it stands in the heading."""
     for pattern in (_AT, _IS):
         found = pattern.match(clause)
         if found is None:
             continue
         named = re.findall(r"[^\W\d_]+", fold(" ".join(filter(None, found.groups()))))
-        if named and all(_is_in(word, heading) for word in named):
+        if named and all(heading.says(word) for word in named):
             rest = clause[found.end() :].strip()
             # German puts the verb before "ich" behind such a beginning.
             turned = re.match(r"(war|bin|hab|habe|haben)\s+(ich|wir)\b\s*(.*)$", rest)

@@ -19,7 +19,7 @@ FIRST_PERSON = re.compile(r"\b(?:I|me|my|mine|myself|we|We|us|our|ours|Our|My)\b
 
 TALK = re.compile(
     r"\b(?:I|me|my|mine|we|We|us|gonna|wanna|stuff|folks|kind of|sort of|loads of|heaps of|you know|guys|bunch of|roped into|"
-    r"(?:it|that|there|they|he|she|what|who|we|you)['’](?:s|re|d|ll|ve))\b|n['’]t\b|\b(?:if it came to that|of us|a bunch of|small small|the odd|pretty|dead good)\b",
+    r"(?:it|that|there|they|he|she|what|who|we|you)['’](?:s|re|d|ll|ve))\b|n['’]t\b|\b(?:if it came to that|of us|quid|bucks|a bunch of|small small|the odd|pretty|dead good)\b",
 )
 """What still sounds like talk; a line with it is printed only where an entry has nothing better."""
 
@@ -102,6 +102,7 @@ _OTHERS = (
     re.compile(r"^my (?:mom|mum|mother|dad|father|family|wife|husband|parents|gran\w*|partner|brother|sister|kids?|relief)\b", re.IGNORECASE),
     re.compile(r"^(?:and |but )?(?:it|that) (?:was|is) (?:her|his|their) \w+"),
     re.compile(r"^(?!(?:I|we|We|and|but|so)\b)[\w'’ -]{2,30} (?:ran|did|led|owned|handled|managed|made|wrote|signed|decided|built) (?:it|that|those|them|these|the rest|this)(?: one)?$"),
+    re.compile(r"^(?:the|my|our|their|head|another) [\w' ]+ (?:does|did|do|has|had)$", re.IGNORECASE),
     re.compile(r"^(?:it|that|this) (?:sat|lay|stayed|went|goes|sits|stays|is|was) with\b", re.IGNORECASE),
     re.compile(r"\b(?:done|handled|signed|made|run|led|decided|given|set|written|trained|approved|paid) by (?!me\b)(?:the |my |our |a |an )?\w+"),
     re.compile(rf"\b(?:was|is|were|are|goes|went|sits|lies|stays|stayed|rests)\s+(?:with|up to|down to|for|to|from)\s+(?:the |my |our |a |an )?(?:[\w'’-]+\s+){{0,2}}?(?:{_WHO}|[A-Z][a-z]+)\b"),
@@ -173,6 +174,7 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b([Mm]oved|[Ss]witched|[Tt]ook|[Bb]rought|[Gg]ot) us (?=from|to|off|onto)"), r"\1 "),
     (re.compile(r"\b(season|year|month) before (?:me|us)\b"), r"\1 before"),
     (re.compile(r",?\s+(?:myself|ourselves)\b"), ""),
+    (re.compile(r",\s+so (?=[A-Z])"), ", "),
     (re.compile(r",?\s+so$|,\s*now(?=,|$)"), ""),
     (re.compile(r"^((?:The|My|Our) \w+)['’]s (?=on|in|at)"), r"\1 is "),
     (re.compile(r"\bquid\b"), "pounds"),

@@ -168,7 +168,9 @@ def lines_of(
                 continue
             asked = 0.1 * min(_MOST_ASKED, len(keywords.intersection(stems(line.line)))) if keywords else 0.0
             figure = 0.4 if any(char.isdigit() for char in line.line) else 0.0
-            found.append(_Ranked(-(wanted.get(card.id, 0.0) + asked + figure - 0.15 * step), place, card.id, line))
+            deed = 0.0 if line.of_no_deed else _OF_A_DEED
+            worth = wanted.get(card.id, 0.0) + asked + figure + deed - 0.15 * step
+            found.append(_Ranked(-worth, place, card.id, line))
     found.sort(key=lambda one: (one.told.talk, one.told.slight, one.rank, one.place))
     chosen: list[tuple[str, str, str]] = []
     seen: set[str] = set()
@@ -187,6 +189,8 @@ def lines_of(
     return chosen
 
 
+_OF_A_DEED = 0.4
+"""What was done stands before where it was done (CONTRACT D6: results first)."""
 _ENOUGH = 3
 """With so many lines an entry does without those that tell little."""
 _MOST_ASKED = 3
