@@ -233,7 +233,7 @@ def _mark(mark: str, said: str, *, deed: bool, own: bool) -> str:
         return f" {joint[1]} " if own or not deed else "; "
     if re.search(r"\w", mark) or (deed and mark.strip() == ","):
         return "; "
-    return " " if said.startswith("und ") else mark
+    return mark
 
 
 def _without_talk(told: list[tuple[str, str]], words: ModuleType) -> list[tuple[str, str]]:
