@@ -59,6 +59,15 @@ def past_of_participle(word: str) -> str | None:
     return word if word.endswith("ed") and len(word) > 4 else None
 
 
+def participle_of(form: str) -> str | None:
+    """The participle of a base or past form: "do" and "did" give "done"; None when it is of no verb that is known."""
+    known = lexicon.verbs().get(form)
+    if known is None:
+        return None
+    base = known[0]
+    return _irregular()[base][1] if base in _irregular() else past_of(base)
+
+
 def base_of_ing(word: str) -> str | None:
     """The base of an -ing form: "running" gives "run"; None when it is of no verb that is known."""
     known = lexicon.verbs().get(word)

@@ -6,7 +6,7 @@ Every rule takes words away or says the same in the form a page has; figures, na
 
 import re
 
-from interview_app.tailoring.english_verbs import base_of_ing, past_of, past_of_participle
+from interview_app.tailoring.english_verbs import base_of_ing, participle_of, past_of, past_of_participle
 
 _FIGURE = (
     r"(?:[$£€]\s?\d|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|"
@@ -194,6 +194,16 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
 """Turns of somebody telling, each with what a page has for it."""
 
 
+_RELATIVE = re.compile(
+    r"\b(?:that|which) (?:I|we) (?P<verb>(?!know|think|say|like|love|want|need|have|had|am|are|was)[a-z]+)\b(?! to\b)"
+)
+
+
+def _as_participle(found: re.Match[str]) -> str:
+    """Say "a check that we do at the bedside" as "a check done at the bedside"."""
+    return participle_of(found["verb"]) or found[0]
+
+
 _TAKEN_BACK = re.compile(
     r"(?:^|[,;])\s*[^,;]+,?\s+no,?\s+(?:sorry|wait|hang on|hold on|scrap that)\b[^,;]*", re.IGNORECASE
 )
@@ -211,6 +221,7 @@ def said_plainly(text: str) -> str:
         text = _AND_MIND.sub("", text)
     for pattern, better in _TURNS:
         text = pattern.sub(better, text)
+    text = _RELATIVE.sub(_as_participle, text)
     text = _INLINE.sub("", text)
     text = _A_THING.sub("", text)
     return re.sub(r"\s{2,}", " ", text).strip(" ,;")

@@ -38,6 +38,7 @@ def lines(text: str, **more: object) -> list[str]:
         ("I was collecting every Tuesday and Friday.", ["Collected every Tuesday and Friday"]),
         ("I've written the handbook, 48 pages.", ["Wrote the handbook, 48 pages"]),
         ("Seven drivers report to me.", ["Direct reports: seven drivers"]),
+        ("I built a two-minute check that we do at the bedside.", ["Built a two-minute check done at the bedside"]),
         ("I tried it on my own shifts first.", ["Tried it on own shifts first"]),
         ("I covered ten nights on my own in 2010.", ["Covered ten nights alone in 2010"]),
         ("I wrote the labels for our three docks.", ["Wrote the labels for three docks"]),
