@@ -102,7 +102,9 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
     failure: PersonCanMend | None = None
     for client in clients:
         if failure is not None:
-            models.tell(f"{failure.sentence} {_(say.FELL_BACK).format(label=client.label)}")
+            # A wire calls itself by what it leads, the interview; here no interview is led.
+            label = client.label.removeprefix("Interview with ")
+            models.tell(f"{failure.sentence} {_(say.FELL_BACK).format(label=label)}")
         try:
             return await _asked(client, question, pause), client.label
         except ProviderError as error:

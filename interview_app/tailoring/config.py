@@ -89,6 +89,10 @@ def load_config(path: Path) -> TailoringConfig:
         ) from error
     except yaml.YAMLError as error:
         raise SettingsError(_("{name} is not valid YAML. Mend it and try again.").format(name=path.name)) from error
+    if data is not None and not isinstance(data, dict):
+        raise SettingsError(
+            _("{name} holds no settings. Write one setting a line, such as “max_retries: 3”.").format(name=path.name)
+        )
     try:
         config = TailoringConfig.model_validate(data or {})
     except ValidationError as error:

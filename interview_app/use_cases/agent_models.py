@@ -155,10 +155,14 @@ def agent_models(
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """Where some agents send to, with tokens and dollars of one pass and of all that may follow (None is unknown)."""
+    """Where some agents send to, with tokens and dollars of one pass and of all that may follow (None is unknown).
+
+    `instead`: only where another place fails; it is told before the person agrees, and not counted.
+    """
 
     name: str
     is_local: bool
+    instead: bool = False
     tokens: int = 0
     dollars: float | None = 0.0
     most_dollars: float | None = 0.0
@@ -187,17 +191,31 @@ def places(choices: Choices, around: Surroundings, sizes: Sizes, *, revisions: i
         if name not in choices:
             continue
         endpoint = models.endpoint_for(choices[name][0], around)
-        where = f"{endpoint.model} @ {endpoint.host}" if endpoint.model else endpoint.host
+        where = _where(endpoint)
         place = found.setdefault(where, Place(name=where, is_local=endpoint.is_local))
         times = 1 + revisions if name in ("writer", "truth_auditor") else 1
         found[where] = place.with_request(endpoint, around, characters=sizes.of(name), times=times)
+    for name in ASKING:
+        for other in choices.get(name, ())[1:]:
+            with contextlib.suppress(ProviderError):
+                _client(other, around)
+                endpoint = models.endpoint_for(other, around)
+                place = Place(name=_where(endpoint), is_local=endpoint.is_local, instead=True)
+                found.setdefault(place.name, place)
     return tuple(found.values())
+
+
+def _where(endpoint: Endpoint) -> str:
+    return f"{endpoint.model} @ {endpoint.host}" if endpoint.model else endpoint.host
 
 
 def estimate_words(found: Sequence[Place], *, cap: float | None) -> tuple[str, ...]:
     """One sentence for each place a run sends to, with tokens and dollars, and one for the cap."""
     words = []
     for place in found:
+        if place.instead:
+            words.append(_("Where that fails, they go to {place} instead.").format(place=place.name))
+            continue
         if place.is_local:
             sentence = _("Your evidence and the posting go to {place} on this machine: about {tokens} tokens, no cost.")
             words.append(sentence.format(place=place.name, tokens=_written(place.tokens)))

@@ -142,4 +142,4 @@ class Helpers:
 
 
 def _name(places: tuple[agent_models.Place, ...]) -> str:
-    return ", ".join(place.name for place in places)
+    return ", ".join(place.name for place in places if not place.instead)

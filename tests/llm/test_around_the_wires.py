@@ -358,6 +358,18 @@ def test_the_estimate_names_place_tokens_dollars_and_cap(tmp_path: Path) -> None
     assert [("on this machine" in one, "no cost" in one) for one in words] == [(True, True)]
 
 
+def test_the_estimate_names_the_fallbacks_that_are_set_up(tmp_path: Path) -> None:
+    """D13, DESIGN 10: where a request may go when the first place fails is told before the person agrees to it."""
+    here = around(tmp_path, {"OPENAI_API_KEY": "a", "ANTHROPIC_API_KEY": "b"})
+    config = TailoringConfig(fallbacks={"openai": ("anthropic", "groq")}).with_provider("openai")
+    first, *others = agent_models.places(agent_models.config_choices(config, here), here, agent_models.Sizes())
+    assert not first.instead
+    assert [(one.instead, "anthropic" in one.name, one.tokens) for one in others] == [(True, True, 0)]
+    words = agent_models.estimate_words((first, *others), cap=None)
+    assert words[1].startswith("Where that fails, they go to ")
+    assert "api.anthropic.com" in words[1]
+
+
 def test_the_settings_ask_an_endpoint_for_its_models_and_for_a_word(
     wire: Any, server: ModelServer, tmp_path: Path
 ) -> None:

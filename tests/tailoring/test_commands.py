@@ -161,6 +161,14 @@ def test_the_sample_config_is_the_default(tmp_path: Path) -> None:
         load_config(tmp_path / "config.yaml")
 
 
+@pytest.mark.parametrize("text", ["- a\n", "just words\n", "3\n"])
+def test_a_config_that_holds_no_settings_is_a_sentence(tmp_path: Path, text: str) -> None:
+    """D15: YAML that is a list or a word."""
+    (tmp_path / "config.yaml").write_text(text, encoding="utf-8")
+    with pytest.raises(SettingsError, match=r"config\.yaml holds no settings"):
+        load_config(tmp_path / "config.yaml")
+
+
 def test_words_that_came_and_went_are_told_apart() -> None:
     """Issue 5.7: word-level changes that can be accepted or rejected line by line."""
     changes = variants.line_changes([("a", "Cut waste by 30%"), ("b", "Gone")], [("a", "Cut food waste by 30%")])
