@@ -83,12 +83,20 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
 
 def _smaller(career: Career) -> Iterator[EvidenceCard]:
     timeline, basics = career.timeline, career.profile.basics
+    known = {fold(job.organization): job.organization for job in timeline.experiences if job.organization}
+    known |= {fold(school.institution): school.institution for school in timeline.education if school.institution}
+
+    def given(by: str | None) -> str:
+        """Whose a certificate or an award is: a school or employer of this career that gave it, else nobody's."""
+        return known.get(fold(by or ""), INDEPENDENT)
+
     for group in timeline.skills:
         text = f"{group.label}: {', '.join(group.keywords)}" if group.keywords else group.label or ""
         if text:
             yield _card("skills", text, skills=group.keywords or ((group.label,) if group.label else ()))
     for one in timeline.certificates:
-        yield _card("certificate", _joined(one.name, one.issuer, one.date), timeframe=timeframe(one.date, one.date))
+        span = timeframe(one.date, one.date)
+        yield _card("certificate", _joined(one.name, one.issuer, one.date), company=given(one.issuer), timeframe=span)
     for tongue in timeline.languages:
         yield _card("language", _joined(tongue.language, tongue.fluency))
     for project in timeline.projects:
@@ -103,7 +111,8 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
     for paper in timeline.publications:
         yield _card("publication", _joined(paper.name, paper.publisher, paper.release_date, paper.summary))
     for award in timeline.awards:
-        yield _card("award", _joined(award.title, award.awarder, award.date, award.summary))
+        said = _joined(award.title, award.awarder, award.date, award.summary)
+        yield _card("award", said, company=given(award.awarder))
     for work in timeline.volunteer:
         yield _card(
             "volunteer",
