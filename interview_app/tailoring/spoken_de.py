@@ -78,7 +78,7 @@ _OTHERS = (
 """Clauses that tell what somebody else did or decided; "ich" or "wir" in them keeps them the person's own."""
 
 _DENIAL = re.compile(
-    r"\b(?:nicht|nie|niemand|nichts|keiner|keines?|niemals|nirgends|weder|nimmer)\b|\b[Kk]ein(?:e[nrms]?)?\b|\babgebrochen\b|\bfehlen\b|\bangeboten\b|\baufgegeben\b|\babgelaufen\b|\bverfallen\b|"
+    r"\b(?:nicht|nie|niemand|nichts|keiner|keines?|keins|niemals|nirgends|weder|nimmer)\b|\b[Kk]ein(?:e[nrms]?)?\b|\babgebrochen\b|\bfehlen\b|\bangeboten\b|\baufgegeben\b|\babgelaufen\b|\bverfallen\b|"
     r"\bnur eingesprungen\b|\bzuschauen\b|\bwollte? ich\b|\berst im Herbst\b|\babgelehnt\b|\bmehr ist es\b|\berst später\b|^[Oo]b\b|^[Dd]as lag (?:auch )?(?:am|an)\b|\bwir trotzdem\b|\bleider\b|\bauch die Teuerung\b|\bein paar (?:Brocken|Wörter)\b"
 )
 _NO_FAULT = re.compile(
@@ -136,9 +136,14 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
 """Turns of somebody telling, each with what a page has for it."""
 
 
+_OPENING = re.compile(r"^Da(?:durch|nach|mit)? (sind|ist|war|waren|ging|gingen) ((?:die|der|das) [A-ZÄÖÜ][\w-]+)")
+"""Say "Da sind die Pickfehler gesunken" with its subject first."""
+
+
 def said_plainly(text: str) -> str:
     """The sentence without fillers, its hedges in the words of a page."""
     text = text.strip()
+    text = _OPENING.sub(r"\2 \1", re.sub(r"^Los ging['’]s ", "", text))
     for pattern, better in _HEDGES:
         text = pattern.sub(better, text)
     text = _FILLER.sub("", text)
