@@ -17,10 +17,13 @@ from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.truth_gate import page_head
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile
+from interview_app.use_cases.rendercv_page import page_of
 
 _CARDS: TypeAdapter[tuple[EvidenceCard, ...]] = TypeAdapter(tuple[EvidenceCard, ...])
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
 _LARGEST = 10_485_760
+_PLAIN = (".txt", ".md", ".text", ".markdown")
+_YAML = (".yaml", ".yml")
 
 
 def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
@@ -39,7 +42,7 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
             )
         )
     try:
-        cards = _CARDS.validate_python(data)
+        cards = _CARDS.validate_python([_card(one) for one in data])
     except ValidationError as error:
         first = wrong_values(error)[0]
         raise EvidenceParsingError(
@@ -57,6 +60,24 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
             _("Evidence cards must have ids of their own; these stand twice: {ids}").format(ids=", ".join(doubled))
         )
     return cards
+
+
+def _card(given: Any) -> Any:
+    """A card as other programs write it: a null is a field that is not there, and a figure may stand without quotes."""
+    if isinstance(given, dict):
+        return {
+            key: _figure(_card(value)) if key in _IN_WORDS else _card(value)
+            for key, value in given.items()
+            if value is not None
+        }
+    return [_card(one) for one in given] if isinstance(given, list) else given
+
+
+_IN_WORDS = ("value", "baseline", "budget")
+
+
+def _figure(value: Any) -> Any:
+    return str(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
 
 
 def _json(path: Path, *, what: str) -> Any:
@@ -78,7 +99,7 @@ def _json(path: Path, *, what: str) -> Any:
 
 
 def audit_file(resume: Path, cards: Path) -> AuditReport:
-    """The report on a résumé file (PDF, DOCX, Markdown, text or claim index) held against a file of cards.
+    """The report on a résumé file (PDF, DOCX, Markdown, text, RenderCV YAML or claim index) held against a file of cards.
 
     Raises:
         EvidenceParsingError: the cards or the claim index cannot be used.
@@ -158,7 +179,7 @@ def text_of(path: Path) -> str:
 
 
 def _page(path: Path, *, marked: bool = True) -> ReadResume:
-    if path.suffix.casefold() in (".txt", ".md", ".text", ".markdown"):
+    if path.suffix.casefold() in (*_PLAIN, *(_YAML if marked else ())):
         try:
             content = path.read_bytes()
         except OSError as error:
@@ -167,6 +188,8 @@ def _page(path: Path, *, marked: bool = True) -> ReadResume:
             ) from error
         if len(content) > _LARGEST:
             raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))
+        if path.suffix.casefold() in _YAML:
+            return ReadResume(page_of(content, path.name))
         try:
             return ReadResume(content.decode("utf-8-sig"))
         except UnicodeDecodeError:

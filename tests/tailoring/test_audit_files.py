@@ -14,7 +14,7 @@ from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
 from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.profile_yaml import to_yaml
-from interview_app.use_cases.audit import audit_file
+from interview_app.use_cases.audit import audit_file, load_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 
@@ -252,3 +252,67 @@ def test_an_approved_summary_that_names_an_employer_is_supported() -> None:
     page = "Ed Wood\ned@example.org\n\nSummary\n{own}\n\nExperience\nManager, Payscale\nMar 2019 – Jun 2022\n"
     assert blocked(page.format(own=own), cards) == []
     assert blocked(page.format(own=own.replace("analyst for four", "director for nine")), cards)
+
+
+RENDERCV = """cv:
+  name: Ada Example
+  email: ada@example.org
+  phone: tel:+1-206-555-0100
+  sections:
+    experience:
+    - company: Acme
+      position: Foreman
+      start_date: 2020-01
+      end_date: present
+      highlights:
+      - Built 64 flats on one site
+    skills:
+    - label: Trades
+      details: bricklaying, scaffolding
+design:
+  theme: classic
+"""
+FOREMAN = (
+    card("a1", "Acme", "Foreman", "2020-01 to present", "Built 64 flats on one site", skills=["bricklaying", "scaffolding"]),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("honest", "lie"),
+    [
+        ("company: Acme", "company: Google"),
+        ("position: Foreman", "position: Site director"),
+        ("start_date: 2020-01", "start_date: 2015-01"),
+        ("64 flats", "640 flats"),
+        ("bricklaying, scaffolding", "bricklaying, welding"),
+        ("design:\n", "  awarded: Nobel Prize in Physics\ndesign:\n"),
+    ],
+)
+def test_a_rendercv_file_is_audited_as_the_page_it_makes(tmp_path: Path, honest: str, lie: str) -> None:
+    """D10, E7: our own resume.yaml; its keys are no claims, and every value of it is held, known or not."""
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([one.to_json() for one in FOREMAN]), encoding="utf-8")
+    page = tmp_path / "resume.yaml"
+    page.write_text(RENDERCV, encoding="utf-8")
+    assert audit_file(page, cards).truth_violations == ()
+    page.write_text(RENDERCV.replace(honest, lie), encoding="utf-8")
+    assert not audit_file(page, cards).passed
+
+
+@pytest.mark.parametrize(("text", "sentence"), [("a: 1", "no RenderCV file"), ("a: [", "not valid YAML")])
+def test_a_yaml_file_that_is_no_resume_is_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    """E7, issue 5, bad input."""
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([one.to_json() for one in FOREMAN]), encoding="utf-8")
+    (tmp_path / "resume.yaml").write_text(text, encoding="utf-8")
+    with pytest.raises(DocumentError, match=sentence):
+        audit_file(tmp_path / "resume.yaml", cards)
+
+
+def test_cards_may_say_null_for_what_is_not_known(tmp_path: Path) -> None:
+    """D1: optional fields; another program writes them as null, and a figure without quotes."""
+    given = {**FOREMAN[0].to_json(), "scope": None, "leadership_signals": None}
+    given["metrics"] = [{"value": 64, "description": "flats", "context": None}]
+    (tmp_path / "cards.json").write_text(json.dumps([given]), encoding="utf-8")
+    (read,) = load_cards(tmp_path / "cards.json")
+    assert (read.scope.team_size, read.leadership_signals, read.metrics[0].value) == (None, (), "64")
