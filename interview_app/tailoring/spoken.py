@@ -99,7 +99,9 @@ def _whole(made: Sequence[Spoken], names: frozenset[str]) -> Iterator[Spoken]:
 
 
 def _tells_nothing(line: str) -> bool:
-    """Whether a line is nothing but a time or small words: "Until 2021"."""
+    """Whether a line is nothing but a time or small words, or hangs on what is not there: "Until 2021", "When she was ill"."""
+    if _UNDER.match(line) and "," not in line:
+        return True
     return all(word in _SMALL or re.fullmatch(r"(?:19|20)\d{2}", word) for word in re.findall(r"[^\W_]+", fold(line)))
 
 
@@ -122,7 +124,7 @@ def _is_german(text: str) -> bool:
         return said == "de"
     return (
         re.search(
-            r"\b(?:ich|mir|hab|habe|wir|sind|war|und|der|die|das|im|am|bei|für|mit|von|nicht|seit)\b",
+            r"\b(?:ich|mir|mich|hab|habe|wir|sind|war|und|der|die|das|im|am|bei|für|mit|von|nicht|seit)\b",
             text,
             re.IGNORECASE,
         )
@@ -134,6 +136,7 @@ _LEANING = re.compile(
     r"^(?:It|They|That|This|Those|These|He|She|The (?:year|month|season|time|week) before|Which|Both)(?:['’]\w+)?\s(?!time\b|year\b|month\b)"
     r"|^(?:Die|Das|Es|Sie|Der|Den)\s(?:lag|lagen|war|waren|hat|haben|ist|sind|brachte|brachten|hatte|hatten)\b"
     r"|^(?:I|We|Me|With)\b[^;]*\band it (?:went|came|dropped|fell|rose|is|was)\b"
+    r"|^\w+(?:t|en) (?:worden )?(?:sind|ist|wurden|wurde)\b"
     r"|^Es wurde[n]?\s"
     r"|^(?:Vorher|Davor|Danach|Davon)\s(?:war|waren|hat|hatte|haben)\b"
 )
@@ -276,6 +279,8 @@ def _kept(clauses: list[tuple[str, str]], words: ModuleType) -> list[tuple[str, 
         gloss = at > 0 and words.is_gloss(clause)
         lost = at > 0 and _LOST.match(clause) and words.FIRST_PERSON.search(clause)
         if theirs or gloss or lost:
+            if at > 0 and kept and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1][1]))):
+                kept.pop()  # what "we" did and another led is no deed of one's own
             if (
                 (theirs or gloss)
                 and len(kept) == 1
@@ -292,6 +297,11 @@ def _kept(clauses: list[tuple[str, str]], words: ModuleType) -> list[tuple[str, 
     return kept
 
 
+_NOT_MINE = re.compile(
+    r"^(?:but |and |aber )?(?:(?:that |it )?(?:was|is|were)?(?:n['’]t| not)|not) (?:me|mine|us|ours|my doing)$|^nicht (?:ich|wir|von mir|meins)$",
+    re.IGNORECASE,
+)
+_OURS = re.compile(r"\b(?:we|wir)\b", re.IGNORECASE)
 _LOST = re.compile(
     r"^(?:and |but |so )?(?:they|it|she|he|that|this|those|these|which|who)(?:['’]\w+)?\s|^(?:und |aber )?(?:die|das|der) (?:gehen|geht|ist|sind)\b",
     re.IGNORECASE,
@@ -315,13 +325,17 @@ _TELLS_HOW_MUCH = re.compile(
 """A clause that carries a figure or its time; without it the others would say something else."""
 
 
+_UNDER = re.compile(r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unless|whenever|while)\b", re.IGNORECASE)
+
+
 def _is_remnant(clause: str, words: ModuleType) -> bool:
     """Whether a clause only goes on with one that went."""
     return (
-        not _FINITE.search(clause)
+        _UNDER.match(clause) is not None
+        or (not _FINITE.search(clause)
         and not words.FIRST_PERSON.search(clause)
         and not _TELLS_HOW_MUCH.search(clause)
-        and len(clause.split()) < 4
+        and len(clause.split()) < 4)
     )
 
 

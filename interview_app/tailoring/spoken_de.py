@@ -18,7 +18,7 @@ TALK = re.compile(
 )
 """What still sounds like talk; a line with it is printed only where an entry has nothing better."""
 FIRST_PERSON = re.compile(r"\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b", re.IGNORECASE)
-SPOKEN = re.compile(r"\b(?:[Ii]ch|[Ww]ir|[Mm]ir|hab|halt|eh)\b")
+SPOKEN = re.compile(r"\b(?:[Ii]ch|[Ww]ir|[Mm]ir|mich|hab|halt|eh)\b")
 """What shows that a card was told, and is no line of a résumé already."""
 
 _HEDGES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
@@ -117,6 +117,7 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
         r"\1 ",
     ),
     (re.compile(r"^([^,\d]+), das (?:waren|war|sind|ist) (?=im Schnitt|etwa|rund|bei|\d)"), r"\1: "),
+    (re.compile(r",\s*(?:der|die|ein|eine)\s+\w+(?:,\s*(?:der|die|ein|eine)\s+\w+)*\s+und ich\b"), ""),
     (re.compile(r",\s+(?:und )?die (?:hab|habe) ich auch$"), ""),
     (re.compile(r"\b[Dd]a geht['’]s um\s+"), ""),
     (re.compile(r"(\w+ [A-ZÄÖÜ]\w+) sind (?:da )?(?:schon )?(?:mit )?dabei$"), r"darunter \1"),
@@ -239,9 +240,11 @@ def _reports(clause: str) -> str:
     )
     if found is not None:
         return f"{found['who']} unterstellt"
-    found = re.match(r"^(?P<who>.+?)\s+(?:berichten|berichteten|berichtet)\s+(?:direkt\s+)?an mich$", clause)
+    found = re.match(
+        r"^(?P<who>.+?)\s+(?P<verb>berichten|berichteten|berichtet|berichtete)\s+(?:direkt\s+)?an mich$", clause
+    )
     if found is not None:
-        return f"Direkt unterstellt: {found['who'][:1].lower()}{found['who'][1:]}"
+        return f"{found['who']} {found['verb']} direkt"
     return clause
 
 

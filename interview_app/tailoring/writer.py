@@ -27,7 +27,7 @@ from interview_app.tailoring import card_lines, english_verbs, spoken, voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, project_id
 from interview_app.tailoring.spoken import Spoken
 from interview_app.tailoring.terms import stems
-from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate import gate, lexicon
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -218,11 +218,18 @@ def _that_holds(one: _Ranked, holds: Holds | None) -> str | None:
     plain = voice.edited(one.told.original)
     if holds is None or one.told.line == plain or holds(one.told.line, one.card_id):
         return one.told.line
-    shorter = one.told.line.split("; ", maxsplit=1)[0]
-    for text in (shorter, plain):
+    halves = [f"{half[:1].upper()}{half[1:]}" for half in one.told.line.split("; ")]
+    deeds_first = sorted(
+        (halves[0], *(half for half in halves[1:] if _is_deed(half))), key=lambda half: not _is_deed(half)
+    )
+    for text in (*deeds_first, plain):
         if len(text.split()) >= _FEW_WORDS and not spoken.is_talk(text) and holds(text, one.card_id):
             return text
     return None
+
+
+def _is_deed(line: str) -> bool:
+    return line.split(" ", maxsplit=1)[0].lower() in lexicon.verbs()
 
 
 _FEW_WORDS = 3

@@ -62,6 +62,11 @@ def test_english_talk_becomes_a_line(said: str, printed: list[str] | None) -> No
             ["Schreibe seit 2022 die Bautagebücher auf dem Tablet"],
         ),
         ("Mir sind sieben Therapeuten unterstellt.", ["Sieben Therapeuten unterstellt"]),
+        ("Drei Mitarbeiterinnen berichten an mich.", ["Drei Mitarbeiterinnen berichten direkt"]),
+        (
+            "Den Standard haben wir zu dritt geschrieben, der Oberarzt, eine Kollegin und ich.",
+            ["Standard zu dritt geschrieben"],
+        ),
         ("Ich bin der fachliche Ansprechpartner für vier Kollegen.", ["Fachlicher Ansprechpartner für vier Kollegen"]),
         ("Geprüfter Polier bin ich seit 2018.", ["Geprüfter Polier seit 2018"]),
         ("Wir haben halt 12 Anlagen gebaut, ehrlich.", ["12 Anlagen gebaut"]),
@@ -92,6 +97,8 @@ def test_german_talk_becomes_a_line(said: str, printed: list[str]) -> None:
         "Die Frachtpreise hat der Chef gemacht, ich hab das nie gemacht.",
         "Verhandelt hat der Einkauf, da war ich nicht dabei.",
         "Lkw machen wir keine.",
+        "The shopper research was bought in, not mine, and I never asked.",
+        "Bei einer haben wir die Nachzahlung heruntergebracht, da war aber der Dr. Auinger federführend.",
     ],
 )
 def test_what_was_not_done_and_what_others_did_is_no_line(said: str) -> None:
