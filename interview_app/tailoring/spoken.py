@@ -49,7 +49,9 @@ class Spoken:
 
 
 def is_told(card: EvidenceCard) -> bool:
-    """Whether a card holds somebody's spoken words."""
+    """Whether a card holds somebody's spoken words, in a language whose talk is known here."""
+    if language_of((card.raw_text,)) not in ("en", "de", None):
+        return False
     return _words_of(card).SPOKEN.search(card.raw_text) is not None
 
 
@@ -119,17 +121,18 @@ def _words_of(card: EvidenceCard) -> ModuleType:
 
 
 def _is_german(text: str) -> bool:
-    said = language_of((text,))
-    if said in ("de", "en"):
-        return said == "de"
-    return (
-        re.search(
-            r"\b(?:ich|mir|mich|hab|habe|wir|sind|war|und|der|die|das|im|am|bei|für|mit|von|nicht|seit)\b",
-            text,
-            re.IGNORECASE,
-        )
-        is not None
-    )
+    """Whether a card or a line is German; of a few words the small ones tell it best."""
+    german, english = len(_GERMAN.findall(text)), len(_ENGLISH.findall(text))
+    return german > english if german != english else language_of((text,)) == "de"
+
+
+_GERMAN = re.compile(
+    r"\b(?:ich|mir|mich|hab|habe|wir|sind|war|und|der|die|das|den|dem|im|am|bei|für|mit|von|nicht|seit|ein|eine|zwei|drei|auf|zu|ist)\b",
+    re.IGNORECASE,
+)
+_ENGLISH = re.compile(
+    r"\b(?:I|my|we|our|was|were|the|and|of|in|to|with|for|from|a|on|at|it|that|had|did|is)\b|['’](?:s|m|ve|re|d|ll|t)\b"
+)
 
 
 _LEANING = re.compile(
@@ -330,12 +333,11 @@ _UNDER = re.compile(r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unle
 
 def _is_remnant(clause: str, words: ModuleType) -> bool:
     """Whether a clause only goes on with one that went."""
-    return (
-        _UNDER.match(clause) is not None
-        or (not _FINITE.search(clause)
+    return _UNDER.match(clause) is not None or (
+        not _FINITE.search(clause)
         and not words.FIRST_PERSON.search(clause)
         and not _TELLS_HOW_MUCH.search(clause)
-        and len(clause.split()) < 4)
+        and len(clause.split()) < 4
     )
 
 

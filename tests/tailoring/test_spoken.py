@@ -161,6 +161,14 @@ def test_a_line_of_a_document_stays_as_it_is() -> None:
     assert not spoken.is_told(card("Never missed a deadline in 4 years; no reportable accidents"))
 
 
+def test_talk_of_another_language_is_left_alone() -> None:
+    """D6: a Spanish "me" is no English one."""
+    said = (
+        "Me encargué de los pedidos de la tienda y de las facturas, unas 40 por semana, con los proveedores de la zona"
+    )
+    assert lines(said) == [said]
+
+
 def test_a_title_or_an_ordinal_ends_no_sentence() -> None:
     """D6: "Dr. Whitlock" and "im 3. Lehrjahr" are one piece."""
     assert spoken.sentences("I worked for Dr. Whitlock. 14 patients a day.") == [
