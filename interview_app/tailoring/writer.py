@@ -229,7 +229,9 @@ def _that_holds(one: _Ranked, holds: Holds | None) -> str | None:
 
 
 def _is_deed(line: str) -> bool:
-    return line.split(" ", maxsplit=1)[0].lower() in lexicon.verbs()
+    """Whether a line begins with what was done, or with a time and then that: "In 2014, helped with …"."""
+    beginnings = (line, *line.split(", ")[1:2])
+    return any(one.split(" ", maxsplit=1)[0].lower() in lexicon.verbs() for one in beginnings)
 
 
 _FEW_WORDS = 3
