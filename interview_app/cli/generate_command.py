@@ -4,6 +4,7 @@ import asyncio
 import datetime
 import json
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -217,7 +218,12 @@ def _bytes(path: str | None) -> bytes | None:
 async def _ask(question: "UserQuestion") -> str | None:
     click.echo(question.question, err=True)
     click.echo(question.impact, err=True)
-    answer = click.prompt(_("Your answer (empty to skip)"), default="", show_default=False, err=True)
+    try:
+        answer = click.prompt(_("Your answer (empty to skip)"), default="", show_default=False, err=True)
+    except click.Abort:
+        if sys.stdin.isatty():
+            raise  # the person stopped it; where answers come from a file, its end skips what is left
+        return None
     return str(answer).strip() or None
 
 

@@ -1,10 +1,13 @@
 """Gaps: requirements without evidence, what is done about each, and the questions that are really asked (CONTRACT D5)."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard
 from interview_app.domain.tailoring import (
+    Blackboard,
     Confidence,
     EvidenceMapping,
     GapResolution,
@@ -14,8 +17,11 @@ from interview_app.domain.tailoring import (
     Requirement,
     UserQuestion,
 )
+from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.dates import span_of
+from interview_app.tailoring.truth_gate.tokens import fold
 
 
 def find_gaps(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> tuple[GapResolution, ...]:
@@ -97,6 +103,73 @@ def answered(
         raise EvidenceParsingError(
             _("The time is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present.")
         ) from error
+
+
+def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
+    """The job that an answer tells of: of the one employer it names, the only post, or the one whose title or year it names."""
+    said = _words(answer)
+
+    def names(text: str | None) -> bool:
+        return bool(text) and _words(text) in said
+
+    jobs = [job for job in timeline.experiences if names(job.organization)]
+    if len({fold(job.organization or "") for job in jobs}) != 1:
+        return None
+    years = [int(year) for year in re.findall(r"\b(?:19|20)\d\d\b", answer)]
+    titled = [job for job in jobs if names(job.title)]
+    longest = max((len(job.title or "") for job in titled), default=0)
+    titled = [job for job in titled if len(job.title or "") == longest]  # "Senior Clerk" names no "Clerk" beside it
+    for told in (jobs, titled, [job for job in jobs if _in_years(job, years)]):
+        if len(told) == 1:
+            return told[0]
+    return None
+
+
+def _words(text: str | None) -> str:
+    return " " + " ".join(re.findall(r"[^\W_]+", fold(text or ""))) + " "
+
+
+def answer_card(
+    gap: GapResolution, answer: str, timeline: SkeletonTimeline, cards: Sequence[EvidenceCard]
+) -> EvidenceCard:
+    """The answer as a card, under the job that it names, if it names one; `cards`: the evidence it joins.
+
+    Raises:
+        EvidenceParsingError: as `answered`.
+    """
+    job = entry_named(answer, timeline)
+    if job is None:
+        return answered(gap, answer)
+    place = {"company": job.organization or "", "role": job.title or "", "timeframe": timeframe(job.start, job.end)}
+    by_entry = any(one.entry_id == job.id for one in cards)
+    return answered(gap, answer, place=place).model_copy(update={"entry_id": job.id if by_entry else None})
+
+
+def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:
+    """What to tell of answers that belong to no job: they are evidence, and no line of the page is made of them."""
+    sentence = _("Your answer “{answer}” names none of your employers, so no line of the résumé is made of it.")
+    return tuple(sentence.format(answer=card.raw_text) for card in cards if card.company == INDEPENDENT)
+
+
+def _in_years(job: Experience, years: Sequence[int]) -> bool:
+    span = span_of(timeframe(job.start, job.end))
+    return bool(years) and span is not None and all(span.start[0] <= year <= span.end[0] for year in years)
+
+
+def with_answers(mappings: Sequence[EvidenceMapping], board: Blackboard) -> tuple[EvidenceMapping, ...]:
+    """The mappings with each answer first among the cards of the requirement that was asked about."""
+    asked = {one.id: one.text for one in board.requirements}
+    settled = {gap.requirement_text: gap.adjacent_evidence_ids for gap in board.gap_resolutions if gap.user_confirmed}
+    return tuple(answered_by(one, settled.get(asked.get(one.requirement_id, ""), ())) for one in mappings)
+
+
+def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMapping:
+    """The mapping with the cards of an answer before the others; the person's word is worth no less than a near match."""
+    if not card_ids:
+        return mapping
+    ids = tuple(dict.fromkeys((*card_ids, *mapping.evidence_card_ids)))
+    sure = mapping.confidence if mapping.confidence is not Confidence.LOW else Confidence.MEDIUM
+    return mapping.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
 
 
 def confirmed(gap: GapResolution, *, card_ids: tuple[str, ...] = ()) -> GapResolution:

@@ -220,7 +220,8 @@ class Pipeline:
             board = await self._answered(board, self._parts.ask_person)
             if _answer_cards(board):
                 mappings, led_by, notes = await self._mapped(board)
-                board = board.model_copy(update={"evidence_mappings": mappings})
+                notes += gaps.unplaced(_answer_cards(board))
+                board = board.model_copy(update={"evidence_mappings": gaps.with_answers(mappings, board)})
         return self._done(board, State.EVIDENCE_MAPPING, led_by=led_by, notes=notes)
 
     async def _answered(self, board: Blackboard, ask_person: AskPerson) -> Blackboard:
@@ -231,7 +232,11 @@ class Pipeline:
             if gap.user_confirmed:
                 continue
             answer = await ask_person(question)
-            cards = (gaps.answered(gap, answer),) if answer and answer.strip() else ()
+            cards = (
+                (gaps.answer_card(gap, answer, self._parts.career.timeline, self._cards),)
+                if answer and answer.strip()
+                else ()
+            )
             settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
             resolutions = tuple(settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions)
             record = self._record(

@@ -190,17 +190,11 @@ def with_answer(run: Run, gap_id: str, card: EvidenceCard | None, ground: Ground
     run = mapped_again(run, ground)
     by_id = {one.id: one for one in run.board.requirements}
     mappings = tuple(
-        _answered_by(one, card) if by_id[one.requirement_id].text == gap.requirement_text else one
+        gaps.answered_by(one, (card.id,)) if by_id[one.requirement_id].text == gap.requirement_text else one
         for one in run.board.evidence_mappings
         if one.requirement_id in by_id
     )
     return run.on_board(evidence_mappings=mappings)
-
-
-def _answered_by(mapping: EvidenceMapping, card: EvidenceCard) -> EvidenceMapping:
-    ids = tuple(dict.fromkeys((card.id, *mapping.evidence_card_ids)))
-    sure = mapping.confidence if mapping.confidence is not Confidence.LOW else Confidence.MEDIUM
-    return mapping.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
 
 
 def open_gaps(run: Run) -> int:

@@ -1,0 +1,88 @@
+"""Answers to gap questions: their own attested cards, under the job they name (CONTRACT D5, E5)."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from interview_app.cli.generate_command import command as generate
+from interview_app.domain.tailoring import GapResolution, GapStrategy, GapType
+from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.tailoring import gaps
+from tests.tailoring.made_up import POSTING, card
+
+CARDS = (
+    card("c1", "Payscale", "Senior Product Manager", "2019-03 to 2022-06", "Helped the platform team migrate our compensation API to AWS"),
+    card("c2", "Zillow", "Product Analyst", "2015-2019", "Built dashboards in Tableau for the sales team"),
+)  # fmt: skip
+TIMELINE = SkeletonTimeline.model_validate(
+    {
+        "experiences": [
+            {"id": "e1", "organization": "Payscale", "title": "Senior Product Manager", "start": "2019-03", "end": "2022-06"},
+            {"id": "e2", "organization": "Payscale", "title": "Product Manager", "start": "2016-01", "end": "2019-02"},
+            {"id": "e3", "organization": "Zillow", "title": "Product Analyst", "start": "2012", "end": "2015"},
+        ]
+    }
+)  # fmt: skip
+
+
+def run(folder: Path, typed: str) -> str:
+    """What `generate --interactive` prints when this is typed, and writes under `out`."""
+    (folder / "jd.txt").write_text(POSTING, encoding="utf-8")
+    (folder / "cards.json").write_text(json.dumps([one.to_json() for one in CARDS]), encoding="utf-8")
+    files = ["-j", str(folder / "jd.txt"), "--cards", str(folder / "cards.json"), "-o", str(folder / "out")]
+    arguments = [*files, "-t", "PM", "--data-dir", str(folder / "data"), "--interactive"]
+    done = CliRunner().invoke(generate, arguments, input=typed, catch_exceptions=False)
+    assert done.exit_code == 0
+    return done.output
+
+
+def test_an_answer_is_a_line_under_the_employer_it_names(tmp_path: Path) -> None:
+    """D5, E5: what is asked is asked for the résumé; the answer is a card of its own that the person attested."""
+    run(tmp_path, "Managed a budget of $300,000 for the dashboards at Zillow in 2018.\n" * 3)
+    (folder,) = (tmp_path / "out").iterdir()
+    page = (folder / "resume.txt").read_text(encoding="utf-8")
+    assert "Managed a budget of $300,000" in page.partition("Zillow")[2]
+    cards = json.loads((folder / "evidence_used.json").read_text(encoding="utf-8"))
+    (answer,) = [one for one in cards if one["attested_by_user"]]
+    assert (answer["company"], answer["role"]) == ("Zillow", "Product Analyst")
+    assert answer["raw_text"].startswith("Managed a budget")
+
+
+def test_an_answer_that_names_no_employer_is_told(tmp_path: Path) -> None:
+    """D5: such an answer is evidence without a place; nobody is left to wonder where it went."""
+    assert "names none of your employers" in run(tmp_path, "I managed a budget of $300,000.\n" * 3)
+
+
+def test_the_end_of_the_answers_skips_the_other_questions(tmp_path: Path) -> None:
+    """E5: answers from a file that ends; the résumé is written all the same."""
+    assert "✓ Resume generated successfully" in run(tmp_path, "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "entry"),
+    [
+        ("At Zillow I had a budget", "e3"),
+        ("At Payscale, as Senior Product Manager, I had a budget", "e1"),
+        ("At Payscale in 2017 I had a budget", "e2"),
+        ("At Payscale I had a budget", None),
+        ("At Payscale and at Zillow I had a budget", None),
+        ("I had a budget in 2013", None),
+        ("At Zillowware I had a budget", None),
+    ],
+)
+def test_an_answer_goes_under_one_post_or_none(answer: str, entry: str | None) -> None:
+    """D8 moved facts: of several posts none is guessed."""
+    found = gaps.entry_named(answer, TIMELINE)
+    assert (found.id if found else None) == entry
+
+
+def test_an_answer_joins_the_cards_of_its_entry() -> None:
+    """D5: where cards know their entry the answer knows it too, so that it stands among them and replaces none."""
+    gap = GapResolution(
+        gap_id="gap-001", requirement_text="Budget", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+    )
+    of_entry = card("x", "Zillow", "Product Analyst", "2012-2015", "Built dashboards", entry_id="e3")
+    assert gaps.answer_card(gap, "A budget at Zillow", TIMELINE, (of_entry,)).entry_id == "e3"
+    assert gaps.answer_card(gap, "A budget at Zillow", TIMELINE, CARDS).entry_id is None
