@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from rapidfuzz import fuzz
 
 from interview_app.domain.knowledge_card import DocumentSource, EvidenceCard
-from interview_app.tailoring import spoken, voice
+from interview_app.tailoring import spoken, told_sentences, voice
 from interview_app.tailoring.spoken import Spoken
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -34,13 +34,13 @@ def lines(card: EvidenceCard, *, among_told: bool = False) -> list[Spoken]:
     """
     told = spoken.is_told(card) or (among_told and not isinstance(getattr(card, "source", None), DocumentSource))
     if told:
-        return list(spoken.lines(card, _sentences(card, spoken.sentences)))
+        return list(spoken.lines(card, _sentences(card, told_sentences.sentences)))
     return [Spoken(voice.edited(one), one) for one in printable(card)]
 
 
 def printable(card: EvidenceCard) -> list[str]:
     """The sentences of a card that can become lines, the best first: the line itself, the result, what was done."""
-    return _sentences(card, spoken.sentences if spoken.is_told(card) else voice.sentences)
+    return _sentences(card, told_sentences.sentences if spoken.is_told(card) else voice.sentences)
 
 
 def _sentences(card: EvidenceCard, parted: Callable[[str], list[str]]) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring import card_lines, spoken, writer
+from interview_app.tailoring import card_lines, spoken, told_sentences, writer
 from interview_app.tailoring.english_verbs import base_of_ing, in_past, past_of, past_of_participle
 from interview_app.tailoring.truth_gate import gate
 
@@ -171,11 +171,11 @@ def test_talk_of_another_language_is_left_alone() -> None:
 
 def test_a_title_or_an_ordinal_ends_no_sentence() -> None:
     """D6: "Dr. Whitlock" and "im 3. Lehrjahr" are one piece."""
-    assert spoken.sentences("I worked for Dr. Whitlock. 14 patients a day.") == [
+    assert told_sentences.sentences("I worked for Dr. Whitlock. 14 patients a day.") == [
         "I worked for Dr. Whitlock.",
         "14 patients a day.",
     ]
-    assert spoken.sentences("Im 3. Lehrjahr war ich in Bonn. 2016. Danach nicht.") == [
+    assert told_sentences.sentences("Im 3. Lehrjahr war ich in Bonn. 2016. Danach nicht.") == [
         "Im 3. Lehrjahr war ich in Bonn.",
         "2016.",
         "Danach nicht.",

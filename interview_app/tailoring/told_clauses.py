@@ -1,0 +1,103 @@
+"""Which clauses of a told sentence stay: not what was denied, what others did, what is still talk, or what hangs on these."""
+
+import re
+from types import ModuleType
+
+Clause = tuple[str, str]
+"""The mark before a clause, and the clause."""
+
+
+def kept_of(clauses: list[Clause], words: ModuleType) -> list[Clause]:
+    """The clauses without denials, the deeds of others, and glosses, each with what it was about."""
+    kept: list[Clause] = []
+    dropped = False
+    for at, (mark, clause) in enumerate(clauses):
+        joint = words.joined_by_me(clause)
+        if joint is not None and kept:
+            kept[-1] = (kept[-1][0], f"{kept[-1][1]} {joint}")
+            continue
+        theirs = words.is_denial(clause) or words.is_of_others(clause, first=at == 0)
+        gloss = at > 0 and words.is_gloss(clause)
+        lost = at > 0 and _LOST.match(clause) and words.FIRST_PERSON.search(clause)
+        if theirs or gloss or lost:
+            if at > 0 and kept and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1][1]))):
+                kept.pop()  # what "we" did and another led is no deed of one's own
+            if (
+                (theirs or gloss)
+                and len(kept) == 1
+                and is_topic(kept[0][1], words)
+                and not re.search(r"\d", kept[0][1])
+            ):
+                kept = []
+            dropped = True
+            continue
+        if dropped and _is_remnant(clause, words):
+            continue
+        dropped = False
+        kept.append((mark, clause))
+    return kept
+
+
+_NOT_MINE = re.compile(
+    r"^(?:but |and |aber )?(?:(?:that |it )?(?:was|is|were)?(?:n['’]t| not)|not) (?:me|mine|us|ours|my doing)$|^nicht (?:ich|wir|von mir|meins)$",
+    re.IGNORECASE,
+)
+_OURS = re.compile(r"\b(?:we|wir)\b", re.IGNORECASE)
+_LOST = re.compile(
+    r"^(?:and |but |so )?(?:they|it|she|he|that|this|those|these|which|who)(?:['’]\w+)?\s|^(?:und |aber )?(?:die|das|der) (?:gehen|geht|ist|sind)\b",
+    re.IGNORECASE,
+)
+FINITE = re.compile(
+    r"\b(?:was|were|is|are|has|had|have|did|do|does|went|came|got|made|built|wrote|took|ran|gave|put|set|dropped|kept|led|can|could|"
+    r"hab|habe|haben|hat|hatte|war|waren|ist|sind|bin|mache?n?|macht|kam|ging|lag)\b|\w{3,}ed\b|\w['’](?:d|re|ll|ve)\b"
+)
+
+
+def is_topic(clause: str, words: ModuleType) -> bool:
+    """Whether a clause only names what the next one speaks of."""
+    return not FINITE.search(clause) and not words.FIRST_PERSON.search(clause)
+
+
+TELLS_HOW_MUCH = re.compile(
+    r"\d|\b(?:now|then|before|after|once|twice|jetzt|heute|vorher|nachher|danach|one|two|three|four|five|six|seven|eight|nine|ten|eleven|"
+    r"twelve|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b",
+    re.IGNORECASE,
+)
+"""A clause that carries a figure or its time; without it the others would say something else."""
+
+
+UNDER = re.compile(r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unless|whenever|while)\b", re.IGNORECASE)
+
+
+def _is_remnant(clause: str, words: ModuleType) -> bool:
+    """Whether a clause only goes on with one that went."""
+    return UNDER.match(clause) is not None or (
+        not FINITE.search(clause)
+        and not words.FIRST_PERSON.search(clause)
+        and not TELLS_HOW_MUCH.search(clause)
+        and len(clause.split()) < 4
+    )
+
+
+def without_talk(told: list[Clause], words: ModuleType) -> list[Clause]:
+    """Without clauses that are talk still, where the others can stand without them."""
+    left: list[Clause] = []
+    dropped = False
+    for mark, said in told:
+        if words.TALK.search(said) is not None:
+            if TELLS_HOW_MUCH.search(said):
+                return told
+            dropped = True
+        elif not (dropped and left and _is_remnant(said, words)):
+            dropped = False
+            left.append((mark, said))
+    first_is_talk = bool(told) and words.TALK.search(told[0][1]) is not None
+    if not left or (first_is_talk and not (is_deed(left[0][1]) and len(left[0][1].split()) > 3)):
+        return told
+    return left
+
+
+def is_deed(clause: str) -> bool:
+    """Whether a clause, its "I" gone, begins with what was done."""
+    first = clause.split(" ", maxsplit=1)[0]
+    return first.islower() and first not in ("and", "und", "with", "mit", "from", "in", "on", "bei", "für", "seit")
