@@ -80,9 +80,9 @@ def lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoken]:
     words = _words_of(card)
     heading = heading_of(card)
     made = [
-        Spoken(line, sentence, talk=words.TALK.search(line) is not None)
-        for sentence in joined(sentences, words)
-        if (line := _line(sentence, words, heading, card))
+        Spoken(line, said.original, talk=words.TALK.search(line) is not None)
+        for said in joined(sentences, words)
+        if (line := _line(said.text, words, heading, card))
     ]
     if card.card_type is CardType.EDUCATION:
         yield from made

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from types import ModuleType
+from typing import NamedTuple
 
 LONGEST = 220
 """Characters of a line at most when two sentences are joined."""
@@ -18,22 +19,30 @@ _LEANING = re.compile(
 """A sentence that means nothing without the one before it."""
 
 
-def joined(sentences: Sequence[str], words: ModuleType) -> list[str]:
+class Said(NamedTuple):
+    """What is made a line of, and the sentences as they were said."""
+
+    text: str
+    original: str
+
+
+def joined(sentences: Sequence[str], words: ModuleType) -> list[Said]:
     """The sentences, one that leans on the one before it joined to it."""
-    found: list[str] = []
+    found: list[Said] = []
     leaned = False
     for sentence in sentences:
         leaning = _LEANING.match(sentence) is not None
         denied = words.is_denial(sentence) or words.is_of_others(sentence, first=True)
-        if leaning and found and not leaned and not denied and len(found[-1]) + len(sentence) < LONGEST:
-            found[-1] = f"{found[-1].rstrip('.!')}; {sentence[:1].lower()}{sentence[1:]}"
+        if leaning and found and not leaned and not denied and len(found[-1].text) + len(sentence) < LONGEST:
+            text = f"{found[-1].text.rstrip('.!')}; {sentence[:1].lower()}{sentence[1:]}"
+            found[-1] = Said(text, f"{found[-1].original} {sentence}")
         elif leaning:
             leaned = True
             if denied or (rest := _after_first_clause(sentence, words)) is None:
                 continue
-            found.append(rest)
+            found.append(Said(rest, sentence))
         else:
-            found.append(sentence)
+            found.append(Said(sentence, sentence))
         leaned = False
     return found
 

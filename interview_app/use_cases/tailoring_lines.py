@@ -162,6 +162,8 @@ def own_sentence(bullet: ResumeBullet, cards: Mapping[str, EvidenceCard]) -> tup
     likeness = _ALIKE
     for card_id in bullet.evidence_card_ids:
         card = cards.get(card_id)
+        if card is not None and bullet.original and bullet.original in " ".join(card.raw_text.split()):
+            return bullet.original, card_id
         for sentence in voice.sentences(card.raw_text) if card is not None else ():
             ratio = (
                 100.0 if sentence == bullet.original else fuzz.token_set_ratio(sentence.lower(), bullet.text.lower())

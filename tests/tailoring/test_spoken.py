@@ -246,3 +246,10 @@ def test_an_entry_with_enough_lines_does_without_a_circumstance() -> None:
     printed = [line for _id, line, _said in writer.lines_of([told], {}, most=8)]
     assert printed == ["Loaded 18 vans a day", "Checked 40 tyres", "Trained two people"]
     assert len(writer.lines_of([alone], {}, most=8)) == 2
+
+
+def test_a_line_keeps_the_sentences_it_was_made_of() -> None:
+    """C4, DESIGN 9: a person who rejects the wording goes back to their own words, as they said them."""
+    told = card("I kind of took over the ordering. It was about $3,400 a month. I was on call, honestly.")
+    for line in card_lines.lines(told):
+        assert line.original in told.raw_text
