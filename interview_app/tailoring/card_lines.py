@@ -6,6 +6,7 @@ skills. That is evidence, and the gate weighs it; a line of a résumé is only w
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 
 from rapidfuzz import fuzz
 
@@ -33,9 +34,17 @@ def lines(card: EvidenceCard, *, among_told: bool = False) -> list[Spoken]:
     `among_told`: it stands among cards that somebody told, so that it was told too unless it is of a document.
     """
     told = spoken.is_told(card) or (among_told and not isinstance(getattr(card, "source", None), DocumentSource))
-    if told:
-        return list(spoken.lines(card, _sentences(card, told_sentences.sentences)))
-    return [Spoken(voice.edited(one), one) for one in printable(card)]
+    return list(_told(card) if told else _written(card))
+
+
+@lru_cache(maxsize=4096)
+def _told(card: EvidenceCard) -> tuple[Spoken, ...]:
+    """Worked out once for a draft, its repair and the base it is compared with."""
+    return tuple(spoken.lines(card, _sentences(card, told_sentences.sentences)))
+
+
+def _written(card: EvidenceCard) -> tuple[Spoken, ...]:
+    return tuple(Spoken(voice.edited(one), one) for one in printable(card))
 
 
 def printable(card: EvidenceCard) -> list[str]:

@@ -8,6 +8,7 @@ has nothing better. The truth gate judges every line afterwards, like any other.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import ModuleType
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
@@ -60,9 +61,13 @@ class Spoken:
 
 def is_told(card: EvidenceCard) -> bool:
     """Whether a card holds somebody's spoken words, in a language whose talk is known here."""
-    if language_of((card.raw_text,)) not in ("en", "de", None):
-        return False
-    return _words_of(card).SPOKEN.search(card.raw_text) is not None
+    return _is_told(card.raw_text)
+
+
+@lru_cache(maxsize=4096)
+def _is_told(text: str) -> bool:
+    words = spoken_de if _is_german(text) else spoken_en
+    return words.SPOKEN.search(text) is not None and language_of((text,)) in ("en", "de", None)
 
 
 def are_told(cards: Sequence[EvidenceCard]) -> bool:
@@ -130,6 +135,7 @@ def _words_of(card: EvidenceCard) -> ModuleType:
     return spoken_de if _is_german(card.raw_text) else spoken_en
 
 
+@lru_cache(maxsize=4096)
 def _is_german(text: str) -> bool:
     """Whether a card or a line is German; of a few words the small ones tell it best."""
     german, english = len(_GERMAN.findall(text)), len(_ENGLISH.findall(text))
