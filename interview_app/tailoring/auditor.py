@@ -113,14 +113,13 @@ def _as_place(violation: TruthViolation, line: resume_lines.ResumeLine, ready: E
     quoted = _QUOTED.search(violation.violation)
     if violation.kind not in _PLACE_KINDS or quoted is None:
         return violation
-    parts = ready.by_company.get(company_key(line.company or ""), [])
     words = re.findall(r"[^\W\d_][\w.'’-]*", quoted[1])
     place_like = 1 <= len(words) <= 4 and all(word[0].isupper() for word in words) and not re.search(r"\d", quoted[1])
     special = any(
         lexicon.is_title(fold(word)) or fold(word) in lexicon.proven() or fold(word) in heading_lines.LEGAL
         for word in words
     )
-    if not place_like or special or any(part.geography for part in parts):
+    if not place_like or special or not heading_lines.may_lie_in(quoted[1], line, ready):
         return violation
     stands_alone = re.search(rf"(?:^|[,|–—•·(-]\s*|\bin\s){re.escape(quoted[1])}\s*(?:$|[,|–—•·()-])", line.claim)
     if stands_alone is None:

@@ -9,7 +9,7 @@ import datetime
 import re
 from collections.abc import Iterator, Sequence
 
-from interview_app.domain.knowledge_card import INDEPENDENT
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType
 from interview_app.tailoring.truth_gate import dates, printed_line
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
@@ -24,6 +24,18 @@ _KINDS_OF_WORK = (
     "vollzeit|teilzeit|befristet|unbefristet|festanstellung|homeoffice"
 ).split("|")
 """How somebody was employed tells of no deed, no rank and no time."""
+_SCHOOLING = frozenset("studium studies abschluss degree der des die zum zur".split())
+"""What a school's heading says of any schooling."""
+_DEGREES = {
+    "ba": "bachelor of arts", "bsc": "bachelor of science", "bs": "bachelor of science", "beng": "bachelor of engineering", "bed": "bachelor of education",
+    "bcom": "bachelor of commerce", "bba": "bachelor of business administration", "llb": "bachelor of laws", "bfa": "bachelor of fine arts",
+    "ma": "master of arts", "msc": "master of science", "ms": "master of science", "meng": "master of engineering", "med": "master of education",
+    "mba": "master of business administration", "llm": "master of laws", "mfa": "master of fine arts", "phd": "doctor of philosophy",
+    "bn": "bachelor of nursing", "bsn": "bachelor of science in nursing", "mphil": "master of philosophy",
+}  # fmt: skip
+_GRADUATED = re.compile(
+    r"\b(?:graduated|graduation|class of|completed|abgeschlossen|abschluss)\b[\s:]*(?:in\s+)?$", re.IGNORECASE
+)
 _LENGTH = re.compile(
     r"\b(?:(?P<years>\d{1,2})\s*(?:years?|yrs?|jahre?n?)\b)?(?:\s*,?\s*(?:and|und)?\s*)?(?:(?P<months>\d{1,2})\s*(?:months?|mos?|monate?n?)\b)?",
     re.IGNORECASE,
@@ -45,7 +57,9 @@ def _rest(text: str, part: Evidence, parts: Sequence[Evidence]) -> str:
     mentions = dates.mentions(found, text)
     said = [False] * len(found)
     card = part.cards[0]
+    schooling = card.card_type is CardType.EDUCATION
     titles = [one for one in (card.role, card.project) if one]
+    titles += [full for one in titles for full in _degrees(one)] if schooling else []
     for length in _lengths(text, part):
         for at, token in enumerate(found):
             said[at] = said[at] or length.start() <= token.start < length.end()
@@ -56,10 +70,28 @@ def _rest(text: str, part: Evidence, parts: Sequence[Evidence]) -> str:
             dates.fits(mention.start, span.start) and _ends(mention.end, span.end) for span in part.spans
         ):
             said[mention.first : mention.last + 1] = [True] * (mention.last + 1 - mention.first)
+        elif schooling and mention.end is None and any(dates.fits(mention.start, span.end) for span in part.spans):
+            before = _GRADUATED.search(text[: found[mention.first].start])
+            for at, token in enumerate(found):
+                said[at] = said[at] or bool(before and before.start() <= token.start <= found[mention.last].start)
+    if schooling:
+        said = [known or token.low in _SCHOOLING for token, known in zip(found, said, strict=True)]
     kept = [token for token, known in zip(found, said, strict=True) if not known]
     if all(token.kind == "punct" or token.low in _JOINTS or token.low in LEGAL for token in kept):
         return ""
     return _without(text, found, said)
+
+
+def _degrees(title: str) -> Iterator[str]:
+    """A title with its degree written in full, and one in full with its degree shortened: "BA" and "Bachelor of Arts"."""
+    for short, full in _DEGREES.items():
+        dotted = r"\.?\s?".join(short)
+        shortened = re.compile(rf"(?<!\w){dotted}\.?(?!\w)", re.IGNORECASE)
+        written = re.compile(rf"(?<!\w){full}(?!\w)", re.IGNORECASE)
+        if shortened.search(title):
+            yield shortened.sub(full, title)
+        elif written.search(title):
+            yield written.sub(short, title)
 
 
 def _places(parts: Sequence[Evidence]) -> Iterator[str]:
@@ -136,3 +168,14 @@ def title_of_another(rest: str, line: ResumeLine, index: EvidenceIndex) -> Evide
         if elsewhere and not any(name in one.folded for part in own for one in part.lines):
             return elsewhere[0]
     return None
+
+
+def may_lie_in(name: str, line: ResumeLine, index: EvidenceIndex) -> bool:
+    """Whether an unknown name in a heading may be the place of its employer; beside a school it may be a subject as well."""
+    parts = index.by_company.get(company_key(line.company or ""), [])
+    if any(part.geography for part in parts):
+        return False
+    if not all(part.cards[0].card_type is CardType.EDUCATION for part in parts):
+        return True
+    _before, school, behind = line.claim.partition(parts[0].company if parts else "")
+    return bool(school) and behind.strip(" ,|–—-•·(\t").startswith(name)

@@ -214,3 +214,37 @@ def test_a_section_has_many_names(name: str) -> None:
         "Tr"
     )
     assert not audit_text(f"Kubernetes {name}\n\n- Trained nine coworkers on Maestro\n", TWO_POSTS).passed
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "B.A. in Economics, University of Oregon (2011–2015)",
+        "Bachelor of Arts in Economics\nUniversity of Oregon\n2011–2015",
+        "University of Oregon\nBA Economics, graduated 2015",
+        "BA Economics (GPA 3.6/4.0), University of Oregon, class of 2015",
+        "Degree: BA\nInstitution: University of Oregon\nSubject: Economics",
+        "| 2011–2015 | University of Oregon | BA Economics |",
+    ],
+)
+def test_a_schooling_is_no_claim_in_whatever_form_it_is_printed(heading: str) -> None:
+    """D8 schools, E7: a degree in full is the degree in short; the year it ended is when it was earned."""
+    assert audit_text(f"Ada Example\nada@example.org\n\nEDUCATION\n\n{heading}\n", ENGLISH).truth_violations == ()
+
+
+@pytest.mark.parametrize(
+    ("heading", "lie"),
+    [
+        ("Master of Arts in Economics\nUniversity of Oregon\n2011–2015", "Master"),
+        ("BA Economics, graduated 2013, University of Oregon", "2013"),
+        ("University of Oregon\nBA in Physics", "Physics"),
+        ("BA, Physics, University of Oregon", "Physics"),
+        ("Harvard University\nBA in Economics\n2011–2015", "Harvard"),
+        ("BA in Economics, University of Oregon, GPA 3.9/4.0", "3.9"),
+        ("University of Oregon, BSc in Economics", "BSc"),
+    ],
+)
+def test_a_lie_about_a_schooling_is_refused(heading: str, lie: str) -> None:
+    """D8 schools: another degree, subject, year, grade or school."""
+    report = audit_text(f"Ada Example\nada@example.org\n\nEDUCATION\n\n{heading}\n", ENGLISH)
+    assert any(lie in line for line, _why in blocked(report))

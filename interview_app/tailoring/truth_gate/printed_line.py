@@ -18,6 +18,8 @@ _SHORT_YEAR = re.compile(r"(?<!\w)['’‘](\d\d)(?=\s*(?:[-–—]|to\b|bis\b|$
 _OPEN_END = re.compile(r"((?:19|20)\d\d\s*(?:[-–—]|to|bis)\s*)(?:dato|gegenwart|laufend|ongoing)\b", re.IGNORECASE)
 _RANKS = ((re.compile(r"\bSr\.?(?=\s+[A-Z])"), "Senior"), (re.compile(r"\bJr\.?(?=\s+[A-Z])"), "Junior"))
 _NEWEST_SHORT_YEAR = 40
+_SCALE = re.compile(r"(\bGPA:?\s*\d[.,]\d+)\s*(?:/|out of|of)\s*\d(?:[.,]\d+)?", re.IGNORECASE)
+"""What a grade is measured by: "GPA 3.6/4.0" is a grade of 3.6."""
 _PRIME = re.compile(r"(?<=\d)′(?=\d{3})")
 """What a typesetter makes of the mark between thousands: "2′400"."""
 
@@ -27,6 +29,7 @@ def said(text: str) -> str:
     if not any(mark.isdigit() for mark in text) and "r" not in text:
         return text
     text = _PRIME.sub("’", text)
+    text = _SCALE.sub(r"\1", text)
     text = _DAY_FIRST.sub(r"\1", text)
     text = _DAY_SECOND.sub(r"\1 \2", text)
     text = _DAY_IN_FIGURES.sub(r"\1", text)
@@ -71,8 +74,15 @@ _CATEGORY = frozenset(
 _MOST_LABEL_WORDS = 4
 
 
-def without_category(text: str) -> str:
-    """A list without the name of its kind: "Programming languages: Python, SQL"."""
+def without_categories(text: str) -> str:
+    """Lists without the names of their kinds: "Programming languages: Python, SQL; Tools: Tableau"."""
+    return _LISTS.sub(lambda found: found[1] + _without_category(found[2]), text)
+
+
+_LISTS = re.compile(r"(^|;\s+)([^;]+)")
+
+
+def _without_category(text: str) -> str:
     label, mark, rest = text.partition(":")
     words = re.findall(r"[^\W\d_]+", fold(label))
     if mark and rest.strip() and 0 < len(words) <= _MOST_LABEL_WORDS and all(word in _CATEGORY for word in words):

@@ -229,7 +229,7 @@ def _read_label(line: PageLine) -> None:
         line.claim, line.section = rest.strip(), section
         line.apart = not line.bullet and page_head.bare(label) not in _SUBHEADS
     else:
-        line.claim = printed_line.without_category(line.claim)
+        line.claim = printed_line.without_categories(line.claim)
 
 
 def _read_head(line: PageLine, index: EvidenceIndex, *, first: bool) -> None:
@@ -300,7 +300,9 @@ def _borrow(found: Sequence[PageLine], index: EvidenceIndex) -> None:
         if (
             line.kind == "short"
             and under
-            and (page_head.all_places(line.claim) or _begins_with_post(line.claim, index))
+            and (
+                line.section == "education" or page_head.all_places(line.claim) or _begins_with_post(line.claim, index)
+            )
         ):
             line.company, line.kind = under, "above"
         if (
