@@ -43,6 +43,7 @@ def _told(card: EvidenceCard) -> tuple[Spoken, ...]:
     return tuple(spoken.lines(card, _sentences(card, told_sentences.sentences)))
 
 
+@lru_cache(maxsize=4096)
 def _written(card: EvidenceCard) -> tuple[Spoken, ...]:
     return tuple(Spoken(voice.edited(one), one) for one in printable(card))
 
