@@ -248,3 +248,22 @@ def test_a_lie_about_a_schooling_is_refused(heading: str, lie: str) -> None:
     """D8 schools: another degree, subject, year, grade or school."""
     report = audit_text(f"Ada Example\nada@example.org\n\nEDUCATION\n\n{heading}\n", ENGLISH)
     assert any(lie in line for line, _why in blocked(report))
+
+
+def test_an_employer_is_printed_once_above_its_posts() -> None:
+    """D8 moved facts, E7: the second post's lines stand under the employer and that post."""
+    cards = (
+        card("a1", "Acme", "Foreman", "2020-2024", "Built 64 flats on one site"),
+        card("a2", "Acme", "Apprentice", "2015-2018", "Wired 12 substations"),
+        card("b1", "Hill Ltd", "Fitter", "2012-2014", "Fitted 40 boilers a year"),
+    )
+    page = (
+        "Experience\n\nAcme\nForeman, 2020 – 2024\n- Built 64 flats on one site\n\nApprentice, 2015 – 2018\n"
+        "- Wired 12 substations\n\nHill Ltd\nFitter, 2012 – 2014\n- Fitted 40 boilers a year\n"
+    )
+    lines = {one.text: (one.company, one.post) for one in resume_lines(page, gate.index(cards))}
+    assert lines["Wired 12 substations"] == ("Acme", "Apprentice")
+    assert audit_text(page, cards).truth_violations == ()
+    for moved in ("Built 64 flats on one site", "Fitted 40 boilers a year"):
+        assert blocked(audit_text(page.replace("Wired 12 substations", moved), cards))
+    assert blocked(audit_text(page.replace("2015 – 2018", "2014 – 2018"), cards))

@@ -64,7 +64,8 @@ def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[Res
         elif line.kind == "heading":
             company = line.company
         elif line.kind == "dated" and line.company is None:
-            company = None
+            # Another post of the employer above: its name is printed once, and each of its posts below it.
+            company = line.company = company if company and index.post_named(line.claim, company) else None
         at_heading = line.kind in _HEADING
         if line.kind == "section" or (at_heading and not in_heading):
             post = None
