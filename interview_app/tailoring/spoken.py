@@ -54,9 +54,11 @@ class Spoken:
     @property
     def of_no_deed(self) -> bool:
         """Whether a line that was told has no verb: where somebody worked or with what, and not what they did."""
+        if not self.told:
+            return False
         words = re.findall(r"[^\W\d_]+", self.line)
         said = [word.lower() for at, word in enumerate(words) if at == 0 or word.islower()]
-        return self.told and not any(word in lexicon.verbs() or FINITE.fullmatch(word) for word in said)
+        return not any(word in lexicon.verbs() or FINITE.fullmatch(word) for word in said)
 
 
 def is_told(card: EvidenceCard) -> bool:

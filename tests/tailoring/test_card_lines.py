@@ -81,3 +81,11 @@ def test_the_same_fact_in_other_words_is_the_same_only_with_the_same_figures() -
     assert card_lines.says_the_same("Went from 12 falls a month to 5 on the ward", [first])
     assert not card_lines.says_the_same("Went from 12 falls a month to 5 on the ward in 8 months", [first])
     assert not card_lines.says_the_same("Trained 14 nurses", [first])
+
+
+def test_what_somebody_was_not_is_no_line() -> None:
+    """DESIGN 9: "Was never a line manager" is evidence for the gate, and nothing to send."""
+    plain = TOLD.model_copy(
+        update={"raw_text": "Was never a line manager. Never missed a deadline in four years.", "story": Story()}
+    )
+    assert [one.line for one in card_lines.lines(plain)] == ["Never missed a deadline in four years"]
