@@ -267,3 +267,20 @@ def test_an_employer_is_printed_once_above_its_posts() -> None:
     for moved in ("Built 64 flats on one site", "Fitted 40 boilers a year"):
         assert blocked(audit_text(page.replace("Wired 12 substations", moved), cards))
     assert blocked(audit_text(page.replace("2015 – 2018", "2014 – 2018"), cards))
+
+
+def test_lines_broken_by_hand_are_whole_again() -> None:
+    """E7: a text wrapped at a width, where a German noun begins the second line; a list of short lines stays a list."""
+    whole = "Führung einer Gruppe von 23 Kindern mit Eltern und Team, darunter zwei Integrationskinder und ein Gastkind"
+    cards = (card("k1", "Kita Anna", "Erzieherin", "2015-2020", whole + ". Gespräche one-on-one geführt"),)
+    page = (
+        "Berufserfahrung\n\nErzieherin, Kita Anna, 2015 – 2020\n"
+        + "- Führung einer Gruppe von 23 Kindern mit Eltern und Team, darunter zwei\nIntegrationskinder und ein Gastkind\n"
+        * 6
+        + "- Gespräche one-on-\none geführt\n- Gastkind\n"
+    )
+    lines = [one.text for one in resume_lines(page, gate.index(cards))]
+    assert lines.count(whole) == 6
+    assert lines[-1] == "Gastkind"
+    short = page.replace(" darunter zwei\nIntegrationskinder", "\n- Integrationskinder")
+    assert "Integrationskinder und ein Gastkind" in [one.text for one in resume_lines(short, gate.index(cards))]

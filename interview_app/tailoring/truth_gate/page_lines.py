@@ -38,7 +38,8 @@ def plain(line: str) -> str:
 def lines_of(text: str) -> list[PageLine]:
     """Lines without their marks; a line that was broken by the page's width is made whole again."""
     found: list[PageLine] = []
-    blank, prose = True, False
+    blank, prose, above = True, False, ""
+    width = _width(text)
     for raw in text.replace("\u00a0", " ").replace("\u00ad", "").splitlines():
         bullet = bool(_BULLET.match(raw))
         bare = plain(raw)
@@ -48,16 +49,31 @@ def lines_of(text: str) -> list[PageLine]:
         before = found[-1] if found else None
         if not bullet and section_names.section_of(bare):
             prose = section_names.section_of(bare) == "summary"
-        follows = before is not None and not blank and not raw.startswith("#")
+        follows = before is not None and not blank and not raw.startswith("#") and not bullet
+        filled = before is not None and before.bullet and len(above) + 1 + len(raw.split()[0]) > width
         if before is not None and (
-            (follows and not bullet and _goes_on(before, bare, raw, prose=prose))
+            (follows and _goes_on(before, bare, raw, prose=prose, filled=filled))
             or _is_tail(before, bare, bullet=bullet)
         ):
             before.text, before.claim = _joined(before.text, bare), _joined(before.claim, bare)
         else:
             found.append(PageLine(bare, bullet, blank, bare if bullet else plain(_GAP.sub(r"\1 | ", raw))))
         blank = False
+        above = raw.rstrip()
     return found
+
+
+def _width(text: str) -> int:
+    """The width at which a text was broken by hand, in characters; more than any line has where it was not."""
+    sizes = sorted((len(line.rstrip()) for line in text.splitlines() if line.strip()), reverse=True)
+    widest = sizes[0] if sizes else 0
+    full = sum(size >= widest * _NEARLY for size in sizes)
+    return widest if widest <= _WIDEST and full >= _FULL_LINES else _WIDEST * 100
+
+
+_WIDEST = 110
+_NEARLY = 0.85
+_FULL_LINES = 5
 
 
 _GAP = re.compile(r"(\S)(?:\s*\t\s*|\s{3,})(?=\S)")
@@ -65,9 +81,11 @@ _GAP = re.compile(r"(\S)(?:\s*\t\s*|\s{3,})(?=\S)")
 
 
 def _joined(before: str, rest: str) -> str:
-    """Two lines as one; a word that was parted at the line's end is one word again."""
-    parted = before.endswith("-") and rest[0].islower() and before[-2:-1].isalpha()
-    return before[:-1] + rest if parted else f"{before} {rest}"
+    """Two lines as one; a word that was parted at the line's end is one word again, "one-on-" keeps its hyphen."""
+    if not (before.endswith("-") and rest[0].islower() and before[-2:-1].isalpha()):
+        return f"{before} {rest}"
+    joined_before = before.rsplit(" ", 1)[-1].count("-") > 1
+    return before + rest if joined_before else before[:-1] + rest
 
 
 _OPEN_ENDED = frozenset(
@@ -89,13 +107,16 @@ _NARROW = 45
 _FEW_WORDS = 3
 
 
-def _goes_on(before: PageLine, text: str, raw: str, *, prose: bool) -> bool:
+def _goes_on(before: PageLine, text: str, raw: str, *, prose: bool, filled: bool) -> bool:
+    """Whether a line is the rest of the one above it; `filled`: its first word had no room left there."""
     if len(before.text) < 45 or before.text.endswith((".", "!", "?", ":")):
         return False
     if text[0].islower() or text[0] in "(%&€$" or before.text.endswith((",", "-")):
         return True
     last = fold(before.text.rsplit(" ", 1)[-1])
     if last in _OPEN_ENDED:
+        return True
+    if filled and not section_names.section_of(text):
         return True
     if prose and not before.bullet and len(before.text) >= _WIDE and not section_names.section_of(text):
         return True
