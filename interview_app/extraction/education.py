@@ -22,6 +22,8 @@ _SCORE = re.compile(
 _IN = re.compile(r"\s+(?:in|of|en|em|im|auf|für|di|de|w|op)\s+|\s*[,:：，–—]\s*|\s+-\s+|\s*[(（]")
 _CAMPUS = re.compile(r"^University of [A-Z]\w+(?: [A-Z]\w+)?, [A-Z][\w.]+(?: [A-Z][\w.]+)?$")
 _TAIL = re.compile(r"\s+(?:in|en|em|im)$")
+_GRADED = re.compile(r"^([^()]+ \((?:hons|honours|honors)\.?\))(?:\s*,)?\s*(?:in\s+)?(.*)$", re.IGNORECASE)
+"""A degree with its grade in brackets, and its subject behind: "BSc (Hons) Adult Nursing"."""
 _OF = re.compile(
     r"^(?:bachelor|master|doctor|licenciatura|grado|maestr[ií]a|m[áa]ster|mestrado|bacharelado|laurea|licence|"
     r"diplom|associate|magister)\w*\s+(?:of|en|em|in|di|de)\s+(?:science|arts|fine arts|engineering|"
@@ -210,6 +212,9 @@ def _parted(degree: Fragment) -> tuple[Found, Found | None]:
     if (tail := _TAIL.search(degree.text)) is not None:
         return degree.part(0, tail.start()).found(), None
     text = degree.text
+    if (graded := _GRADED.match(text)) is not None:
+        area = degree.part(graded.start(2), graded.end(2)).found() if graded[2] else None
+        return degree.part(0, graded.end(1)).found(), area
     first = _OF.match(text)
     for match in _IN.finditer(text, first.end() if first else 0):
         left, right = text[: match.start()], text[match.end() :].rstrip(")）")

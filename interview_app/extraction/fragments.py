@@ -157,9 +157,15 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
 _BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
 
 
+_GRADE = re.compile(r"\((?:hons|honours|honors)\.?\)", re.IGNORECASE)
+"""What a degree has in brackets: "BSc (Hons) Adult Nursing" is one name."""
+
+
 def _parts(text: str, match: re.Match[str]) -> bool:
     """A dash or slash parts fragments only outside brackets; a bracket is cut off only when it may hold a place or a firm."""
     before = text[: match.start()]
+    if any(one.start() <= match.end() and match.start() <= one.end() for one in _GRADE.finditer(text)):
+        return text[match.start() : match.end()].strip() not in ("", "(", ")")
     if text[match.end() : match.end() + 1] == "(" and (inside := _BRACKETED.match(text, match.end())) is not None:
         words = inside[1].split()
         if (not words[0][:1].isupper() and words[0].isascii()) or len(words) > 4 or '"' in inside[1]:
