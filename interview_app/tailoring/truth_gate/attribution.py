@@ -6,7 +6,7 @@ those behind "not": the person may not claim them, unless the same card says els
 
 import re
 
-from interview_app.tailoring.truth_gate import lexicon, others_de, others_en
+from interview_app.tailoring.truth_gate import lexicon, others_de, others_en, others_written
 from interview_app.tailoring.truth_gate.tokens import Token
 
 _STOPS = frozenset(",;.!?()|:–—")
@@ -21,15 +21,16 @@ _NOT_MINE = re.compile(
     r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir) $"
     r"|\w (?:isnt|wasnt|arent|werent|not|nicht) (?:in|under|with|up to|down to|for|unter|bei) (?:my hands?|me|us|mir|uns) "
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
-    r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|part of (?:that|it|this)) "
-    r"|(?: out of scope | not in scope | outside my remit | (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of )"
+    r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|(?:form )?(?:a )?part of (?:that|it|this|(?:the|my|this|that|her|his|their) (?:role|job|post|position|work|remit|duties|scope|brief|responsibilit\w+))|(?:with)?in (?:the|my|this|that) (?:role|job|remit|scope|brief)|(?:teil|bestandteil) (?:der|meiner|des|dieser) \w+|(?:der|zu den|zu meinen|zum) (?:aufgaben?|aufgabengebiet|tätigkeit\w*)) "
+    r"|(?: out of scope | not in scope | (?:outside|beyond) (?:of )?(?:the|my|this|that|her|his) (?:\w+ )?(?:role|remit|scope|job|post|position|brief|duties|area|responsibilit\w+) | außerhalb (?:der|des|meiner|meines) \w+ "
+    r"|(?:did|does|do) not (?:fall|belong) (?:within|under|to|in|into) |didnt fall (?:within|under|to) |(?:is|was|are|were|remains?|remained) the (?:sole )?(?:responsibility|job|task|duty|remit|business) of (?!me )| (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of )"
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
     r"^ (?:nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
 )
 _UNFINISHED = re.compile(
-    r" (?:never finished|didnt finish|not finished|unfinished|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
+    r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
     r"dropped it|never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
@@ -83,6 +84,7 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _of_others(found, result, known, number)
+            _reduced(found, result, first, last)
             if found[first].low in _COPULAS and result[first] == "negated":
                 _fill_back(found, result, known, number)  # "the people stuff, reviews and that, is done by Gwen"
         if before is not None and _points_back(found, first, last) and not _SELF & set(lows[before[0] : before[1] + 1]):
@@ -152,6 +154,16 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
             result[at] = "other"
 
 
+def _reduced(found: list[Token], result: list[str], first: int, last: int) -> None:
+    """Denies a deed that stands behind its thing with its doer: "modules written by the platform team"; the thing stays."""
+    given = others_written.reduced(found, first, last)
+    if given is None or result[given[0]]:
+        return
+    result[given[0]] = "negated"
+    for at in range(given[0] + 1, given[1] + 1):
+        result[at] = result[at] or "other"
+
+
 def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> bool:
     """Whether the next clause goes on about what others did as the person's own matter: "…; I only tested it"."""
     if number + 1 >= len(known):
@@ -213,7 +225,11 @@ def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | N
     lows = {token.low for token in found[first : last + 1]}
     if lows & _SELF - {"my", "mein", "meine", "meinen", "meiner"} or any(map(_speaks, found[first : last + 1])):
         return None
-    span = others_en.of_others(found, first, last) or others_de.of_others(found, first, last)
+    span = (
+        others_written.of_others(found, first, last)
+        or others_en.of_others(found, first, last)
+        or others_de.of_others(found, first, last)
+    )
     if span is None:
         return None
     start, deed, end = span

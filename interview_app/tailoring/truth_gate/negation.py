@@ -8,6 +8,12 @@ _TURNS = frozenset("but however though although instead sondern aber jedoch".spl
 _PREPOSITIONS = frozenset(
     "in on at by for to from with of over under during through across between into im am auf bei für mit von zu an aus über unter während nach durch".split()
 )
+_OF_WHAT = frozenset(
+    "authority right rights permission mandate power powers responsibility responsibilities involvement part role say input access experience knowledge control training influence "
+    "oversight accountability remit duty duties signature licence license qualification exposure contact dealings hand clearance authorisation authorization".split()
+)
+"""Nouns that say nothing without what follows their preposition: "no authority to approve orders", "no involvement in pricing"."""
+_LEADS_ON = frozenset("to for in over of on with into".split())
 _NOUGHT = frozenset(("zero", "null", "0"))
 _WHOLE = frozenset("nicht kein keine keinen keinem keiner keines nie niemals niemand weder".split())
 
@@ -38,13 +44,17 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
             and found[first - 1].low != "und"
         ):
             first -= 1
-    last, words = at, 0
+    last, words, open_noun = at, 0, False
     for here in range(at + 1, len(found)):
         token = found[here]
         if token.text in _ENDS or token.low in _TURNS:
             break
-        if short and words and (token.low in _PREPOSITIONS or token.used or token.low in ("and", "und") or words >= 4):
-            break
+        goes_on = found[here - 1].low in _OF_WHAT and token.low in _LEADS_ON
+        if short and words and not goes_on:
+            joined = token.low in ("and", "und") or (token.low in _PREPOSITIONS and not open_noun)
+            if joined or token.used or words >= 4 + 3 * open_noun:
+                break
+        open_noun = open_noun or goes_on
         last = here
         words += token.low not in lexicon.glue()
     return range(first, last + 1)

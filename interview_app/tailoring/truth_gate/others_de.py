@@ -12,7 +12,7 @@ Span = tuple[int, int, int]
 _PEOPLE = frozenset(
     "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
     "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
-    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer".split()
+    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin".split()
 )
 _ENDINGS = (
     "leitung",
@@ -26,6 +26,11 @@ _ENDINGS = (
     "schaft",
     "berater",
     "firma",
+    "firmen",
+    "dienstleister",
+    "hersteller",
+    "kollegen",
+    "kolleginnen",
     "leute",
     "unternehmen",
     "amt",
@@ -38,7 +43,7 @@ _NOMINATIVE = frozenset(
 _MASCULINE = frozenset("der externer anderer unser".split())
 """What only a subject begins with: "die Bauleitung hatte der Bauherr"."""
 _FINITE = frozenset(
-    "hat haben hatte hatten hats war waren wars macht machen machte machten tut tat ist sind wird werden wurde wurden entscheidet entschied übernimmt übernahm erledigt erledigte regelt regelte".split()
+    "hat haben hatte hatten hats war waren wars macht machen machte machten tut tat ist sind wird werden wurde wurden entscheidet entschied übernimmt übernahm erledigt erledigte regelt regelte nimmt nehmen nahm nahmen gibt geben gab gaben vergibt vergeben vergab vergaben trifft treffen traf trafen unterschreibt unterschreiben unterschrieb zeichnet zeichnete behält behielt verantwortet verantwortete genehmigt genehmigte".split()
 )
 _STATES = frozenset("war waren wars ist sind".split())
 _HAVE = frozenset("hat haben hatte hatten hats habens".split())
@@ -46,9 +51,14 @@ _BETWEEN = frozenset(
     "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch".split()
 )
 _THROUGH = frozenset("vom von durch bei beim".split())
-_PASSIVE = frozenset("kam kamen kommt kommen liegt lag lagen wurde wurden wird werden bleibt blieb läuft lief".split())
-_LIES = frozenset("liegt liegen lag lagen bleibt blieb".split())
+_PASSIVE = frozenset(
+    "kam kamen kommt kommen liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief".split()
+)
+_LIES = frozenset(
+    "liegt liegen lag lagen bleibt bleiben blieb blieben verbleibt verbleiben verblieb verblieben".split()
+)
 _DAYS = frozenset("da dann dort damals früher jetzt zuerst danach".split())
+_PLURAL = ("firmen", "leute", "kräfte", "kollegen", "kolleginnen", "dienstleister", "hersteller", "unternehmen")
 _OWN_PLACE = frozenset(
     "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
 )
@@ -77,7 +87,7 @@ def other(found: Sequence[Token], at: int) -> bool:
 def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
     """The stretch of a clause that is somebody else's; None when it gives nothing away."""
     lows = [token.low for token in found[first : last + 1]]
-    if set(lows) & _OWN_PLACE and not set(lows) & _HAVE:
+    if set(lows) & _OWN_PLACE and set(lows) & _STATES:
         return None
     if _OUTSIDE.search(" " + " ".join(lows) + " "):
         return first, last, last
@@ -101,7 +111,7 @@ def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
             return first, at, last
         if lies and other(found, at) and found[first].low not in _DAYS:
             return first, at, last
-        if near & _THROUGH and passive and other(found, at):
+        if near & _THROUGH and passive and (other(found, at) or found[at].low in ("anderen", "andren", "anderer")):
             return first, at, last
     return None
 
@@ -121,6 +131,8 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
             return first, at, last
         if named or article or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er")):
             return first, at, last
+        if other(found, here) and found[here].low.endswith(_PLURAL) and found[here].low not in _OWN_PLACE:
+            return first, at, last  # "Elektroarbeiten führten Fremdfirmen aus"
         if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
             continue
         participle = lexicon.verbs().get(found[first].low)

@@ -20,14 +20,16 @@ _HIRED = frozenset(
 """Who a thing "is" only when they have it: "the kiosks were a vendor"."""
 _GIVEN_TO = {
     "by": frozenset(),
-    "with": frozenset("sit sits sat lies lay rests rested stays stayed remains remained was is were are".split()),
+    "with": frozenset(
+        "sit sits sat lie lies lay rest rests rested stay stays stayed remain remains remained was is were are".split()
+    ),
     "for": frozenset("was is were are left".split()),
     "from": frozenset("come comes came".split()),
     "to": frozenset("belongs belonged left falls fell goes went up down is was".split()),
 }
 """How a clause gives its matter to somebody: "signed off by the partner", "setting was for the setters"."""
 _ALWAYS_GIVES = frozenset(
-    [(one, "with") for one in "sit sits sat lies rests rested".split()] + [(one, "to") for one in ("belongs", "belonged", "belong")]
+    [(one, "with") for one in "sit sits sat lie lies lay rest rests rested remain remains remained".split()] + [(one, "to") for one in ("belongs", "belonged", "belong")]
 )  # fmt: skip
 _THIRD = frozenset("did had was were does has is handles handled goes".split())
 _ALONE = frozenset(
@@ -62,7 +64,7 @@ _CLIENTS = frozenset(
     "client clients customer customers employer patient patients user users mentor reference tenant tenants buyer buyers first biggest".split()
 )
 _OUTSIDE = re.compile(
-    r" (?:outsourced|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) "
+    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) "
 )  # fmt: skip
 
 

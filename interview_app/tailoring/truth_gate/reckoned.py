@@ -64,6 +64,8 @@ def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fac
         if len(known.quantities) < 2:
             continue
         for fact in _facts_of(known):
+            if fact.name == "product" and quantity.value in (fact.one.value, fact.two.value):
+                continue  # the evidence's own figure, which no reckoning is needed for
             if _TOLD[fact.name](line, quantity, known, fact) and _of_one_matter(line, quantity, known, fact, evidence):
                 yield fact
 

@@ -136,7 +136,7 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
 
 
 _PROJECTS = frozenset(
-    "migration upgrade rollout implementation procurement renovation conversion relaunch refurbishment transition project".split()
+    "migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program".split()
 )
 """Undertakings, which somebody who only did a part of them did not manage."""
 

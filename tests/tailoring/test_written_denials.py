@@ -1,0 +1,62 @@
+"""What written evidence gives to others or calls unfinished may not be claimed, and nothing else is lost by it (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.tailoring.truth_gate import claims, gate
+from tests.tailoring.made_up import card
+
+GIVEN_AWAY = [
+    ("Checked 40 pumps a month. Overhauls were carried out by the manufacturer.", "Carried out overhauls", "Checked 40 pumps a month"),
+    ("Prepared bids for 8 contracts. Bid evaluation was done by another team.", "Bid evaluation", "Prepared bids for 8 contracts"),
+    ("Designed drainage for 11 estates. Bridge design was outside the role.", "Bridge design", "Designed drainage for 11 estates"),
+    ("Kept the supplier list. Had no authority to approve orders.", "Approved orders", "Kept the supplier list"),
+    ("Supervise two clerks. Legal review is not part of the role.", "Legal review", "Supervise two clerks"),
+    ("Run the till. Pay and dismissals remain with the owner.", "Decide on pay and dismissals", "Run the till"),
+    ("Ran the sample bench. Assay development is done in R&D.", "Assay development", "Ran the sample bench"),
+    ("Recorded hours. Payroll is handled externally.", "Payroll", "Recorded hours"),
+    ("Drove school buses. Repairs are subcontracted.", "Repairs of school buses", "Drove school buses"),
+    ("Started a barbering course in 2018 but did not finish it.", "Completed a barbering course", "Started a barbering course in 2018 but did not finish it"),
+    ("Fertigte Schränke. Das Aufmaß beim Kunden nahm der Meister.", "Aufmaß beim Kunden", "Fertigte Schränke"),
+    ("Plante die Touren. Elektroarbeiten führten Fremdfirmen aus.", "Elektroarbeiten", "Plante die Touren"),
+    ("Vertritt die Leitung. Haushalt und Arbeitsverträge liegen beim Träger.", "Haushalt und Arbeitsverträge", "Vertritt die Leitung"),
+    ("Prüfte Bauteile. Die Freigabe oblag dem Prüfingenieur.", "Freigabe von Bauteilen", "Prüfte Bauteile"),
+    ("Kalkuliert Angebote. Einstellungen nimmt die Geschäftsführung vor.", "Einstellungen", "Kalkuliert Angebote"),
+    ("Schrieb 40 Programme. Bedient wurden die Maschinen von anderen.", "Maschinen bedient", "Schrieb 40 Programme"),
+]  # fmt: skip
+
+
+def _blocked(text: str, raw: str) -> bool:
+    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2016", raw)]))
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), GIVEN_AWAY)
+def test_what_others_do_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "The restaurant was awarded a rosette by the guide in 2018.",
+        "The template was adopted by two other branches.",
+        "Samples were analysed by mass spectrometry.",
+        "Sales were increased by a third.",
+        "The rota was drawn up by a team of five.",
+        "School runs by coach.",
+        "Die Umstellung auf SAP kam 2019.",
+    ],
+)
+def test_a_passive_that_gives_nothing_away_denies_nothing(raw: str) -> None:
+    assert not [word.token.text for word in claims.read(raw).words if word.negated and word.verb != "increase"]
+
+
+def test_a_thing_made_by_others_may_be_used() -> None:
+    raw = "Maintain seven services, deployed with Terraform modules written by the platform team."
+    assert not _blocked("Deployed services with Terraform modules", raw)
+
+
+def test_a_figure_of_the_evidence_is_not_reckoned_into_another_rate() -> None:
+    raw = "Scheduled about 45 interviews per week for 6 recruiters."
+    assert _blocked("Scheduled about 45 interviews per day for 6 recruiters", raw)
+    assert not _blocked("Scheduled about 45 interviews per week for 6 recruiters", raw)
