@@ -9,7 +9,7 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-_WRITTEN = ("c", "d", "f", "e", "h", "k", "g")
+_WRITTEN = ("c", "d", "f", "e", "h", "k", "g", "l", "m")
 NOTES = {
     "c": "written whole before the gate was run on it; mended for since",
     "d": "written by somebody who did not know the rules, before the gate was run on it; mended for since",
