@@ -144,7 +144,9 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
     if mention.end is not None:
         return []
     piece = line.piece_at(mention.first)
-    words = [word for word in piece.words if not lexicon.is_title(word.token.low)] or line.words
+    words = (
+        [word for word in piece.words if not lexicon.is_title(word.token.low)] or _bracketed(line, piece) or line.words
+    )
     before = [word for word in words if word.at < mention.first and not word.verb]
     scored: list[tuple[float, Mention, Line]] = []
     for one in evidence.lines:
@@ -169,6 +171,14 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
         if score == most or (score < 0 and id(one) in told and not mention.since)
         for mate in _listed(one, known)
     ]
+
+
+def _bracketed(line: Line, piece: Piece) -> list[Word]:
+    """The words right before a date in brackets, whose date it is: "CKA (2023) and AWS Architect (2022)"."""
+    if piece.words or not piece.first or line.tokens[piece.first - 1].text != "(":
+        return []
+    before = [one for one in line.pieces if one.last < piece.first and one.words]
+    return before[-1].words if before and piece.first - before[-1].last <= 2 else []
 
 
 def _of_a_change(line: Line, mention: Mention) -> bool:

@@ -105,6 +105,8 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
         return False
     if lexicon.is_title(token.low):
         return False
+    if token.low == "line" and word.at + 1 < len(line.tokens) and line.tokens[word.at + 1].low.startswith("manage"):
+        return True  # "line management" is judged by whom the person leads
     if _deed_behind_object(line, word, evidence):
         return True
     if line.german or (evidence.german and token.low.endswith("iert")):

@@ -18,6 +18,10 @@ _EARLIER = frozenset(
 _LATER = frozenset(
     "danach nachher jetzt heute nun anschließend now afterwards today then later inzwischen after is nachdem dann".split()
 )
+_LIMITING = frozenset(
+    "about around roughly approximately some nearly almost over under just well more less fewer than an a average of on etwa rund ca knapp gut über unter im schnitt durchschnittlich fast mehr als weniger or so".split()
+)
+"""What may stand between "from" and its number: "from an average of 6 days"."""
 _APART = 6
 """Tokens that may lie between "from 34 percent of sales" and "to 30"."""
 _NEAR_WITH_TIME = 16
@@ -101,12 +105,15 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None
     """Whether two numbers are a range, or a change told by "from" and "to"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
     before = found[one.first - 1].low if one.first else ""
-    if one.modifier and one.first > 1:
-        before = found[one.first - 2].low
+    if one.modifier:
+        before = next(
+            (token.low for token in reversed(found[max(0, one.first - 5) : one.first]) if token.low not in _LIMITING),
+            "",
+        )
     if between in (["down", "to"], ["up", "to"]) and before in _FROM:
         between = between[1:]
     ends = [at for at, word in enumerate(between) if word in ("to", "auf")]
-    if two.modifier and ends:
+    if two.modifier and ends and set(between[ends[-1] + 1 :]) <= _LIMITING | {"no", "at", "least", "up", "to"}:
         between = between[: ends[-1] + 1]  # "from 7 minutes to under 5"
     if (
         before in _FROM

@@ -240,9 +240,12 @@ def _years_behind(found: Sequence[Token], at: int) -> list[str]:
 
 
 def _year_behind(found: Sequence[Token], at: int) -> str:
-    years = [token.text for token in found if _YEAR.fullmatch(token.text)]
+    years = [here for here, token in enumerate(found) if _YEAR.fullmatch(token.text)]
     degrees = sum(token.low in _DEGREE_WORDS for token in found)
-    return years[0] if len(years) == 1 and degrees == 1 else ""
+    if len(years) != 1 or degrees != 1:
+        return ""
+    of_another = years[0] > 1 and any(token.text in ";|·" for token in found[years[0] : at])
+    return "" if of_another else found[years[0]].text  # "MCIPS since 2017; HND Business Administration"
 
 
 def _subject(found: Sequence[Token], at: int) -> list[Token]:

@@ -224,7 +224,7 @@ def is_tenure(line: Line, quantity: Quantity) -> bool:
         " bei ",
         " erfahrung ",
         " berufserfahrung ",
-        " of service ",
+        " of ",
         " for ",
     )
     return quantity.kind == "year" and any(mark in rest for mark in marks)
@@ -237,6 +237,10 @@ def is_experience(line: Line) -> bool:
     )
 
 
+_SHORT_OF = 6
+"""Months that "nearly four years" may lack."""
+
+
 def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], *, experience: bool) -> bool:
     """Whether a claimed time in years is what the dates of one card come to; with `experience` also of the whole history."""
     today = datetime.date.today()
@@ -246,7 +250,8 @@ def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], 
             months = value * 12
             exact = low <= months <= max(low + 1, high) and (months <= low + 11)
             under = quantity.modifier == "over" and months <= high
-            if exact or under or (value.denominator == 1 and value == low // 12):
+            short = quantity.modifier in ("almost", "about") and months - _SHORT_OF <= high and low <= months
+            if exact or under or short or (value.denominator == 1 and value == low // 12):
                 return True
     whole = _total_months(total, today) if experience else 0
     slack = 24 if any(span.start[1] is None for span in total) else 12

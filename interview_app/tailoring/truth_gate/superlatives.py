@@ -65,7 +65,13 @@ def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Ob
                 found.append(
                     _special(line.text[line.tokens[at - 1].start : line.tokens[min(at + 2, len(lows) - 1)].end], at)
                 )
-        if lows[at] == "most" and at and lows[at - 1] in ("the", "their", "our", "its") and lows[at + 1] != "of":
+        begins = at == line.piece_at(at).first and not lows[at + 1].endswith("s") and line.tokens[at + 1].kind == "word"
+        if lows[at] == "most" and begins and lows[at + 1] not in ("of", "recent", "recently", "often", "notably"):
+            if lexicon.verbs().get(lows[at + 1]) is None and not any(
+                f" most {lows[at + 1]} " in one.folded for one in evidence.lines
+            ):
+                found.append(_special(f"{line.tokens[at].text} {line.tokens[at + 1].text}", at))
+        elif lows[at] == "most" and at and lows[at - 1] in ("the", "their", "our", "its") and lows[at + 1] != "of":
             if not any(f" most {lows[at + 1]} " in one.folded for one in evidence.lines):
                 found.append(_special(f"most {line.tokens[at + 1].text}", at))
         elif used and lows[at] in _EVERY and line.tokens[at + 1].used != "number":
@@ -166,6 +172,12 @@ def _is_plain_use(line: Line, word: Word) -> bool:
     )
 
 
+def _is_one(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether "single" only counts to one, as the evidence does: "a single page" for "one page"."""
+    after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
+    return word.token.low == "single" and any(f" one {after} " in one.folded for one in evidence.lines)
+
+
 def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a post is only named as somebody else's, whom the evidence names too: "reporting to the managing director"."""
     if not line.titled and word.token.low not in lexicon.proven():
@@ -219,7 +231,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None or (word.token.low == "übernommen" and not _taken_over_by_others(line)):
         return None
-    if _is_plain_use(line, word):
+    if _is_plain_use(line, word) or _is_one(line, word, evidence):
         return None
     if mentions_another(line, word, evidence):
         return None

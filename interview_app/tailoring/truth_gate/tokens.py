@@ -25,6 +25,10 @@ _TOKEN = re.compile(
 _ENGLISH = snowballstemmer.stemmer("english")
 _GERMAN = snowballstemmer.stemmer("german")
 DASHES = frozenset("-–—")
+_SHORTENED = frozenset(
+    "approx max min avg incl inkl excl exkl dept mgmt asst bzw ggf evtl zzgl dipl dr prof st mr mrs ms vs".split()
+)
+"""Words that are always shortened, so that the full stop behind them ends nothing."""
 
 
 @dataclass(slots=True)
@@ -101,6 +105,9 @@ def tokens(text: str) -> list[Token]:
         else:
             low, keys, capital = raw, _itself(raw), False
         start = match.start()
+        if raw == "." and start == behind and found[-1].low in _SHORTENED:
+            behind = start + 1
+            continue  # "approx. 40 cows": no end of a sentence
         found.append(Token(kind, raw, low, keys, start, start != behind, capital))
         behind = start + len(raw)
     return _joined(found) if "-" in text or "/" in text else found

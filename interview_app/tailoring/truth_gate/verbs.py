@@ -273,8 +273,9 @@ _MAKERS = frozenset(
 
 def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     """Whether a claim to have made something rests on evidence of only keeping, using or leading it."""
-    if not any("create" in word.groups for word in piece.words if word.verb):
-        return False
+    made = [word for word in piece.words if word.verb and "create" in word.groups]
+    if not made or all(not word.token.keys.isdisjoint(evidence.plain) for word in made):
+        return False  # "the design of five crossings" is told there, whoever's part in it was how big
     things = _things(piece)
     if any(word.verb in ("einführen", "introduce") for word in piece.words) and any(
         leading.is_people(word.token.low) for word in piece.words if not word.verb

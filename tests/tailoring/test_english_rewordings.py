@@ -1,0 +1,53 @@
+"""Honest English rewordings that pass, each beside a near lie that is stopped (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import CardType
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+PAIRS = [
+    ("Carried out maintenance on 6 bottling lines.", "2007-09 to 2012-03", "Over four years of maintenance on bottling lines", "Over six years of maintenance on bottling lines"),
+    ("Treated patients on the ward.", "2014-08 to 2018-06", "Nearly four years of treating patients on the ward", "Nearly six years of treating patients on the ward"),
+    ("Drove school buses.", "2009-05 to 2015-02", "More than five and a half years of driving school buses", "More than seven and a half years of driving school buses"),
+    ("Contributed to the design of 5 crossings.", "2011-2014", "Contributed to designing 5 crossings", "Designed 5 crossings"),
+    ("Contributed to the design of 5 crossings.", "2011-2014", "Design input to 5 crossings", "Led the design of 5 crossings"),
+    ("Average turnaround went from 6 days to 3 days in 2020.", "2019-2022", "In 2020, turnaround went from an average of 6 days to 3", "In 2020, turnaround went from an average of 6 days to 2"),
+    ("Did the trimming, about 40 cows a month.", "2011-2014", "Trimming, approx. 40 cows a month", "Trimming, approx. 90 cows a month"),
+    ("Was number two to the manager. Did the trimming, about 40 cows a month.", "2011-2014", "Trimming, about 40 cows a month", "Trimming, about 80 cows a month"),
+    ("Shortened the referral form to one page.", "2011-2014", "Shortened the referral form to a single page", "Single-handedly shortened the referral form to one page"),
+    ("Stand in for the duty controller about once a month.", "2011-2014", "Cover for the duty controller about once a month", "Led the duty controllers about once a month"),
+    ("Served about 140 customers per day at the till.", "2011-2014", "Served about 140 customers per day", "Most popular clerk among about 140 customers per day"),
+]  # fmt: skip
+
+
+def _blocked(text: str, raw: str, when: str) -> bool:
+    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", when, raw)]))
+
+
+@pytest.mark.parametrize(("raw", "when", "honest", "lie"), PAIRS)
+def test_a_rewording_passes_and_a_near_lie_does_not(raw: str, when: str, honest: str, lie: str) -> None:
+    assert not _blocked(honest, raw, when)
+    assert _blocked(lie, raw, when)
+
+
+SCHOOL = card(
+    "school",
+    "Dunmore College",
+    "Business Administration",
+    "2006-2008",
+    "HND Business Administration, Dunmore College, 2008. MCIPS since 2017. The CKA in 2023, Solutions Architect in 2022.",
+    card_type=CardType.EDUCATION,
+)
+
+
+@pytest.mark.parametrize(
+    ("honest", "lie"),
+    [
+        ("MCIPS since 2017; HND Business Administration from Dunmore College", "MCIPS since 2012; HND Business Administration"),
+        ("CKA (2023) and Solutions Architect (2022)", "CKA (2022) and Solutions Architect (2023)"),
+    ],
+)  # fmt: skip
+def test_years_belong_to_what_stands_beside_them(honest: str, lie: str) -> None:
+    assert gate.passed(gate.check_line(honest, [SCHOOL]))
+    assert not gate.passed(gate.check_line(lie, [SCHOOL]))
