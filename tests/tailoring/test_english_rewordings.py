@@ -18,6 +18,15 @@ PAIRS = [
     ("Shortened the referral form to one page.", "2011-2014", "Shortened the referral form to a single page", "Single-handedly shortened the referral form to one page"),
     ("Stand in for the duty controller about once a month.", "2011-2014", "Cover for the duty controller about once a month", "Led the duty controllers about once a month"),
     ("Served about 140 customers per day at the till.", "2011-2014", "Served about 140 customers per day", "Most popular clerk among about 140 customers per day"),
+    ("Drove school runs and day excursions.", "2011-2014", "Drove school runs and day excursions", "Drove lorries and day excursions"),
+    ("Check colleagues, six or seven a year.", "2011-2014", "Six or seven checks of colleagues a year", "Eight or nine checks of colleagues a year"),
+    ("Ramp work, eight, maybe nine turns a shift.", "2011-2014", "Eight to nine turns a shift", "Eight to twelve turns a shift"),
+    ("Treat 8 to 10 stroke and hip-fracture patients per day.", "2011-2014", "Treat 8 to 10 hip-fracture and stroke patients per day", "Treat 8 to 18 hip-fracture and stroke patients per day"),
+    ("Ran nineteen incident reviews, the blameless sort.", "2011-2014", "19 blameless post-incident reviews", "29 blameless post-incident reviews"),
+    ("Had a rent roll of 165 properties.", "2011-2014", "Rent roll of 165", "Rent roll of 265"),
+    ("No accidents in four years as a driver.", "2011-2014", "Accident-free for four years as a driver", "Caused accidents as a driver"),
+    ("Leading five data engineers. Streaming is another team.", "2011-2014", "Team of five data engineers", "Team of nine data engineers"),
+    ("I've got one assistant, three days a week.", "2011-2014", "Have an assistant three days a week", "Assistant Manager"),
 ]  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 """One thing said to come from another: only where the evidence says so itself."""
 
+import re
+
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
@@ -25,11 +27,18 @@ def across(line: Line) -> list[Objection]:
     return [_objection(cause, Severity.BLOCKER)] if cause else []
 
 
+_DROVE = re.compile(
+    r" drove (?:\w+ ){0,4}?(?:up|down|growth|sales|revenue|profit|adoption|improvements?|increases?|reductions?|change|efficiency|savings|results|engagement|conversions?|demand|rates?|costs?|turnover) "
+)
+"""Who drives a bus claims no cause."""
+
+
 def claimed(line: Line) -> str:
     """The words with which a line says that one thing came from another, or nothing."""
     if line.cause is None:
         match = lexicon.phrase_patterns()["cause"].search(line.folded)
-        line.cause = match[1] if match else ""
+        said = match[1] if match else ""
+        line.cause = "" if said == "drove" and not _DROVE.search(line.folded) else said
     return line.cause
 
 

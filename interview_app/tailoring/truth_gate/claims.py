@@ -90,13 +90,22 @@ def _pieces(found: list[Token]) -> list[Piece]:
     for at, token in enumerate(found):
         spaced_dash = token.text == "-" and token.spaced and at + 1 < len(found) and found[at + 1].spaced
         breaks = token.kind == "punct" and not token.used and (token.text in _BREAKS or spaced_dash)
-        if breaks or token.low in _JOINTS:
+        if breaks or (token.low in _JOINTS and not _between_numbers(found, at)):
             if at > first:
                 pieces.append(Piece(first, at - 1))
             first = at + 1
     if first < len(found) or not pieces:
         pieces.append(Piece(first, max(len(found) - 1, 0)))
     return pieces
+
+
+def _between_numbers(found: list[Token], at: int) -> bool:
+    """Whether "or" stands between two numbers of one thing: "six or seven line checks"."""
+    return (
+        found[at].low in ("or", "oder")
+        and 0 < at < len(found) - 1
+        and found[at - 1].used == found[at + 1].used == "number"
+    )
 
 
 def _passed_over(token: Token, *, start: bool, german: bool) -> bool:

@@ -35,7 +35,24 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
         )
     if not mine.run:
         return any(mentions(line, keys) for keys in theirs.run) or _same_designation(line, quantity, amount)
-    return _same_nouns(mine, theirs, german=line.german) or _counted_so(line, quantity, amount, evidence)
+    if _same_nouns(mine, theirs, german=line.german) or _counted_so(line, quantity, amount, evidence):
+        return True
+    return _same_owner(line, quantity, amount)
+
+
+def _same_owner(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers are of one and the same thing: "a rent roll of 165" for "a rent roll of 165 properties"."""
+    mine = line.tokens[max(0, quantity.first - 2) : quantity.first]
+    theirs = amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]
+    if len(mine) < 2 or len(theirs) < 2 or mine[1].low not in ("of", "von") or theirs[1].low != mine[1].low:
+        return False
+    return mine[0].kind == "word" and not mine[0].keys.isdisjoint(theirs[0].keys) and not _behind(line, quantity)
+
+
+def _behind(line: Line, quantity: Quantity) -> bool:
+    """Whether a word that might be counted stands right behind a number."""
+    after = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
+    return after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue()
 
 
 def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:

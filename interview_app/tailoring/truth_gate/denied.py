@@ -71,6 +71,12 @@ def families(verb: str) -> Keys:
     return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else frozenset()
 
 
+_SOME_PEOPLE = frozenset(
+    "team teams group groups department departments people colleague colleagues office abteilung kollegen kolleginnen".split()
+)
+"""Who does what the person does not."""
+
+
 def denials(line: Line) -> list[Denial]:
     """The denied words of a line, each with what it is denied of."""
     denied = [word for word in line.words if word.negated or word.hedged]
@@ -78,6 +84,8 @@ def denials(line: Line) -> list[Denial]:
         return []
     found = []
     for word in denied:
+        if word.token.low in _SOME_PEOPLE and _theirs(line, word):
+            continue  # "that is another team" says nothing of the person's own
         near = [one for one in denied if abs(one.at - word.at) == 1 and not is_deed(line, one)]
         near = [one for one in near if one.token.low not in _SAID_BY_THE_WAY]
         near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"

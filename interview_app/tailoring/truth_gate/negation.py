@@ -29,6 +29,8 @@ def marks(found: list[Token]) -> list[str]:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
             for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
+        if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
+            result[at - 1] = "negated"  # "accident-free"
     attribution.mark(found, result)
     _hedge(found, result)
     return result

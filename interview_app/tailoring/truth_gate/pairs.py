@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import UNITS, Reading, unit_readings
 
+_MAYBE = frozenset("maybe perhaps sometimes possibly vielleicht manchmal mal".split())
 _OR = frozenset(("to", "bis", "or", "oder"))
 _FROM = frozenset(("from", "von"))
 _INSTEAD = frozenset(("statt", "instead", "anstatt", "anstelle", "gegenüber", "versus", "vs", "against", "rather"))
@@ -123,6 +124,13 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named | None
         and not set(between) & {",", ";", ".", "and", "und"}
     ):
         return "move", one, two
+    if (
+        between
+        and between[-1] in _MAYBE
+        and set(between[:-1]) <= {",", "or", "oder"}
+        and one.value < two.value <= 2 * one.value
+    ):
+        return "range", one, two  # "eight, maybe nine"
     if "points" in {kind for kind, _ in one.readings} - {kind for kind, _ in two.readings}:
         return None  # "up half a point to 4.6"
     if len(between) == 2 and between[0] in DASHES:

@@ -80,6 +80,8 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     run = [token for token in line.tokens[: last + 1] if token.kind == "word"]
     if not 1 <= len(run) <= _LONGEST or line.tokens[0].used:
         return (), False
+    if len(run) > 1 and run[1].low in _DETERMINERS and run[0].low not in _COPULAS:
+        return (), False  # "Have a part-time assistant", "Brief a freelance designer": somebody else's post
     first = next((word for word in line.words if word.at == 0), None)
     if first is not None and first.verb:
         low = first.token.low

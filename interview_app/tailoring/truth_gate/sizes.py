@@ -96,6 +96,8 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
         token = line.tokens[at]
         if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
             continue
+        if found.run and token.low in ("and", "und", "or", "oder") and _describes_on(line, at):
+            continue  # "10 stroke and hip-fracture patients"
         if token.kind != "word" or token.used or token.low in _STOPS | _JOINTS:
             break  # "a team of five and cut the fee": the fee is not counted
         if _is_deed(line, at, run=bool(found.run)):
@@ -108,6 +110,8 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
             found.wide.append(token.keys)
             break
         if token.low in lexicon.glue():
+            if _hyphen_follows(line, at):
+                continue  # "19 blameless post-incident reviews"
             if found.run or token.low in _ARTICLES | _AUXILIARIES:
                 break
             continue
@@ -116,6 +120,21 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
         found.words.append(token.low)
         if line.german and token.capital and not _hyphen_follows(line, at):
             break
+
+
+def _describes_on(line: Line, at: int) -> bool:
+    """Whether what stands before a joint only describes, as what is behind it does, the plural noun at its end."""
+    before = line.tokens[at - 1]
+    if before.kind != "word" or before.low.endswith("s") or before.capital or line.german:
+        return False
+    for token in line.tokens[at + 1 : at + 5]:
+        if token.text in "-–" and not token.spaced:
+            continue
+        if token.kind != "word" or token.used or token.low in _STOPS | _ARTICLES or token.low in lexicon.verbs():
+            return False
+        if token.low.endswith("s") and not token.low.endswith("ss"):
+            return True
+    return False
 
 
 def _is_deed(line: Line, at: int, *, run: bool) -> bool:
