@@ -60,3 +60,20 @@ def test_a_figure_of_the_evidence_is_not_reckoned_into_another_rate() -> None:
     raw = "Scheduled about 45 interviews per week for 6 recruiters."
     assert _blocked("Scheduled about 45 interviews per day for 6 recruiters", raw)
     assert not _blocked("Scheduled about 45 interviews per week for 6 recruiters", raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "lie", "honest"),
+    [
+        ("I was thinking about a PhD, never applied. Ran the lab.", "PhD", "Ran the lab"),
+        ("M.Tech I got admission but I didn't join. Wrote reports.", "M.Tech", "Wrote reports"),
+        ("I've got my spraying tickets, PA1 and PA2, haven't got PA6.", "PA6 spraying ticket", "PA1 and PA2 spraying tickets"),
+        ("Pulled the records, but the hearings, the chief's office handled those.", "Hearings", "Pulled the records"),
+        ("Mixed the show. Selling the ads isn't me either, that's an agency.", "Sell ads", "Mixed the show"),
+        ("Built the claims mart on Oracle 12c.", "Built the claims mart on Oracle 19c", "Built the claims mart on Oracle 12c"),
+        ("I'm on call one week in six.", "On call one day in six", "On call one week in six"),
+    ],
+)  # fmt: skip
+def test_spoken_and_unfinished(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)

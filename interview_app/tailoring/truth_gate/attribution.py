@@ -18,7 +18,7 @@ _SPEAKER = frozenset("i ive im id ill weve we ich wir".split())
 _SENTENCE_ENDS = frozenset(".!?;")
 
 _NOT_MINE = re.compile(
-    r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir) $"
+    r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir)(?: either| though| anymore| auch| mehr)? $"
     r"|\w (?:isnt|wasnt|arent|werent|not|nicht) (?:in|under|with|up to|down to|for|unter|bei) (?:my hands?|me|us|mir|uns) "
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
     r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|(?:form )?(?:a )?part of (?:that|it|this|(?:the|my|this|that|her|his|their) (?:role|job|post|position|work|remit|duties|scope|brief|responsibilit\w+))|(?:with)?in (?:the|my|this|that) (?:role|job|remit|scope|brief)|(?:teil|bestandteil) (?:der|meiner|des|dieser) \w+|(?:der|zu den|zu meinen|zum) (?:aufgaben?|aufgabengebiet|tätigkeit\w*)) "
@@ -30,7 +30,7 @@ _NOT_ME = re.compile(
     r"^ (?:nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
 )
 _UNFINISHED = re.compile(
-    r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
+    r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|(?:didnt|did not) (?:sit|join|pass|enrol|enroll|go through|take it up|apply|qualify)|was thinking (?:about|of)|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
     r"dropped it|never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
@@ -39,6 +39,8 @@ _UNFINISHED = re.compile(
     r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) "
 )
 """A clause about something begun and not ended, or no longer valid."""
+_SHORT = 3
+"""Tokens of a clause that only says that something was not ended."""
 _POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
 
 
@@ -66,7 +68,7 @@ def mark(found: list[Token], result: list[str]) -> None:
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
         if _UNFINISHED.search(text):
             _fill(result, first, last, "hedged")
-            if before is not None and (_STARTED.search(_text(lows, before)) or _OF_THAT.search(text)):
+            if before is not None and _says_of_before(found, lows, before, (first, last)):
                 _fill(result, *before, "hedged")
         elif _NOT_MINE.search(text):
             _fill(result, first, last, "negated")
@@ -85,10 +87,22 @@ def mark(found: list[Token], result: list[str]) -> None:
         else:
             _of_others(found, result, known, number)
             _reduced(found, result, first, last)
-            if found[first].low in _COPULAS and result[first] == "negated":
-                _fill_back(found, result, known, number)  # "the people stuff, reviews and that, is done by Gwen"
+            given = {found[at].low for at in (first, last) if result[at] == "negated"}
+            if given & _THOSE or (found[first].low in _COPULAS and found[first].low in given):
+                # "the hearings, the chief's office handled those", "the people stuff, reviews and that, is done by Gwen"
+                _fill_back(found, result, known, number)
         if before is not None and _points_back(found, first, last) and not _SELF & set(lows[before[0] : before[1] + 1]):
             _fill(result, *before, "negated")
+
+
+def _says_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
+    """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
+    first, last = clause
+    if _STARTED.search(_text(lows, before)) or _OF_THAT.search(_text(lows, clause)):
+        return True
+    spoken = bool(_SELF & set(lows[first : last + 1])) and found[first - 1].low != "but"
+    named = any(one.text != "I" and (one.capital or one.kind == "num") for one in found[first : last + 1])
+    return last - first < _SHORT and not spoken and not named
 
 
 def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
@@ -102,10 +116,14 @@ def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int
         _fill(result, first, last, "negated")
 
 
+_THOSE = frozenset("those them these".split())
+
+
 def _is_past(token: Token) -> bool:
     """Whether a word is a verb in a form that no noun has."""
     entry = lexicon.verbs().get(token.low)
-    return entry is not None and not token.capital and token.low not in (entry[0], entry[0] + "s")
+    form = entry is not None and token.low not in (entry[0], entry[0] + "s")
+    return form and (not token.capital or token.low.endswith("ed"))
 
 
 _PARTICLES = frozenset("aber jedoch doch".split())

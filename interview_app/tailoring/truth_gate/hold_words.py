@@ -77,7 +77,14 @@ def _is_ordinary(line: Line, word: Word, evidence: Evidence) -> bool:
     """
     token = word.token
     plain = token.text.islower() or (word.at == 0 and token.text[1:].islower())
-    if not plain or len(token.low) < 3 or lexicon.is_title(token.low) or word.negated or (line.german and word.at == 0):
+    if (
+        not plain
+        or len(token.low) < 3
+        or token.low[0].isdigit()
+        or lexicon.is_title(token.low)
+        or word.negated
+        or (line.german and word.at == 0)
+    ):
         return False
     piece = line.piece_at(word.at)
     known = [

@@ -108,9 +108,22 @@ def tokens(text: str) -> list[Token]:
         if raw == "." and start == behind and found[-1].low in _SHORTENED:
             behind = start + 1
             continue  # "approx. 40 cows": no end of a sentence
+        if kind == "word" and raw in _EDITIONS and start == behind and _is_edition(found):
+            raw = found.pop().text + raw  # "Oracle 19c" is another one than "Oracle 12c"
+            low, keys, capital = _word(raw)
+            start -= len(raw) - 1
+            behind = -1
         found.append(Token(kind, raw, low, keys, start, start != behind, capital))
         behind = start + len(raw)
     return _joined(found) if "-" in text or "/" in text else found
+
+
+_EDITIONS = frozenset(("c", "g", "i"))
+"""Letters that make a number behind a name an edition: 11g, 19c, 11i."""
+
+
+def _is_edition(found: list[Token]) -> bool:
+    return len(found) > 1 and found[-1].kind == "num" and found[-1].spaced and found[-2].capital
 
 
 def _joined(found: list[Token]) -> list[Token]:
