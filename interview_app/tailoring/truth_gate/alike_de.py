@@ -11,7 +11,8 @@ patient patientin|bewohner bewohnerin heimbewohner|angehörige familie verwandte
 schüler schülerin schulkinder|jugendliche jugend junge|
 auszubildende auszubildender azubi lehrling lehrlinge nachwuchs ausbildung|teilnehmer teilnehmerin teilnehmende|
 neue neulinge neuzugänge|bewerber bewerberin kandidat kandidatin|lieferant lieferanten zulieferer|
-ansprechpartner ansprechpartnerin kontakt|bürger bürgerin publikum|kolonne trupp mannschaft|schicht dienst|
+ansprechpartner ansprechpartnerin kontakt ansprechperson|ansprechpartner ansprechpartnerin ansprechperson: betreuen|aushilfe aushelfen|
+bürger bürgerinnen: leute|rohr: rohrleitung|bürger bürgerin publikum|kolonne trupp mannschaft|schicht dienst|
 therapeut therapeutin|
 senken verringern reduzieren vermindern mindern verkürzen kürzen sinken zurückgehen herunterbringen drücken rückgang senkung reduzierung reduktion verringerung verkürzung abnahme weniger|
 steigern erhöhen anheben heben wachsen steigen zunahme steigerung erhöhung anstieg wachstum mehr ausbauen|
@@ -44,7 +45,7 @@ besprechung sitzung treffen|besprechen absprechen absprache abstimmen abstimmung
 vorstellen präsentieren präsentation vortrag|übersetzen übersetzung|dolmetschen dolmetscher|
 veröffentlichen veröffentlichung|bericht berichte berichten|artikel beitrag text|
 brief schreiben schriftverkehr post korrespondenz|leitfaden handbuch anleitung|broschüre flyer faltblatt|
-webseite website internetseite internetauftritt homepage|anruf telefonat telefon|telefon telefonisch|mail email|
+webseite website internetseite internetauftritt homepage|anruf telefonat telefon anrufen|telefon telefonisch|disposition: disponent disponenten|rehabilitation: reha rehaklinik rehazentrum|mail email|
 kurs gruppe klasse|stunde unterrichtsstunde|kaufen einkaufen einkauf beschaffen beschaffung erwerben|
 verkaufen verkauf vertrieb absatz|bestellen bestellung|preis preise|kosten ausgaben aufwand|
 umsatz erlös erlöse einnahmen|gewinn ertrag|budget etat mittel|förderung fördermittel zuschuss|

@@ -3,6 +3,7 @@
 Evidence and résumé lines are read by the same code, so that whatever it misreads it misreads alike.
 """
 
+import re
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import dates, lexicon, meaning, negation, numbers, ranks, rates
@@ -70,9 +71,12 @@ def read(text: str) -> Line:
 
 
 _GERMAN_MARKS = frozenset(
-    "der die das den dem des ein eine einen einem einer und mit für von im am auf bei zur zum nicht als pro durch über nach".split()
+    "der die das den dem des ein eine einen einem einer und mit für von im am auf bei zur zum nicht als pro durch über nach "
+    "ich hab habe wir war waren sind beim vom ins sowie oder aus ca bis ab gemeinsam unter".split()
 )
-_ENGLISH_MARKS = frozenset("the a an of and with for from in on at by to as per not through over after".split())
+_ENGLISH_MARKS = frozenset("the a an of and with for from on at by to as per not through over after".split())
+_GERMAN_NOUN = re.compile(r"(?!samsung)[a-zäöüß]{4,}(?:ungen|ung|keit|keiten|heit|heiten|schaft|schaften)$")
+"""German endings that no English word has; the name aside."""
 
 
 def _is_german(found: list[Token]) -> bool:
@@ -80,7 +84,9 @@ def _is_german(found: list[Token]) -> bool:
     text = " ".join(lows)
     german = sum(map(_GERMAN_MARKS.__contains__, lows))
     english = sum(map(_ENGLISH_MARKS.__contains__, lows))
-    umlauts = "ä" in text or "ö" in text or "ü" in text
+    umlauts = "ä" in text or "ö" in text or "ü" in text or "ß" in text
+    if not german and not umlauts and not english:
+        return any(token.capital and _GERMAN_NOUN.match(token.low) for token in found)
     return german + 2 * umlauts > english
 
 

@@ -9,24 +9,67 @@ from interview_app.tailoring.truth_gate.tokens import keys_of
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 _SHORTEST = 4
 _SMALL_PARTS = frozenset(
-    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle anteil stand zahlen themen".split()
+    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle volumen system finanz anteil stand zahlen themen".split()
 )
 """Parts that name no object of their own."""
 _NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
+_OF_ANYTHING = frozenset("arbeit arbeits betrieb betriebs fach haupt gesamt zeit jahres tages".split())
+"""First parts that name no object of the deed behind them."""
+_STEM_ENDINGS = {3: frozenset(("ung", "ungen")), _SHORTEST: _NOUN_ENDINGS}
+"""Endings of the noun that a short first part may be the stem of; a shorter stem tells less."""
 _LEADING = ("leitung", "führung")
 
 
 def made_of(low: str, evidence: Evidence) -> bool:
     """Whether a word is a part of a compound of the evidence, or made of parts that are all in the evidence."""
+    if _made_with_others(low, evidence) or _is_written_short(low, evidence):
+        return True
     stems = _stems(low)
     if any(len(stem) >= _SHORTEST and _is_part(stem, evidence) for stem in stems):
         return True
     for at in range(3, len(low) - 2):
         first = _first(low[:at], evidence)
         last = _last(low[at:], evidence) if first else ""
-        if last and "named" in (first, last):
+        if last == "deed":
+            if first == "named" and low[:at] not in _OF_ANYTHING:
+                return True
+        elif last and "named" in (first, last):
             return True
     return False
+
+
+_SHORT_FORMS = {
+    "umsatzsteuervoranmeldung": "uva", "elektrokardiogramm": "ekg", "öffentlichkeitsarbeit": "pr", "gewinnermittlung": "eür",
+    "arbeitnehmerüberlassung": "anü", "handwerkskammer": "hwk", "leistungsverzeichnis": "lv", "qualitätsmanagement": "qm", "selbstbedienung": "sb", "betriebswirtschaft": "bwl",
+}  # fmt: skip
+
+
+def _is_written_short(low: str, evidence: Evidence) -> bool:
+    """Whether the evidence has one German word by letters out of its middle: "UVA" for "Umsatzsteuervoranmeldungen"."""
+    short = _SHORT_FORMS.get(low) or _SHORT_FORMS.get(low.removesuffix("en"))
+    return short is not None and short in evidence.plain
+
+
+_CO_AUTHORS = frozenset("mitautor mitautorin mitverfasser mitverfasserin mitverfasst mitautorschaft".split())
+_WRITING = frozenset(
+    "schreiben verfassen erarbeiten ausarbeiten erstellen entwickeln konzipieren bauen aufsetzen anfertigen".split()
+)
+_TOGETHER = (" mit ", " gemeinsam ", " zusammen ", " zu zweit ", " zu dritt ", " zu viert ")
+
+
+def _made_with_others(low: str, evidence: Evidence) -> bool:
+    """Whether "Mitaufbau" or "Mitautorin" says of a deed of the evidence that others had a part in it."""
+    if not low.startswith("mit") or len(low) < 7:
+        return False
+    if low in _CO_AUTHORS:
+        return any(
+            word.verb in _WRITING and not word.negated
+            for line in evidence.lines
+            if any(mark in line.folded for mark in _TOGETHER)
+            for word in line.words
+        )
+    entry = lexicon.verbs().get(low[3:])
+    return entry is not None and entry[0] in evidence.bases
 
 
 def leads_by_name(low: str, evidence: Evidence) -> bool:
@@ -77,19 +120,31 @@ def _first(part: str, evidence: Evidence) -> str:
 def _last(part: str, evidence: Evidence) -> str:
     if _known(part, evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
-    return "small" if part in _SMALL_PARTS or part == "bau" else ""
+    if part == "bau" or any(part.removesuffix(ending) in _SMALL_PARTS for ending in ("", "n", "en", "s", "es")):
+        return "small"
+    base = _plain_deed(part)
+    return "deed" if base and keys_of(base).isdisjoint(evidence.negated) else ""
+
+
+@lru_cache(maxsize=8192)
+def _plain_deed(part: str) -> str:
+    """The verb of a last part that claims nothing beside its object: "Rechnungs*kontrolle*", "Bad*montage*"; else ""."""
+    if len(part) < 6 or part in lexicon.proven() or lexicon.is_title(part):
+        return ""
+    base, groups = lexicon.verbs().get(part, ("", frozenset()))
+    return base if groups == {"do"} and part != base and not part.endswith(("te", "ten", "end", "t")) else ""
 
 
 def _known(bare: str, evidence: Evidence) -> bool:
     entry = lexicon.verbs().get(bare)
     if entry is not None and entry[0] in evidence.bases:
         return True
+    if len(bare) <= _SHORTEST and any(
+        known.startswith(bare) and known[len(bare) :] in _STEM_ENDINGS[len(bare)] for known in evidence.compounds
+    ):
+        return True  # "Wohn-" of "Wohnungen", "Gär-" of "Gärung"
     if len(bare) < _SHORTEST:
         return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
-    if len(bare) == _SHORTEST and any(
-        known.startswith(bare) and known[4:] in _NOUN_ENDINGS for known in evidence.compounds
-    ):
-        return True  # "Wohn-" of "Wohnungen"
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (
         len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
     )

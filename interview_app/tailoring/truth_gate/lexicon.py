@@ -51,9 +51,15 @@ def _german_stem_forms(stem: str) -> Iterator[str]:
         yield stem + joint + ending
     if len(stem) > 3 and stem not in titles():
         yield stem  # "betreu ich", "die leit ich an": the spoken first person drops its ending
-    yield from (stem + "e", stem + "en" if not stem.endswith(("el", "er")) else stem + "n", stem + "end", stem + "ung")
+    yield from (
+        stem + "e",
+        stem + "en" if not stem.endswith(("el", "er")) else stem + "n",
+        stem + "end",
+        stem + "ung",
+        stem + "ungen",
+    )
     if stem.endswith("el"):
-        yield stem[:-2] + "lung"
+        yield from (stem[:-2] + "lung", stem[:-2] + "lungen")
 
 
 def _german_forms(base: str) -> Iterator[str]:
@@ -120,13 +126,17 @@ def deeds() -> dict[str, str]:
 
 
 _GERMAN_DEED = re.compile(
-    r"(?:be|ver|er|ent|an|auf|aus|ab|ein|um|vor|nach|neu|durch|mit|wieder|bereit|fertig)[a-zäöüß]{3,9}ung$"
+    r"(?:be|ver|er|ent|an|auf|aus|ab|ein|um|vor|nach|neu|durch|mit|wieder|bereit|fertig)[a-zäöüß]{3,9}ung(?:en)?$"
 )
 
 
 def german_deed(low: str) -> str:
     """The verb that a plain German noun in -ung is made of ("Beantragung" of "beantragen"); "" for other words."""
-    return low[:-3] + "en" if _GERMAN_DEED.match(low) and not is_title(low) and low not in proven() else ""
+    return (
+        low.removesuffix("en")[:-3] + "en"
+        if _GERMAN_DEED.match(low) and not is_title(low) and low not in proven()
+        else ""
+    )
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,7 @@ soll sollte sollten muss musste mussten darf durfte will wollte wollten
 nicht kein keine keinen keinem keiner keines nie niemals nichts niemand weder noch
 jede jeder jedes jeden jedem alle allen aller alles einige mehrere viele vieler vielen manche andere anderen weitere weiteren weiterer
 eigene eigenen eigener eigenes eigenem nur schon bereits noch immer oft regelmäßig meist meistens teils teilweise sehr gut mehr weniger
-erfolgreich sorgfältig zuverlässig selbst direkt persönlich aktiv eng gemeinsam zusammen hier dort heute derzeit aktuell später früher zuvor
+erfolgreich sorgfältig zuverlässig selbst innert direkt persönlich aktiv eng gemeinsam zusammen hier dort heute derzeit aktuell später früher zuvor
 insgesamt gesamt anzahl zahl teil rahmen basis bereich zeit mal hinblick zuge
 aufgabe aufgaben tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet stelle erfahrung erfahren kenntnisse kenntnis kompetenz
 zuständig zuständigkeit verantwortlich verantwortung
@@ -56,6 +56,17 @@ VERBS = {
         versenden versorgen verteilen vertreten verwalten verwenden verzinken visualisieren vorbereiten vorführen vorlegen vorstellen wahren
         warten waschen wechseln weben weiterleiten werben wiegen ziehen zählen zeichnen zerlegen züchten zubereiten zusammenbauen zusammenfassen
         abbinden disponieren führen richten ausstellen zusammenführen zusammenstellen zuschneiden zuordnen zustellen zählen schließen brauen mähen melken fegen
+        anlegen auslegen einlegen ablegen auflegen hinterlegen darlegen vorlegen umlegen belegen pressen verpressen vornehmen
+        auffrischen regulieren revidieren validieren migrieren verkosten vormontieren nachfassen anrufen nachschneiden umräumen einräumen ausräumen
+        abfragen nachfragen befüllen auffüllen abmischen anmischen anrühren zumischen anzeichnen ausmessen aufmessen einmessen nachmessen
+        kalibrieren justieren eichen einstellen auslösen einholen abwiegen auswiegen einlagern auslagern umlagern verräumen verzeichnen
+        ausfüllen anmelden abmelden ummelden eintakten takten bündeln moderieren titrieren mikroskopieren präparieren sezieren
+        schalen einschalen ausschalen betonieren asphaltieren pflastern verfüllen verdichten isolieren spachteln grundieren
+        lektorieren redigieren layouten setzen illustrieren vertonen schneidern sticken häkeln stricken polstern beziehen
+        wickeln baden lagern mobilisieren verabreichen verbinden punktieren katheterisieren desinfizieren
+        fakturieren mahnen bilanzieren konsolidieren saldieren buchen verbuchen umbuchen abstimmen
+        sondieren vermarkten bewerben platzieren auslesen nachrüsten umrüsten ausrüsten
+        abrufen nachziehen abziehen aufziehen einziehen beschneiden ausschneiden zurechtschneiden
         """,
     "up": "steigern erhöhen heben anheben verdoppeln verdreifachen ausweiten ausbauen vergrößern wachsen vermehren verlängern steigen",
     "down": "senken verringern reduzieren drücken halbieren verkürzen kürzen mindern vermindern verkleinern abbauen sinken einsparen fallen drosseln absenken",
@@ -94,14 +105,14 @@ beschließen beschloss beschlossen|weisen wies gewiesen|einweisen wies eingewies
 zuweisen wies zugewiesen|einladen lud eingeladen|ausgeben gab ausgegeben|angeben gab angegeben|beginnen begann begonnen|bestehen bestand bestanden|verstehen verstand verstanden|
 erhalten erhielt erhalten|unterhalten unterhielt unterhalten|einhalten hielt eingehalten|ergreifen ergriff ergriffen|schleifen schliff geschliffen|vergeben vergab vergeben|vermeiden vermied vermieden|
 vorschlagen schlug vorgeschlagen|schlagen schlug geschlagen|beschreiben beschrieb beschrieben|unterschreiben unterschrieb unterschrieben|anfangen fing angefangen|unternehmen unternahm unternommen|wahrnehmen nahm wahrgenommen|
-annehmen nahm angenommen|einnehmen nahm eingenommen|beziehen bezog bezogen|treiben trieb getrieben|vertreiben vertrieb vertrieben|erwerben erwarb erworben|empfehlen empfahl empfohlen|brechen brach gebrochen|
+vornehmen nahm vorgenommen|anrufen rief angerufen|annehmen nahm angenommen|einnehmen nahm eingenommen|beziehen bezog bezogen|treiben trieb getrieben|vertreiben vertrieb vertrieben|erwerben erwarb erworben|empfehlen empfahl empfohlen|brechen brach gebrochen|
 unterbrechen unterbrach unterbrochen|ansprechen sprach angesprochen|absprechen sprach abgesprochen|betreten betrat betreten|fangen fing gefangen|heranziehen zog herangezogen|hinzuziehen zog hinzugezogen|
 zusammenbringen brachte zusammengebracht|einbringen brachte eingebracht|ausleihen lieh ausgeliehen|verleihen verlieh verliehen|fliegen flog geflogen|reiten ritt geritten|sitzen saß gesessen|stellen stellte gestellt|verschieben verschob verschoben|laufen lief gelaufen|rufen rief gerufen|treffen traf getroffen|vorstehen stand vorgestanden|beistehen stand beigestanden
 """
 """Infinitive, past and participle of strong verbs; a separable one gives the past of its stem."""
 
 NOUNS_OF_VERBS = """
-leiten Leitung|leiten Leiter|leiten Leiterin|führen Führung|verantworten Verantwortung|steuern Steuerung|koordinieren Koordination|mitarbeiten Mitarbeit|mitwirken Mitwirkung|
+leiten Leitung|leiten Leiter|leiten Leiterin|leiten Vorgesetzte|leiten Vorgesetzter|leiten Vorgesetzten|führen Führung|verantworten Verantwortung|steuern Steuerung|koordinieren Koordination|mitarbeiten Mitarbeit|mitwirken Mitwirkung|
 unterstützen Unterstützung|helfen Hilfe|teilnehmen Teilnahme|beteiligen Beteiligung|beitragen Beitrag|aufbauen Aufbau|einführen Einführung|betreuen Betreuung|warten Wartung|
 entwickeln Entwicklung|senken Senkung|reduzieren Reduktion|reduzieren Reduzierung|steigern Steigerung|erhöhen Erhöhung|schulen Schulung|ausbilden Ausbildung|
 planen Planung|durchführen Durchführung|umsetzen Umsetzung|organisieren Organisation|bearbeiten Bearbeitung|erstellen Erstellung|montieren Montage|verkaufen Verkauf|
@@ -127,6 +138,8 @@ austauschen Austausch|umtauschen Umtausch|rechnen Rechnung|abrechnen Abrechnung|
 budgetieren Budget|kalkulieren Kalkulation|verhandeln Verhandlung|handeln Handel|streiten Streit|beschweren Beschwerde|
 beschaffen Beschaffung|liefern Lieferung|anliefern Anlieferung|ausliefern Auslieferung|lagern Lagerung|einlagern Einlagerung|laden Ladung|
 beladen Beladung|entladen Entladung|fahren Fahrt|anfahren Anfahrt|springen Sprung|wachsen Wachstum|zuwachsen Zuwachs|steigen Anstieg|
+ausbilden Berufsbildner|ausbilden Berufsbildnerin|anleiten Praxisanleitung|anleiten Anleiter|anleiten Anleiterin|
+vornehmen Vornahme|verkosten Verkostung|migrieren Migration|validieren Validierung|kalibrieren Kalibrierung|
 rückgehen Rückgang|zugehen Zugang|abgehen Abgang|umgehen Umgang|übergehen Übergang|durchgehen Durchgang
 """
 
@@ -152,7 +165,7 @@ PROVEN = {
     "certified": "zertifiziert zertifizierte zertifizierter zertifikat zertifikate zertifizierung lizenz lizenziert geprüft geprüfte geprüfter staatlich diplom diplomiert master "
     "bachelor doktor promotion approbation meister meisterbrief fachwirt schein zulassung akkreditiert",
     "senior": "senior leitend leitende leitender leitenden leiter leiterin chef chefin oberarzt oberärztin ober haupt direktor direktorin geschäftsführer geschäftsführerin vorstand "
-    "bereichsleiter abteilungsleiter teamleiter gruppenleiter meister meisterin vorgesetzte vorgesetzter gründer gründerin inhaber inhaberin partner strategisch strategische",
+    "bereichsleiter abteilungsleiter teamleiter gruppenleiter meister meisterin gründer gründerin inhaber inhaberin partner strategisch strategische",
     "certain": "garantiert nachweislich bewiesen stets",
     "advanced": "fortgeschritten fortgeschrittene verhandlungssicher fließend muttersprachlich komplex komplexe komplexen kritisch kritische geschäftskritisch groß große großen "
     "erheblich erhebliche deutlich deutliche massiv massive signifikant beträchtlich maßgeblich entscheidend wesentlich hochkomplex millionenschwer",
@@ -186,5 +199,5 @@ EQUAL = """
 mag magister magistra|dipl diplom|stellvertreter stellvertreterin stellvertretend stellvertretende stellvertretender stellvertretung|mitarbeiter mitarbeitern mitarbeiterin mitarbeiterinnen mitarbeitende mitarbeitenden kollege kollegen kolleginnen personen person leute köpfe köpfig team beschäftigte beschäftigten angestellte angestellten teammitglieder|
 kunde kunden kundin kundinnen klienten klient klientin|schüler schülerinnen schülern|auszubildende auszubildenden azubi azubis lehrlinge lehrling|patient patienten patientinnen|
 prozent prozentpunkt|lkw lastwagen|pkw auto autos|edv it|computer pc rechner|krankenhaus klinik klinikum|inbetriebnahme betrieb|erzeugnis produkt|
-täglich tag tage tags|wöchentlich woche wochen|monatlich monat monate|jährlich jahr jahre jahres|stündlich stunde stunden|
+täglich tag tage tags|wöchentlich woche wochen|monatlich monat monate|jährlich jahr jahre jahres|stündlich stunde stunden|ing ingenieur|samstag samstags|sonntag sonntags|
 """
