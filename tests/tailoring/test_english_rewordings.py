@@ -26,6 +26,11 @@ PAIRS = [
     ("Had a rent roll of 165 properties.", "2011-2014", "Rent roll of 165", "Rent roll of 265"),
     ("No accidents in four years as a driver.", "2011-2014", "Accident-free for four years as a driver", "Caused accidents as a driver"),
     ("Leading five data engineers. Streaming is another team.", "2011-2014", "Team of five data engineers", "Team of nine data engineers"),
+    ("Alarm response fell from 4 minutes 30 seconds to 2 minutes 15 seconds.", "2011-2014", "Alarm response of 135 seconds, compared with 270", "Alarm response of 105 seconds, compared with 270"),
+    ("Assisted the chef with monthly stocktaking.", "2011-2014", "Stocktaking support", "Led the monthly stocktaking"),
+    ("Turnover in the warehouse: 21% in 2020, 14% in 2022.", "2019-2023", "Between 2020 and 2022, turnover in the warehouse fell from 21% to 14%", "Between 2019 and 2022, turnover in the warehouse fell from 21% to 14%"),
+    ("Evaluation panels score the bids; she facilitates them without a vote.", "2011-2014", "Facilitates evaluation panels", "Votes on evaluation panels"),
+    ("Line manager of a pharmacist and a technician.", "2011-2014", "Manage a pharmacist and a technician", "Manage nine pharmacists and a technician"),
     ("I've got one assistant, three days a week.", "2011-2014", "Have an assistant three days a week", "Assistant Manager"),
 ]  # fmt: skip
 
@@ -60,3 +65,12 @@ SCHOOL = card(
 def test_years_belong_to_what_stands_beside_them(honest: str, lie: str) -> None:
     assert gate.passed(gate.check_line(honest, [SCHOOL]))
     assert not gate.passed(gate.check_line(lie, [SCHOOL]))
+
+
+@pytest.mark.parametrize(
+    "lie", ["Chargehand at Aldwick", "Maintenance Manager, Aldwick", "Service Manager Fitting, Aldwick"]
+)
+def test_a_post_that_the_evidence_gives_to_somebody_else_is_not_the_persons(lie: str) -> None:
+    raw = "Crew of four under a chargehand. The maintenance manager sets the plan, the service manager the budget."
+    assert _blocked(lie, raw, "2011-2014")
+    assert not _blocked("Fitter, Aldwick", raw, "2011-2014")

@@ -96,7 +96,7 @@ def _pieces(found: list[Token]) -> list[Piece]:
     for at, token in enumerate(found):
         spaced_dash = token.text == "-" and token.spaced and at + 1 < len(found) and found[at + 1].spaced
         breaks = token.kind == "punct" and not token.used and (token.text in _BREAKS or spaced_dash)
-        if breaks or (token.low in _JOINTS and not _between_numbers(found, at)):
+        if breaks or (token.low in _JOINTS and not token.used and not _between_numbers(found, at)):
             if at > first:
                 pieces.append(Piece(first, at - 1))
             first = at + 1

@@ -145,7 +145,7 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
             and before.low in ("to", "of", "from", ",")
             and not _joins(found, at)
         )
-    if _joins(found, at):
+    if _joins(found, at) or _ends_between(found, at):
         return True
     if (before is None or before.kind == "punct") and _participle(after):
         return True
@@ -172,6 +172,19 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
     if at == 1 and before is not None and _may_be_verb(before):
         return True
     return after is None or after.kind == "punct"
+
+
+def _ends_between(found: Sequence[Token], at: int) -> bool:
+    """Whether a year is the second of "zwischen 2020 und 2022"."""
+    return (
+        at > _TO_BETWEEN - 1
+        and found[at - 1].low in ("and", "und")
+        and found[at - 2].used == "date"
+        and found[at - _TO_BETWEEN].low in ("between", "zwischen")
+    )
+
+
+_TO_BETWEEN = 3
 
 
 def _participle(after: Token | None) -> bool:
@@ -218,7 +231,13 @@ def _spans(singles: list[tuple[When, int, int]], found: Sequence[Token], text: s
         end: When | None = None
         joint = found[last + 1] if last + 1 < len(found) else None
         if joint is not None and joint.low in _JOINTS:
-            if at + 1 < len(singles) and singles[at + 1][1] == last + 2 and joint.low not in ("and", "und"):
+            between = first > 0 and found[first - 1].low in ("between", "zwischen")
+            if (
+                at + 1 < len(singles)
+                and singles[at + 1][1] == last + 2
+                and (between or joint.low not in ("and", "und"))
+            ):
+                joint.used = "date" if between else joint.used
                 at += 1
                 end, last = singles[at][0], singles[at][2]
             elif last + 2 < len(found) and found[last + 2].low in _OPEN:

@@ -19,7 +19,7 @@ from interview_app.tailoring.truth_gate.tokens import keys_of
 def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """Objections to words that a card of these denies of the same matter, and that no card the line rests on says."""
     for word in line.words:
-        if word.negated or word.hedged or word.verb in SAYS_LITTLE:
+        if word.negated or word.hedged or word.verb in SAYS_LITTLE or _holds_talks(line, word):
             continue
         denying = index.denying(_keys(word, used))
         if not denying or _said(line, word, used):
@@ -38,6 +38,16 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+_HELD = re.compile(r"(?:gespräche?n?|interviews?|protokolle?|kasse|kartei|telefonate?n?|beratungen|verhandlungen)$")
+
+
+def _holds_talks(line: Line, word: Word) -> bool:
+    """Whether German "führen" is of talks or records, which is no leading that anybody denied."""
+    return word.verb == "führen" and any(
+        one is not word and not one.negated and _HELD.search(one.token.low) for one in line.piece_at(word.at).words
+    )
 
 
 def _of_its_object(line: Line, word: Word, denying: Sequence[Evidence], allowed: Pool) -> bool:

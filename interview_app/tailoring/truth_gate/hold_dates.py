@@ -184,6 +184,8 @@ def _bracketed(line: Line, piece: Piece) -> list[Word]:
 def _of_a_change(line: Line, mention: Mention) -> bool:
     """Whether a span is the time of a change told with it, and not of a post: "down by seven from 2020 to 2021"."""
     piece = line.piece_at(mention.first)
+    if not piece.words:  # "Between 2020 and 2022, turnover fell"
+        return any(one.pair for one in line.quantities) or any({"up", "down"} & one.directions for one in line.pieces)
     paired = any(one.pair and piece.first <= one.first <= piece.last for one in line.quantities)
     return paired or bool({"up", "down"} & piece.directions)
 
@@ -192,7 +194,7 @@ def _both_told(mention: Mention, evidence: Evidence) -> bool:
     """Whether one line of the evidence gives both ends of a span as dates of their own."""
     ends = (mention.start, mention.end)
     return any(
-        all(end is not None and any(fits(end, known.start) for known in one.dates) for end in ends)
+        all(end is not None and any(fits(end, known.start) for known in _told_in(one)) for end in ends)
         for one in evidence.lines
     )
 

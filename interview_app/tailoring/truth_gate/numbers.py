@@ -5,6 +5,7 @@ A quantity is compared by its readings, pairs of (kind, value): "three quarters"
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -57,8 +58,40 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
             token.used = "number"
         result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
         at = quantity.last + 1
+    result = _in_one(result, found, text)
     pair_up(result, found)
     return result
+
+
+def _in_one(result: list[Quantity], found: Sequence[Token], text: str) -> list[Quantity]:
+    """The quantities with a time told in two units as one: "2 minutes 15 seconds"."""
+    joined: list[Quantity] = []
+    for quantity in result:
+        before = joined[-1] if joined else None
+        if before is None or not _goes_on(before, quantity, found):
+            joined.append(quantity)
+            continue
+        value = next(value for kind, value in before.readings if kind == before.kind)
+        more = next(value for kind, value in quantity.readings if kind == quantity.kind)
+        joined[-1] = replace(
+            before,
+            readings=frozenset({(before.kind, value + more)}),
+            raw=text[found[before.first].start : found[quantity.last].end],
+            last=quantity.last,
+            plain=frozenset(),
+        )
+    return joined
+
+
+def _goes_on(one: Quantity, two: Quantity, found: Sequence[Token]) -> bool:
+    """Whether a smaller time stands right behind a larger one of its kind, or joined by "and"."""
+    between = [token.low for token in found[one.last + 1 : two.first]]
+    if one.kind != two.kind or one.kind not in ("hour", "year") or between not in ([], ["and"], ["und"]):
+        return False
+    if len(one.readings) != 1 or len(two.readings) != 1 or two.modifier:
+        return False
+    larger, smaller = UNITS.get(found[one.last].low), UNITS.get(found[two.last].low)
+    return larger is not None and smaller is not None and larger[1] > smaller[1]
 
 
 def _in_language(quantity: Quantity, found: Sequence[Token], *, german: bool) -> Quantity:

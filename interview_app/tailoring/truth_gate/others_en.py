@@ -176,7 +176,7 @@ def _done(found: Sequence[Token], first: int, last: int) -> int | None:
     """The token of the deed that somebody else does."""
     for at in range(first, min(first + 3, last)):
         if found[at].low in ("he", "she", "they", "someone", "somebody") and found[at + 1].low in lexicon.verbs():
-            return at + 1
+            return None if _is_the_person(found, at) else at + 1
     start, determined = first, False
     while start < last and found[start].low in _BEFORE_SUBJECT and not found[start].text.isupper():
         determined = determined or found[start].low not in ("and", "so", "then", "later", "und", "dann", "da", "also")
@@ -191,6 +191,16 @@ def _done(found: Sequence[Token], first: int, last: int) -> int | None:
                 return at + 1
             return at + 1 if _acts(found, start, at + 1, last, determined=determined) else None
     return None
+
+
+_FIRST_PERSON = frozenset("i ive im id ill we weve my me us our".split())
+
+
+def _is_the_person(found: Sequence[Token], at: int) -> bool:
+    """Whether "she" is whom a text in the third person is about: nobody speaks in it, and nobody was named before."""
+    if found[at].low not in ("he", "she") or any(token.low in _FIRST_PERSON for token in found):
+        return False
+    return not any(other(token) or (token.capital and here and not token.used) for here, token in enumerate(found[:at]))
 
 
 def _base(low: str) -> str:

@@ -18,7 +18,7 @@ _ENDS = frozenset(
     ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per".split()
 )
 _EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
-_PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "ive", "eur", "in", "kraft")
+_PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "hand", "ive", "eur", "in", "kraft")
 _DETERMINERS = frozenset(
     "the a an our my her his their another der die das den dem ein eine einen einem einer unser unsere mein meine ihr sein".split()
 )
@@ -44,7 +44,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     if not _is_title(words[-1]) and not (employer_named and (posts or words[-1].endswith(_PERSON_ENDS))):
         return []
     if posts and not _is_title(words[-1]):
-        words = posts  # "Teamleiterin Kfz-Schaden": the post stands first
+        last = max(at for at, word in enumerate(words) if _is_title(word))
+        words = words[: last + 1]  # "Teamleiterin Kfz-Schaden": the post stands first
     claimed = [names.gender_free(word) for word in words]
     anothers = employer_named and claimed[-1] in _RANKED
     anothers = anothers or (
@@ -83,7 +84,9 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     if len(run) > 1 and run[1].low in _DETERMINERS and run[0].low not in _COPULAS:
         return (), False  # "Have a part-time assistant", "Brief a freelance designer": somebody else's post
     first = next((word for word in line.words if word.at == 0), None)
-    if first is not None and first.verb:
+    post = len(run) > 1 and all(token.capital for token in run) and _is_title(run[-1].low)
+    post = post and bool(index.companies_in(line))  # "Maintenance Manager, Slieve Rua Dairy"
+    if first is not None and first.verb and not post:
         low = first.token.low
         if low != first.verb and not low.endswith(("ing", "s")):
             return (), False

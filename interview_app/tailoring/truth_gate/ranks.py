@@ -99,6 +99,18 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         piece.ranks.add("help")
     if "help" not in piece.ranks and any("help" in _groups(word) for word in piece.words):
         piece.ranks.add("help")
+    if "help" not in piece.ranks and _is_support(found, piece):
+        piece.ranks.add("help")
+
+
+def _is_support(found: list[Token], piece: Piece) -> bool:
+    """Whether a piece names only the help in something: "stocktaking support", "onboarding support for new recruiters"."""
+    at = next((at for at in range(piece.first + 1, piece.last + 1) if found[at].low in ("support", "assistance")), None)
+    if at is None or (at < piece.last and found[at + 1].low not in ("for", "with", "to", "in", "at", "during")):
+        return False
+    if not found[at - 1].low.endswith("ing") and found[at - 1].low not in lexicon.deeds():
+        return False
+    return all(not word.verb or word.at == at or word.token.low.endswith("ing") for word in piece.words)
 
 
 def _rank_by_phrases(piece: Piece, text: str) -> None:

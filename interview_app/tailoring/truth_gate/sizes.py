@@ -231,6 +231,10 @@ def is_people(line: Line, quantity: Quantity) -> bool:
     return quantity.kind == "count" and any(token.low in _PEOPLE for token in around)
 
 
+_EARLY = 3
+"""A time that begins a line is told of all that follows: "Almost eight years of maintenance"."""
+
+
 def is_tenure(line: Line, quantity: Quantity) -> bool:
     """Whether years or months are time in a post or of experience."""
     rest = line.folded
@@ -246,7 +250,8 @@ def is_tenure(line: Line, quantity: Quantity) -> bool:
         " of ",
         " for ",
     )
-    return quantity.kind == "year" and any(mark in rest for mark in marks)
+    early = quantity.first <= _EARLY and not any(word.negated for word in line.words)
+    return quantity.kind == "year" and (early or any(mark in rest for mark in marks))
 
 
 def is_experience(line: Line) -> bool:

@@ -131,7 +131,7 @@ PHRASES_OF_RANK = {
         "as part of a", "as part of the", "familiarised with", "introduced to", "learned", "learnt", "a supporting role", "pitched in", "chipped in", "mucked in", "tagged along", "came along", "stood in for", "stand in for", "standing in for", "cover for", "covering for", "deputise for", "deputised for", "deputising for", "deputize for", "fill in for", "input to", "input into", "contribution to", "contributions to", "filled in for", "covered for", "helping hand", "in support of", "in aid of", "gave support", "provided support",
     ),
     "own": ("responsible for", "in charge of", "accountable for", "took charge", "ownership of", "took ownership", "sole responsibility", "answerable for", "charge of", "had responsibility for"),
-    "manage": ("line managed", "management of", "oversight of", "supervision of", "reporting to me", "direct reports", "people management", "under me", "working for me", "worked for me", "report to me", "reported to me", "budget responsibility", "at the controls of"),
+    "manage": ("line manager of", "line manager for", "line manager to", "line manages", "line manage", "line managed", "management of", "oversight of", "supervision of", "reporting to me", "direct reports", "people management", "under me", "working for me", "worked for me", "report to me", "reported to me", "budget responsibility", "at the controls of"),
     "lead": ("leadership of", "head of", "at the helm", "took the lead", "team lead", "led", "in command of", "the lead on"),
 }  # fmt: skip
 """Word groups that say how strong a part someone had."""
