@@ -23,6 +23,18 @@ HONEST = [
     ("Bestellungen auslösen, Rechnungen kontrollieren.", "Rechnungskontrolle"),
     ("Laufende Buchhaltung und UVA.", "Laufende Buchhaltung und Umsatzsteuervoranmeldungen"),
     ("Vorlagen haben der Herr Petersen und ich gebaut.", "Gemeinsam mit Herrn Petersen Vorlagen gebaut"),
+    ("Den Terminkalender hab ich geführt, mit einer Kollegin.", "Führung des Terminkalenders mit einer Kollegin"),
+    (
+        "Zwei Kolleginnen hab ich eingearbeitet, jeweils drei Monate.",
+        "Einarbeitung von zwei Kolleginnen über je ein Vierteljahr",
+    ),
+    ("Prüfungen, so sieben Stück in der Woche.", "Prüfungen, ca. sieben pro Woche"),
+    ("Für verdächtige Fälle bin ich da, 40 hab ich 2021 übergeben.", "40 Verdachtsfälle 2021 übergeben"),
+    (
+        "Rund 180 Trauungen im Jahr, davon hab ich ungefähr 70 selber gemacht.",
+        "Rund 70 Trauungen im Jahr selbst gemacht",
+    ),
+    ("Auf der Messe durfte ich den Stand mitbetreuen.", "Mitwirkung an der Standbetreuung auf der Messe"),
     ("Hab bei zwei Lieferanten angerufen und sie gewonnen.", "Gewinnung von zwei Lieferanten per Telefon"),
 ]
 """A card and a line that only says the same."""
@@ -51,6 +63,18 @@ def test_the_same_in_other_german_words(raw: str, line: str) -> None:
         ("Bestellungen auslösen, Rechnungen kontrollieren.", "Vertragsverhandlung"),
         ("Personal aufnehmen durfte ich nicht, das war Sache der Leitung.", "Personalaufnahme"),
         ("Laufende Buchhaltung.", "Laufende Buchhaltung und Umsatzsteuervoranmeldungen"),
+        ("Den Terminkalender hab ich geführt, mit einer Kollegin.", "Führung der Kolleginnen"),
+        (
+            "Zwei Kolleginnen hab ich eingearbeitet, jeweils zwei Monate.",
+            "Einarbeitung von zwei Kolleginnen über je ein Vierteljahr",
+        ),
+        ("Prüfungen, so sieben Stück in der Woche.", "Reparaturen, ca. sieben pro Woche"),
+        ("Für verdächtige Fälle bin ich da, 40 hab ich 2021 übergeben.", "45 Verdachtsfälle 2021 übergeben"),
+        (
+            "Rund 180 Trauungen im Jahr, davon hab ich ungefähr 70 selber gemacht.",
+            "Rund 70 Taufen im Jahr selbst gemacht",
+        ),
+        ("Zwei Mitarbeiter im ersten Jahr.", "Ersthelferin"),
     ],
 )
 def test_a_near_lie_stays_blocked(raw: str, line: str) -> None:

@@ -117,7 +117,12 @@ def _first(part: str, evidence: Evidence) -> str:
     return "small" if part in _SMALL_PARTS else ""
 
 
+_HELPERS = ("helfer", "helferin", "helferinnen")
+
+
 def _last(part: str, evidence: Evidence) -> str:
+    if part in _HELPERS:
+        return "named" if not keys_of(part).isdisjoint(evidence.plain) else ""  # an "Ersthelfer" has a certificate
     if _known(part, evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
     if part == "bau" or any(part.removesuffix(ending) in _SMALL_PARTS for ending in ("", "n", "en", "s", "es")):
@@ -137,7 +142,7 @@ def _plain_deed(part: str) -> str:
 
 def _known(bare: str, evidence: Evidence) -> bool:
     entry = lexicon.verbs().get(bare)
-    if entry is not None and entry[0] in evidence.bases:
+    if entry is not None and (entry[0] in evidence.bases or "mit" + entry[0] in evidence.compounds):
         return True
     if len(bare) <= _SHORTEST and any(
         known.startswith(bare) and known[len(bare) :] in _STEM_ENDINGS[len(bare)] for known in evidence.compounds

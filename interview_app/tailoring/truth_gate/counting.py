@@ -34,7 +34,11 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
             or any(keys & known for keys in mine.run for known in theirs.of)
         )
     if not mine.run:
-        return any(mentions(line, keys) for keys in theirs.run) or _same_designation(line, quantity, amount)
+        return (
+            any(mentions(line, keys) for keys in theirs.run)
+            or _same_designation(line, quantity, amount)
+            or _bare_pieces(line, quantity, theirs, amount)
+        )
     if _same_nouns(mine, theirs, german=line.german) or _counted_so(line, quantity, amount, evidence):
         return True
     return _same_owner(line, quantity, amount)
@@ -142,6 +146,14 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
         return quantity.value > _FEW_OF_ANYTHING
     return _only_number_of_its_matter(mine, amount)
+
+
+def _bare_pieces(line: Line, quantity: Quantity, theirs: sizes.Counted, amount: Amount) -> bool:
+    """Whether pieces are counted of what stands right before them in both: "Revisionen, sieben Stück", "Revisionen, ca. sieben"."""
+    if theirs.words[-1:] not in (["stück"], ["stücke"], ["pieces"]):
+        return False
+    earlier = [word for word in line.words if word.at < quantity.first and (word.token.capital or not word.verb)]
+    return bool(earlier) and _in_its_sentence(amount, earlier[-1].loose)
 
 
 def _named_near(amount: Amount, mine: sizes.Counted) -> bool:

@@ -58,6 +58,13 @@ _FUEHREN = re.compile(
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
 
+_KEPT = re.compile(
+    r" führung (?:(?:von|der|des|eines|einer|und|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kassen?|kartei|registers?|konten|kontos"
+    r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
+)
+"""Books, lists and talks that one "führt" without leading anybody."""
+
+
 def may_rank(folded: str) -> bool:
     """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
     patterns = lexicon.phrase_patterns()
@@ -127,6 +134,8 @@ def _rank_by_phrases(piece: Piece, text: str) -> None:
         piece.ranks.add("duty")
     if _ONLY_THERE.search(text):
         piece.ranks.add("help")
+    if "lead" in piece.ranks and _KEPT.search(text):
+        piece.ranks = piece.ranks - {"lead"} or {"do"}
     if _FUEHREN.search(text):
         piece.ranks.add("lead")
     _rank_of_teaching(piece, text)

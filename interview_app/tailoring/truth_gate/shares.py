@@ -83,7 +83,9 @@ def one_period(found: Sequence[Token], at: int) -> set[Reading] | None:
 
 
 def german_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
-    """A half said as an adjective: "eine halbe Stunde", "um einen halben Punkt", "eine halbe Million"."""
+    """A half said as an adjective, or part of a year: "eine halbe Stunde", "eine halbe Million", "ein Vierteljahr"."""
+    if found[at].low == "ein" and at + 1 < len(found) and found[at + 1].low in _PARTS_OF_A_YEAR:
+        return unit_readings([Fraction(1)], found[at + 1].low), at + 1
     if found[at].low not in _HALF or at + 1 >= len(found) or not found[at + 1].capital:
         return None
     unit = found[at + 1].low
@@ -94,6 +96,7 @@ def german_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
     return {("count", Fraction(1, 2)), ("points", Fraction(1, 2))}, at
 
 
+_PARTS_OF_A_YEAR = frozenset(("vierteljahr", "halbjahr", "dreivierteljahr"))
 _HALF = frozenset("halbe halben halber halbes".split())
 
 

@@ -25,11 +25,14 @@ _ARTICLES = frozenset(
 _AUXILIARIES = frozenset(
     "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird hab habe hast".split()
 )
+_DID_ONESELF = frozenset(("selber", "gemacht"))
+"""Words behind a number that are no noun: "davon hab ich 70 selber gemacht"."""
 _COLLECTIVES = frozenset(
     "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
 )
 """What people are counted in: "a group of nine" has nine people."""
 _JOINTS = frozenset("and or but who while und oder sowie aber".split())
+_ENDS = _STOPS | _JOINTS | _DID_ONESELF
 
 
 def _unit_within(line: Line, quantity: Quantity) -> str:
@@ -98,7 +101,7 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
             continue
         if found.run and token.low in ("and", "und", "or", "oder") and _describes_on(line, at):
             continue  # "10 stroke and hip-fracture patients"
-        if token.kind != "word" or token.used or token.low in _STOPS | _JOINTS:
+        if token.kind != "word" or token.used or token.low in _ENDS:
             break  # "a team of five and cut the fee": the fee is not counted
         if _is_deed(line, at, run=bool(found.run)):
             if found.run or not _noun_follows(line, at):
@@ -174,7 +177,11 @@ def _hyphen_follows(line: Line, at: int) -> bool:
 def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     """What "40 of those" and "900 davon" count: the noun of the number before."""
     behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
-    if behind[:1] not in (["davon"], ["darunter"]) and not (behind[:1] == ["of"] and behind[1:2] in _THOSE):
+    before = {token.low for token in line.tokens[max(0, quantity.first - 4) : quantity.first]}
+    pointed = behind[:1] in (["davon"], ["darunter"]) or (
+        not found.run and not before.isdisjoint(("davon", "darunter"))
+    )
+    if not pointed and not (behind[:1] == ["of"] and behind[1:2] in _THOSE):
         return
     earlier = [one for one in line.quantities if one.first < quantity.first and one.kind == "count"]
     noun = next((counted(line, one) for one in reversed(earlier) if counted(line, one).run), None)

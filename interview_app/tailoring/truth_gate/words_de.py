@@ -7,7 +7,7 @@ und oder aber sondern denn doch sowie sowohl auch als wie wenn weil dass da dami
 davon dazu hierbei hierfür ebenso ebenfalls zudem außerdem ferner zugleich gleichzeitig bzw beziehungsweise
 in im an am auf aus bei beim mit nach von vom zu zum zur für durch gegen ohne um unter über vor hinter neben zwischen seit bis ab während
 innerhalb außerhalb je pro per samt entlang mittels mithilfe hilfe anhand trotz wegen statt anstatt gemäß laut hinsichtlich bezüglich rund
-ist sind war waren bin wird werden wurde wurden worden geworden sei gewesen habe hat haben hatte hatten gehabt kann konnte können konnten
+ist sind war waren bin wird werden wurde wurden worden geworden sei gewesen hab habe hat haben hatte hatten gehabt kann konnte können konnten
 soll sollte sollten muss musste mussten darf durfte will wollte wollten
 nicht kein keine keinen keinem keiner keines nie niemals nichts niemand weder noch
 jede jeder jedes jeden jedem alle allen aller alles einige mehrere viele vieler vielen manche andere anderen weitere weiteren weiterer
