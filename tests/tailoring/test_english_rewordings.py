@@ -74,3 +74,25 @@ def test_a_post_that_the_evidence_gives_to_somebody_else_is_not_the_persons(lie:
     raw = "Crew of four under a chargehand. The maintenance manager sets the plan, the service manager the budget."
     assert _blocked(lie, raw, "2011-2014")
     assert not _blocked("Fitter, Aldwick", raw, "2011-2014")
+
+
+CERTIFIED = card(
+    "school",
+    "Sandhill State University",
+    "Biochemistry",
+    "2004-2008",
+    "BS in Biochemistry, Sandhill State University, 2008. AWS Certified Developer Associate, 2021. ASQ Certified Quality Auditor, 2018.",
+    card_type=CardType.EDUCATION,
+)
+
+
+@pytest.mark.parametrize(
+    ("honest", "lie"),
+    [
+        ("BS in Biochemistry and ASQ Certified Quality Auditor", "BS in Biochemistry and ASQ Certified Quality Engineer"),
+        ("AWS Certified Developer Associate with a BS in Biochemistry", "AWS Certified Developer Associate with a BS in Physics"),
+    ],
+)  # fmt: skip
+def test_a_degree_and_a_certificate_in_one_line(honest: str, lie: str) -> None:
+    assert gate.passed(gate.check_line(honest, [CERTIFIED]))
+    assert not gate.passed(gate.check_line(lie, [CERTIFIED]))

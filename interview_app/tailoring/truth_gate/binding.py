@@ -49,6 +49,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
             elif (
                 low in _DEGREES
                 and after is not None
+                and after.token.low not in _DEGREES  # "Developer Associate with a BS": another one
                 and after.at - word.at <= 5
                 and not _follows(word, after, evidence)
             ):

@@ -200,7 +200,20 @@ def _is_the_person(found: Sequence[Token], at: int) -> bool:
     """Whether "she" is whom a text in the third person is about: nobody speaks in it, and nobody was named before."""
     if found[at].low not in ("he", "she") or any(token.low in _FIRST_PERSON for token in found):
         return False
-    return not any(other(token) or (token.capital and here and not token.used) for here, token in enumerate(found[:at]))
+    return not any(other(token) or _names_somebody(found, here) for here, token in enumerate(found[:at]))
+
+
+_BEFORE_NAMES = frozenset("by with under for from".split())
+
+
+def _names_somebody(found: Sequence[Token], at: int) -> bool:
+    """Whether a word may be somebody's name: a capital behind "with", or one that begins a sentence and does something."""
+    token = found[at]
+    if not token.capital or token.used or token.text.isupper() or token.low in lexicon.verbs() or at + 1 >= len(found):
+        return False
+    if at and found[at - 1].text not in ".!?;":
+        return found[at - 1].low in _BEFORE_NAMES
+    return found[at + 1].low in lexicon.verbs() or found[at + 1].low in _THIRD
 
 
 def _base(low: str) -> str:

@@ -146,7 +146,10 @@ def _degree(line: Line, at: int, named: Sequence[_School], parts: Sequence[Evide
     if _of_other_rank(line.tokens, at, entries):
         return _objection(_text(line, max(at - 1, 0), at))
     subject = _subject(line.tokens, at) if degree.low not in _AFTER_TRADE else []
-    if subject and not any(_of_subject(subject, sentence, part) for sentence, _here, part in entries):
+    if subject and not any(
+        _of_subject(subject, sentence, part) or _of_two(line, subject, sentence, part)
+        for sentence, _here, part in entries
+    ):
         return _objection(f"{degree.text} {' '.join(token.text for token in subject)}")
     return None
 
@@ -177,6 +180,9 @@ def _schools(found: Sequence[Token]) -> list[_School]:
             first -= 1
         while last + 1 < len(found) and _in_name(found, last + 1, back=False):
             last += 1
+        joints = [here for here in range(first, at) if found[here].low in ("and", "und")]
+        if joints and first and found[first - 1].low == "in":
+            first = joints[-1] + 1  # "in Criminal Justice and Crisis Prevention Institute instructor"
         words = frozenset(one.low for one in found[first : last + 1] if one.low not in _WITHIN)
         if len(words) > 1:
             named.append(_School(words, first, last))
@@ -274,6 +280,19 @@ def _of_subject(subject: Sequence[Token], sentence: Sequence[Token], part: Evide
     return all(not token.keys.isdisjoint(said) for token in subject) or any(
         not keys_of(one).isdisjoint(said) for one in initials if len(one) > 1
     )
+
+
+def _of_two(line: Line, subject: Sequence[Token], sentence: Sequence[Token], part: Evidence) -> bool:
+    """Whether what stands behind "and" is another thing that the card names: "BS in Biochemistry and ASQ Certified Auditor"."""
+    for at in range(1, len(subject)):
+        between = [one.low for one in line.tokens if subject[at - 1].start < one.start < subject[at].start]
+        if not set(between) & {"and", "und", "with", "mit", "plus", "sowie"}:
+            continue
+        rest = " ".join(token.low for token in subject[at:])
+        named = any(rest in " ".join(token.low for token in one.tokens if token.kind == "word") for one in part.lines)
+        if named and _of_subject(subject[:at], sentence, part):
+            return True
+    return False
 
 
 def _text(line: Line, first: int, last: int) -> str:
