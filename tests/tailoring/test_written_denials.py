@@ -71,6 +71,7 @@ def test_a_figure_of_the_evidence_is_not_reckoned_into_another_rate() -> None:
         ("Pulled the records, but the hearings, the chief's office handled those.", "Hearings", "Pulled the records"),
         ("Mixed the show. Selling the ads isn't me either, that's an agency.", "Sell ads", "Mixed the show"),
         ("Built the claims mart on Oracle 12c.", "Built the claims mart on Oracle 19c", "Built the claims mart on Oracle 12c"),
+        ("Lead the night shift. The director does hiring, discipline and the budget of $1.6 million.", "Hold the budget of $1.6 million", "Lead the night shift"),
         ("I'm on call one week in six.", "On call one day in six", "On call one week in six"),
     ],
 )  # fmt: skip

@@ -154,7 +154,27 @@ def _denied(result: list[str], clause: tuple[int, int]) -> bool:
     return "negated" in result[clause[0] : clause[1] + 1]
 
 
+def _goes_on(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> bool:
+    """Whether a clause only ends the list of what others do: "the director does hiring, discipline and the budget"."""
+    (start, end), (first, last) = known[number - 1], known[number]
+    if result[end] != "negated" or found[end + 1].text != "," or end + 2 != first:
+        return False
+    lows = {token.low for token in found[first : last + 1]}
+    if not lows & {"and", "und", "or", "oder"} or lows & (_SPEAKER | _SELF | _COPULAS) or lows & lexicon.negators()[0]:
+        return False
+    acts = any(found[at].low in _DOES for at in range(start, end))
+    return acts and not any(_is_past(found[at]) for at in range(first, last + 1))
+
+
+_DOES = frozenset(
+    "does do did handles handled holds held has had decides decided sets set macht machte hat hatte regelt entscheidet".split()
+)
+
+
 def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
+    if number and _goes_on(found, result, known, number):
+        _fill(result, *known[number], "negated")
+        return
     others = _by_others(found, *known[number])
     if others is None:
         return

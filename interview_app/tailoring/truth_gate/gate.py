@@ -14,6 +14,7 @@ from interview_app.tailoring.truth_gate import (
     making,
     posts,
     schools,
+    sizes,
     support,
     sweeping,
 )
@@ -119,7 +120,7 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:
         held = _earned_elsewhere(line, ready, ready.pool(context.cited))
-    if held is None and line.titled and not companies and context.cited is None and not line.quantities:
+    if held is None and line.titled and not companies and context.cited is None and _counts_nothing(line):
         held = _by_qualification(line, ready)
     if held is not None:
         return _with_whole_evidence(line, ready, whole, held)
@@ -131,6 +132,11 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
         elsewhere = trial.least(ready.pool(context.cited))
         return Support((Objection(ViolationKind.MOVED_FACT, _moved_sentence(elsewhere, ready)),), elsewhere.card_ids)
     return trial.least(within)
+
+
+def _counts_nothing(line: Line) -> bool:
+    """Whether the numbers of a line belong to names alone: "Trusted Assessor Level 4"."""
+    return all(sizes.counted(line, one).name for one in line.quantities)
 
 
 def _by_qualification(line: Line, ready: EvidenceIndex) -> Support | None:
