@@ -23,6 +23,7 @@ HONEST = [
     ("Bestellungen auslösen, Rechnungen kontrollieren.", "Rechnungskontrolle"),
     ("Laufende Buchhaltung und UVA.", "Laufende Buchhaltung und Umsatzsteuervoranmeldungen"),
     ("Vorlagen haben der Herr Petersen und ich gebaut.", "Gemeinsam mit Herrn Petersen Vorlagen gebaut"),
+    ("Baute 2014 mit 7 Familien ein Hochbeet.", "Hochbeet-Aktion mit Familien"),
     ("Den Terminkalender hab ich geführt, mit einer Kollegin.", "Führung des Terminkalenders mit einer Kollegin"),
     (
         "Zwei Kolleginnen hab ich eingearbeitet, jeweils drei Monate.",
@@ -75,6 +76,7 @@ def test_the_same_in_other_german_words(raw: str, line: str) -> None:
             "Rund 70 Taufen im Jahr selbst gemacht",
         ),
         ("Zwei Mitarbeiter im ersten Jahr.", "Ersthelferin"),
+        ("Baute 2014 mit 7 Familien ein Hochbeet.", "Spenden-Aktion mit Familien"),
     ],
 )
 def test_a_near_lie_stays_blocked(raw: str, line: str) -> None:

@@ -13,10 +13,9 @@ _SMALL_PARTS = frozenset(
 )
 """Parts that name no object of their own."""
 _NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
+_SMALL_ENDS = frozenset(part + ending for part in (*_SMALL_PARTS, "bau") for ending in ("", "n", "en", "s", "es"))
 _OF_ANYTHING = frozenset("arbeit arbeits betrieb betriebs fach haupt gesamt zeit jahres tages".split())
 """First parts that name no object of the deed behind them."""
-_STEM_ENDINGS = {3: frozenset(("ung", "ungen")), _SHORTEST: _NOUN_ENDINGS}
-"""Endings of the noun that a short first part may be the stem of; a shorter stem tells less."""
 _LEADING = ("leitung", "führung")
 
 
@@ -125,7 +124,7 @@ def _last(part: str, evidence: Evidence) -> str:
         return "named" if not keys_of(part).isdisjoint(evidence.plain) else ""  # an "Ersthelfer" has a certificate
     if _known(part, evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
-    if part == "bau" or any(part.removesuffix(ending) in _SMALL_PARTS for ending in ("", "n", "en", "s", "es")):
+    if part in _SMALL_ENDS:
         return "small"
     base = _plain_deed(part)
     return "deed" if base and keys_of(base).isdisjoint(evidence.negated) else ""
@@ -144,10 +143,12 @@ def _known(bare: str, evidence: Evidence) -> bool:
     entry = lexicon.verbs().get(bare)
     if entry is not None and (entry[0] in evidence.bases or "mit" + entry[0] in evidence.compounds):
         return True
-    if len(bare) <= _SHORTEST and any(
-        known.startswith(bare) and known[len(bare) :] in _STEM_ENDINGS[len(bare)] for known in evidence.compounds
+    if len(bare) == _SHORTEST and any(
+        known[_SHORTEST:] in _NOUN_ENDINGS for known in evidence.by_beginning.get(bare, ())
     ):
-        return True  # "Wohn-" of "Wohnungen", "Gär-" of "Gärung"
+        return True  # "Wohn-" of "Wohnungen"
+    if len(bare) == 3 and f"\n{bare}ung" in evidence.compound_text:
+        return True  # "Gär-" of "Gärung"
     if len(bare) < _SHORTEST:
         return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (

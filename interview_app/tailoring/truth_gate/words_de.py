@@ -2,7 +2,7 @@
 
 GLUE = """
 der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jener jene jenes welche welcher welches
-ich mich mir mein meine meinen wir uns unser unsere er sie es ihr ihre ihren ihrem ihrer sein seine seinen seiner man wer was sich selbst
+ich mich mir mein meine meinen wir uns unser unsere unseren unserem unserer unseres er sie es ihr ihre ihren ihrem ihrer sein seine seinen seiner man wer was sich selbst
 und oder aber sondern denn doch sowie sowohl auch als wie wenn weil dass da damit sodass so dann dabei dafür dadurch daran darin darüber
 davon dazu hierbei hierfür ebenso ebenfalls zudem außerdem ferner zugleich gleichzeitig bzw beziehungsweise
 in im an am auf aus bei beim mit nach von vom zu zum zur für durch gegen ohne um unter über vor hinter neben zwischen seit bis ab während
@@ -138,7 +138,7 @@ austauschen Austausch|umtauschen Umtausch|rechnen Rechnung|abrechnen Abrechnung|
 budgetieren Budget|kalkulieren Kalkulation|verhandeln Verhandlung|handeln Handel|streiten Streit|beschweren Beschwerde|
 beschaffen Beschaffung|liefern Lieferung|anliefern Anlieferung|ausliefern Auslieferung|lagern Lagerung|einlagern Einlagerung|laden Ladung|
 beladen Beladung|entladen Entladung|fahren Fahrt|anfahren Anfahrt|springen Sprung|wachsen Wachstum|zuwachsen Zuwachs|steigen Anstieg|
-ausbilden Berufsbildner|ausbilden Berufsbildnerin|anleiten Praxisanleitung|anleiten Anleiter|anleiten Anleiterin|
+ausbilden Berufsbildner|ausbilden Berufsbildnerin|anleiten Praxisanleitung|anleiten Praxisanleiter|anleiten Praxisanleiterin|anleiten Anleiter|anleiten Anleiterin|
 vornehmen Vornahme|verkosten Verkostung|migrieren Migration|validieren Validierung|kalibrieren Kalibrierung|
 rückgehen Rückgang|zugehen Zugang|abgehen Abgang|umgehen Umgang|übergehen Übergang|durchgehen Durchgang
 """
