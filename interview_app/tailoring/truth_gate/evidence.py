@@ -1,6 +1,8 @@
 """Evidence cards made ready once, so that thousands of lines a second can be held against them (issue 5, speed)."""
 
-from collections import defaultdict
+import bisect
+import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -11,6 +13,24 @@ from interview_app.tailoring.truth_gate.denied import Denial, denials
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import keys_of, tokens
+
+_bare = lru_cache(maxsize=65536)(meaning.plain_vowels)
+"""Kept, since a word stands in a card and in all that the card is taken together with."""
+
+
+class Beginnings:
+    """Words found by their first four letters: one sorted list, since a list for each beginning is many that nobody asks for."""
+
+    SIZE = 4
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = sorted(words)
+
+    def get(self, beginning: str, default: Sequence[str] = ()) -> Sequence[str]:
+        """The words that begin so, `default` where none does."""
+        first = bisect.bisect_left(self._words, beginning)
+        last = bisect.bisect_left(self._words, beginning + chr(sys.maxunicode), first)
+        return self._words[first:last] if first < last and len(beginning) == self.SIZE else default
 
 
 @dataclass(slots=True)
@@ -95,7 +115,7 @@ class Evidence:
     @cached_property
     def bare_compounds(self) -> tuple[str, ...]:
         """Its longer words with umlauts folded."""
-        return tuple({meaning.plain_vowels(word) for word in self.compounds if len(word) >= 6})
+        return tuple({_bare(word) for word in self.compounds if len(word) >= 6})
 
     @cached_property
     def bare_text(self) -> str:
@@ -115,12 +135,9 @@ class Evidence:
         )
 
     @cached_property
-    def by_beginning(self) -> dict[str, list[str]]:
+    def by_beginning(self) -> "Beginnings":
         """Its words by their first four letters."""
-        found: dict[str, list[str]] = defaultdict(list)
-        for word in self.compounds:
-            found[word[:4]].append(word)
-        return dict(found)
+        return Beginnings(self.compounds)
 
     @cached_property
     def pieces(self) -> list[Piece]:

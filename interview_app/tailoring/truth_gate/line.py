@@ -2,6 +2,7 @@
 
 import bisect
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import dates, meaning
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -119,7 +120,12 @@ class Line:
 
 def is_name(token: Token) -> bool:
     """Whether a word is written as only a name is: "ezyVet", "SAP", "K2"."""
-    return not token.text[1:].islower() and len(token.text) > 1 and not token.text[1:].replace("-", "").islower()
+    return _is_written_as_name(token.text)
+
+
+@lru_cache(maxsize=16384)
+def _is_written_as_name(text: str) -> bool:
+    return len(text) > 1 and not text[1:].islower() and not text[1:].replace("-", "").islower()
 
 
 def overlap(words: list[Keys], keys: Keys) -> int:
