@@ -21,6 +21,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
     for word in line.words:
         if word.negated or word.hedged or word.verb in SAYS_LITTLE or _holds_talks(line, word):
             continue
+        if not index.denies_any(_all_keys(word)):
+            continue
         denying = index.denying(_keys(word, used))
         if not denying or _said(line, word, used):
             continue
@@ -86,14 +88,46 @@ def _keys(word: Word, used: Sequence[Evidence]) -> Keys:
 
     A part that the evidence says elsewhere denies nothing.
     """
-    own = word.loose | families(word.verb or lexicon.verbs().get(word.token.low, ("",))[0])
-    if is_name(word.token) or len(word.token.low) < 7:
+    own = word.loose | _families(word.token.low, word.verb)
+    if _has_no_parts(word):
         return own
+    tails = _tails(word.token.low, shortest=_shortest_part(word))
+    return own.union(
+        _families_within(word.token.low),
+        *[keys for keys in tails if all(keys.isdisjoint(part.plain) for part in used)],
+    )
+
+
+def _all_keys(word: Word) -> Keys:
+    """`_keys` where the evidence says no part of the word elsewhere: most words meet no denial even so."""
     low = word.token.low
-    tails = _tails(word.token.low, shortest=4 if word.token.capital and not word.verb else 6)
+    if _has_no_parts(word):
+        return word.loose | _families(low, word.verb)
+    return _with_parts(low, word.verb, shortest=_shortest_part(word)) | word.loose
+
+
+def _has_no_parts(word: Word) -> bool:
+    return len(word.token.low) < 7 or is_name(word.token)
+
+
+def _shortest_part(word: Word) -> int:
+    return 4 if word.token.capital and not word.verb else 6
+
+
+@lru_cache(maxsize=4096)
+def _with_parts(low: str, verb: str, *, shortest: int) -> Keys:
+    return _families(low, verb).union(_families_within(low), *_tails(low, shortest=shortest))
+
+
+def _families(low: str, verb: str) -> Keys:
+    return families(verb or lexicon.verbs().get(low, ("",))[0])
+
+
+@lru_cache(maxsize=4096)
+def _families_within(low: str) -> Keys:
+    """The family of the deed that a longer word ends in: "upselling"."""
     deed = next((low[at:] for at in range(2, len(low) - 3) if low[at:] in lexicon.verbs()), "")
-    own |= families(lexicon.verbs().get(deed, ("",))[0])
-    return own.union(*(keys for keys in tails if all(keys.isdisjoint(part.plain) for part in used)))
+    return families(lexicon.verbs().get(deed, ("",))[0])
 
 
 def _said(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:

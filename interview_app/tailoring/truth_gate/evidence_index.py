@@ -181,6 +181,10 @@ class EvidenceIndex:
         ]
         return _total_spans(part for group in kept for part in group)
 
+    def denies_any(self, keys: Keys) -> bool:
+        """Whether any card denies something named by one of these keys."""
+        return not self._denials.keys().isdisjoint(keys)
+
     def denying(self, keys: Keys) -> list[Evidence]:
         """The cards that deny, or call unfinished, something named by one of these keys."""
         found = {id(part): part for key in keys for part in self._denials.get(key, ())}
@@ -194,9 +198,12 @@ class EvidenceIndex:
         """The posts of the evidence that a line names as held, the longest that fits at each place."""
         if not line.titled:
             return []
+        near = [title for title in self.by_post if line.said.issuperset(title)]
+        if not near:
+            return []
         lows = [token.low for token in line.tokens]
         found: list[tuple[int, tuple[str, ...]]] = []
-        for title in self.by_post:
+        for title in near:
             size = len(title)
             for at in range(len(lows) - size + 1):
                 if tuple(lows[at : at + size]) == title and _held_at(line, at):
@@ -259,14 +266,19 @@ class EvidenceIndex:
 
     def companies_in(self, line: Line) -> list[str]:
         """Keys of the employers and schools that a line names."""
-        lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
-        # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
-        text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
-        found = [key for key, name in self._name_texts.items() if name in text]
-        if found:
-            return found
+        near = [key for key, name in self._names.items() if line.said.issuperset(name)]
+        if near:
+            lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
+            # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
+            text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
+            found = [key for key in near if self._name_texts[key] in text]
+            if found:
+                return found
+        short = [(word, key) for word, key in self._short.items() if word in line.said]
+        if not short:
+            return []
         capitals = {token.low for token in line.tokens if token.capital}
-        return [key for word, key in self._short.items() if word in capitals]
+        return [key for word, key in short if word in capitals]
 
     def _short_names(self) -> dict[str, str]:
         """Words that stand in one employer's name alone and nowhere else in the evidence."""
