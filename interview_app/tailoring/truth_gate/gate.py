@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import (
@@ -119,9 +119,9 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     trial = support.Trial(line, ready)
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:
-        held = _earned_elsewhere(line, ready, ready.pool(context.cited))
+        held = _earned_elsewhere(trial, ready.pool(context.cited))
     if held is None and line.titled and not companies and context.cited is None and _counts_nothing(line):
-        held = _by_qualification(line, ready)
+        held = _by_qualification(trial)
     if held is not None:
         return _with_whole_evidence(line, ready, whole, held)
     if ready.knows(line):
@@ -139,23 +139,14 @@ def _counts_nothing(line: Line) -> bool:
     return all(sizes.counted(line, one).name for one in line.quantities)
 
 
-def _by_qualification(line: Line, ready: EvidenceIndex) -> Support | None:
+def _by_qualification(trial: Trial) -> Support | None:
     """A line under no heading may join a post that the person held and what they are called by one certificate."""
-    for part in ready.qualified:
-        held = support.hold(line, part, lambda: ready.spans_for(line), quick=True)
-        if not held.blocked:
-            return held
-    return None
+    return next(filter(None, map(trial.passes, trial.index.qualified)), None)
 
 
-def _earned_elsewhere(line: Line, ready: EvidenceIndex, allowed: Pool) -> Support | None:
+def _earned_elsewhere(trial: Trial, allowed: Pool) -> Support | None:
     """A degree, licence or certificate belongs to no employer: one card of schooling may support a line under any of them."""
-    for part in allowed:
-        if part.cards[0].card_type is CardType.EDUCATION:
-            held = support.hold(line, part, lambda: ready.spans_for(line), quick=True)
-            if not held.blocked:
-                return held
-    return None
+    return next(filter(None, map(trial.passes, allowed.schooling)), None)
 
 
 def _moved(trial: Trial, within: Pool, whole: Pool, companies: frozenset[str]) -> Support | None:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from interview_app.domain.knowledge_card import CardType
 from interview_app.tailoring.truth_gate.evidence import Evidence
 
 
@@ -46,6 +47,11 @@ class Pool:
     def whole(self) -> Evidence:
         """All of them as one."""
         return together(self.parts)
+
+    @cached_property
+    def schooling(self) -> list[Evidence]:
+        """Those that tell of a school."""
+        return [part for part in self.parts if part.cards[0].card_type is CardType.EDUCATION]
 
     def of(self, company: str) -> "Pool":
         """Those of one employer, by the name as the cards write it."""

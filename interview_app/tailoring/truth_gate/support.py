@@ -25,6 +25,8 @@ from interview_app.tailoring.truth_gate.objections import Objection, blocks, wei
 from interview_app.tailoring.truth_gate.pool import Pool
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
+Weight = tuple[int, int, int]
+
 
 @dataclass(frozen=True, slots=True)
 class Support:
@@ -51,6 +53,7 @@ def hold(
     first: int = 0,
     last: int | None = None,
     quick: bool = False,
+    lighter_than: Weight | None = None,
     judged: hold_numbers.Judged | None = None,
 ) -> Support:
     """Hold tokens `first` to `last` of a line against one evidence.
@@ -62,18 +65,25 @@ def hold(
         first: the first token that is held.
         last: the last one; None for all.
         quick: stop at the first part that blocks; enough to know that it does not pass.
+        lighter_than: stop where the objections so far weigh as much as this, since more of them never weigh less.
         judged: what was found of the line's numbers so far.
     """
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end, quick=quick)
     if quick and blocks(found):
         return _REFUSED
+    if lighter_than is not None and weight(found) >= lighter_than:
+        return Support(tuple(found), evidence.ids)
     number = hold_numbers.hold(line, evidence, first, end, total, judged=judged, quick=quick)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date
     if quick and blocks(found):
         return _REFUSED
+    if lighter_than is not None and weight(found) >= lighter_than:
+        return Support(tuple(found), evidence.ids)
     found += verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
+    if quick and blocks(found):
+        return _REFUSED
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += designations.hold(line, evidence, first, end)
     found += [
@@ -135,22 +145,23 @@ class Trial:
         line = self.line
         if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, allowed.whole):
             return None
-        ranked = self.ranked(allowed)
         short = len(line.words) <= _SHORT and len(allowed) <= _FEW
-        for part in allowed if short or not line.words else ranked[:3]:
+        for part in allowed if short or not line.words else self.ranked(allowed)[:3]:
             held = self.passes(part)
             if held is not None:
                 return held
-        return self._together(allowed, ranked, joint=joint)
+        return self._together(allowed, self.ranked(allowed), joint=joint)
 
     def least(self, allowed: Pool) -> Support:
         """The support with fewest objections for a line that does not pass; one clear objection is not looked behind."""
         chosen = Support((_nothing(self.line),), ())
-        for at, part in enumerate(self.ranked(allowed)[:2]):
-            held = hold(self.line, part, self.total, judged=self._judged)
-            if at == 0 or weight(held.objections) < weight(chosen.objections):
-                chosen = held
-            if weight(chosen.objections)[:2] <= (1, 0):
+        least: Weight | None = None
+        for part in self.ranked(allowed)[:2]:
+            held = hold(self.line, part, self.total, lighter_than=least, judged=self._judged)
+            weighs = weight(held.objections)
+            if least is None or weighs < least:
+                chosen, least = held, weighs
+            if least[:2] <= (1, 0):
                 break
         return chosen
 
