@@ -78,3 +78,22 @@ def test_a_figure_of_the_evidence_is_not_reckoned_into_another_rate() -> None:
 def test_spoken_and_unfinished(raw: str, lie: str, honest: str) -> None:
     assert _blocked(lie, raw)
     assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "lie", "honest"),
+    [
+        ("I dressed four actors. A freelance designer came in and the cutter did the patterns.", "Did the patterns", "Dressed four actors"),
+        ("Costing I did with my manager, she was the one negotiating the price.", "Negotiated the price", "Did costing with the manager"),
+        ("Did the accessibility tests. Security testing was an outside firm, I'd nothing to do with it.", "Security testing", "Did the accessibility tests"),
+        ("Set out two breakthroughs. Grant was the statutory mine surveyor.", "Statutory mine surveyor", "Set out two breakthroughs"),
+        ("Trained in the lab. I looked at the diploma in adjudication but I didn't sign up for it.", "Diploma in adjudication", "Trained in the lab"),
+        ("I was key user for merchandising. The implementation was the vendor and our IT head.", "Head merchandising", "Key user for merchandising"),
+        ("Trained 20 store managers on the leave module for payroll.", "Headed payroll for Oakham Retail Group", "Trained 20 store managers on the leave module"),
+        ("Plante Küchen mit CARAT 10. Reklamationen waren 2016 zwölf und 2021 vier.", "Küchenplanung mit CARAT 8", "Plante Küchen mit CARAT 10"),
+        ("Reklamationen in Salzburg waren 2016 zwölf und 2021 vier.", "Niedrigste Reklamationen in Salzburg", "Reklamationen in Salzburg 2021 vier"),
+    ],
+)  # fmt: skip
+def test_who_did_it_and_how_strong_a_part(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)

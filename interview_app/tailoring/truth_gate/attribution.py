@@ -27,10 +27,10 @@ _NOT_MINE = re.compile(
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
-    r"^ (?:nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
+    r"^ (?:(?:and |but )?(?:id|i had|i have|ive) nothing to do with (?:it|that|them|those)|nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
 )
 _UNFINISHED = re.compile(
-    r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|(?:didnt|did not) (?:sit|join|pass|enrol|enroll|go through|take it up|apply|qualify)|was thinking (?:about|of)|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
+    r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|left it at that|(?:done|did|completed|finished) only|only (?:did|done|completed|finished) (?:the|one|two|a)|mir überlegt|(?:didnt|did not) (?:sign up|sign on|sit|join|pass|enrol|enroll|go through|take it up|apply|qualify)|was thinking (?:about|of)|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
     r"dropped it|never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
@@ -50,13 +50,33 @@ def clauses(found: list[Token]) -> list[tuple[int, int]]:
     first = 0
     for at, token in enumerate(found):
         turn = token.low in _TURNS and (token.low not in _PARTICLES or at == first)
-        if (token.text in _STOPS and not token.used) or turn:
+        if (token.text in _STOPS and not token.used) or turn or _begins_another(found, at):
             if at > first:
                 result.append((first, at - 1))
             first = at + 1
     if first < len(found):
         result.append((first, len(found) - 1))
     return result
+
+
+_SUBJECTS = frozenset("the a an my our his her their".split())
+_OTHERS = frozenset("he she they".split())
+
+
+def _begins_another(found: list[Token], at: int) -> bool:
+    """Whether "and" begins a clause with a subject of its own: "… each show *and* the cutter did the patterns"."""
+    if found[at].low != "and" or not 0 < at < len(found) - 3 or found[at - 1].low in _SELF:
+        return False
+    if found[at + 1].low in _OTHERS:
+        return _is_past(found[at + 2])
+    if found[at + 1].low not in _SUBJECTS:
+        return False
+    for here in range(at + 3, min(at + 5, len(found) - 1)):
+        if found[here].text in _STOPS or found[here - 1].low in ("of", "and", "to", "which", "that"):
+            return False
+        if _is_past(found[here]) and others_en.does_things(found[here - 1]):
+            return True
+    return False
 
 
 def mark(found: list[Token], result: list[str]) -> None:

@@ -186,7 +186,10 @@ def _of_a_change(line: Line, mention: Mention) -> bool:
     piece = line.piece_at(mention.first)
     if not piece.words:  # "Between 2020 and 2022, turnover fell"
         return any(one.pair for one in line.quantities) or any({"up", "down"} & one.directions for one in line.pieces)
-    paired = any(one.pair and piece.first <= one.first <= piece.last for one in line.quantities)
+    paired = any(
+        (one.pair or one.kind in ("factor", "percent", "points")) and piece.first <= one.first <= piece.last
+        for one in line.quantities
+    )
     return paired or bool({"up", "down"} & piece.directions)
 
 

@@ -99,6 +99,9 @@ def _one(
         return None
     if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
         return None
+    version = sizes.counted(line, quantity)
+    if version.name and not version.run and not version.unit and quantity.kind == "count" and quantity.raw.isdigit():
+        return _DIFFERS  # "CARAT 8": a version follows from no figures
     if _follows(line, quantity, evidence) or _measured(line, quantity, evidence):
         return None
     close = next(

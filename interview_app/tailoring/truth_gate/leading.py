@@ -1,5 +1,7 @@
 """Who leads by post, and whom: a shift leader's shift, a store manager's store, the people that a card counts as led."""
 
+import re
+
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
@@ -24,7 +26,7 @@ _MANAGED = frozenset(
 """What stands before "manager" in the name of a post that has people under it."""
 _ORGANISATIONS = frozenset(
     "ward department office shop store restaurant kitchen team unit site school campaign case claim branch hospital practice plant station clinic business company division warehouse depot nursery home programme "
-    "program section agency bar hotel farm factory workshop library lab laboratory studio group".split()
+    "sites shops stores wards branches offices hotels restaurants kitchens departments depots clinics factories program section agency bar hotel farm factory workshop library lab laboratory studio group".split()
 )
 """What somebody who runs it manages; a machine or a test that one runs is none of these."""
 _LEADING_POSTS = frozenset(
@@ -96,7 +98,21 @@ def leads_people(line: Line, piece: Piece, evidence: Evidence) -> bool:
         for token in line.tokens[piece.first : piece.last + 1]
     ):
         return True
-    return bool(titled) and (any(f" {word} " in line.folded for word in _PEOPLE) or _all_in(piece, led))
+    return bool(titled) and (_of_its_people(line, evidence, led) or _all_in(piece, led))
+
+
+_ALWAYS_LED = frozenset("team staff people crew mitarbeiter".split())
+_WITHOUT_RANK = re.compile(r" (?:working|focus|steering|user|study|green|support|task|interest) groups? ")
+
+
+def _of_its_people(line: Line, evidence: Evidence, led: set[str]) -> bool:
+    """Whether a line speaks of the people of such a post, or of a place that its card tells of; a working group is neither."""
+    if _WITHOUT_RANK.search(line.folded):
+        return False
+    return any(
+        f" {word} " in line.folded and (word in _ALWAYS_LED or word in led or word in evidence.plain)
+        for word in _PEOPLE
+    )
 
 
 def _manages(title: tuple[str, ...]) -> bool:

@@ -25,6 +25,8 @@ _ENDINGS = tuple(
         key=len,
     )
 )
+_ENDING_SET = frozenset(_ENDINGS)
+_LONGEST = max(map(len, _ENDINGS))
 _UMLAUTS = str.maketrans({"ä": "a", "ö": "o", "ü": "u", "ß": "ss"})
 
 
@@ -39,7 +41,8 @@ def roots(low: str) -> Keys:
     bare = plain_vowels(low)
     if len(bare) < _ROOT or not bare.isalpha():
         return frozenset()
-    found = {bare[: -len(ending)] for ending in _ENDINGS if bare.endswith(ending) and len(bare) - len(ending) >= _ROOT}
+    sizes = range(1, min(_LONGEST, len(bare) - _ROOT) + 1)
+    found = {bare[:-size] for size in sizes if bare[-size:] in _ENDING_SET}
     found.add(bare)
     return frozenset("r:" + one for one in found)
 

@@ -68,6 +68,9 @@ _OUTSIDE = re.compile(
 )  # fmt: skip
 
 
+_THE_ONE = re.compile(r" (?:he|she|they|who) (?:was|were|is|are) the (?:ones?|only ones?) ")
+
+
 def other(token: Token) -> bool:
     """Whether a word names somebody, or some body, who does things for the person's employer."""
     if token.low in ("it", "hr"):
@@ -75,10 +78,18 @@ def other(token: Token) -> bool:
     return token.low in _PEOPLE or token.low in lexicon.titles() or token.low.rstrip("s") in lexicon.titles()
 
 
+_DOES = frozenset("did does does handled handles made makes decided decides wrote writes".split())
+
+
+def does_things(token: Token) -> bool:
+    """Whether a word names somebody by what they do: "the cutter", "our agronomist"."""
+    return other(token) or (len(token.low) > 4 and token.low.endswith(("er", "or", "ist", "ers", "ors", "ists")))
+
+
 def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
     """The stretch of a clause that is somebody else's; None when it gives nothing away."""
     text = " " + " ".join(token.low for token in found[first : last + 1]) + " "
-    if _OUTSIDE.search(text):
+    if _OUTSIDE.search(text) or _THE_ONE.search(text):
         return first, last, last
     owned = _owned_by_others(found, first, last)
     if owned is not None:
@@ -107,7 +118,7 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
         plural = owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
         owned = owner.text.endswith(("'s", "’s")) or owner.low in _POSSESSIVE or (plural and other(owner))
         return at if owned else None
-    if _is_post_of_another(found[first:at], predicate):
+    if _is_post_of_another(found[first:at], predicate) or _holds_a_post(found[first:at], predicate):
         return at
     bare = [token for token in predicate if token.low not in _DETERMINERS]
     subject = found[first:at]
@@ -127,6 +138,14 @@ def _is_post_of_another(subject: Sequence[Token], predicate: Sequence[Token]) ->
     return behind.low in ("from", "an", "a", "the", "our", "my", "somebody", "someone") or (
         behind.capital and len(predicate) <= 3
     )
+
+
+def _holds_a_post(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
+    """Whether somebody named is said to hold a post: "Grant was the statutory mine surveyor"."""
+    named = len(subject) <= 2 and all(token.capital and token.kind == "word" and not token.used for token in subject)
+    if not named or subject[0].low in ("i", "role", "position", "title", "job") or lexicon.is_title(subject[-1].low):
+        return False
+    return len(predicate) > 1 and predicate[0].low in ("the", "our", "my") and lexicon.is_title(predicate[-1].low)
 
 
 def _given(found: Sequence[Token], first: int, last: int) -> int | None:
@@ -187,6 +206,7 @@ def _done(found: Sequence[Token], first: int, last: int) -> int | None:
         if verb.low in _THIRD or (base and not verb.capital and verb.low != base and not verb.low.endswith("ing")):
             alone = found[at].text.isupper() or found[at].low in _ALONE
             named = any(other(found[near]) for near in range(start, at + 1))
+            named = named or (verb.low in _DOES and does_things(found[at]))
             if (named and determined) or (alone and other(found[at])):
                 return at + 1
             return at + 1 if _acts(found, start, at + 1, last, determined=determined) else None
@@ -203,13 +223,15 @@ def _is_the_person(found: Sequence[Token], at: int) -> bool:
     return not any(other(token) or _names_somebody(found, here) for here, token in enumerate(found[:at]))
 
 
-_BEFORE_NAMES = frozenset("by with under for from".split())
+_BEFORE_NAMES = frozenset("by with under".split())
 
 
 def _names_somebody(found: Sequence[Token], at: int) -> bool:
     """Whether a word may be somebody's name: a capital behind "with", or one that begins a sentence and does something."""
     token = found[at]
-    if not token.capital or token.used or token.text.isupper() or token.low in lexicon.verbs() or at + 1 >= len(found):
+    if token.low in ("he", "she") or not token.capital or token.used or token.text.isupper():
+        return False
+    if token.low in lexicon.verbs() or at + 1 >= len(found):
         return False
     if at and found[at - 1].text not in ".!?;":
         return found[at - 1].low in _BEFORE_NAMES

@@ -120,6 +120,8 @@ def _there(found: Sequence[Token], first: int, last: int) -> Span | None:
 def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
     """A participle behind its noun with its doer: "Terraform modules *written by the platform team*"; participle and end."""
     for at in range(first + 1, last - 1):
+        if found[at + 1].low != "by":
+            continue
         base = _participle(found[at])
         before = found[at - 1]
         noun = (
@@ -127,7 +129,7 @@ def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | 
         )
         if not base or base in _HONOURS or not noun or _participle(before):
             continue
-        if found[at + 1].low == "by" and _doer(found, at + 2, last) and found[at + 2].low != "my":
+        if _doer(found, at + 2, last) and found[at + 2].low != "my":
             return at, last
     return None
 

@@ -86,11 +86,16 @@ _ONLY_THERE = re.compile(
 """Phrases of having had some part in what others did."""
 
 
+_HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance marketing sales".split())
+
+
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     for word in piece.words:
         if word.negated:
             continue  # "never supervised anybody" gives no part
+        if word.token.low == "head" and word.at and found[word.at - 1].low in _HEAD_OF_OTHERS:
+            continue  # "our IT head": a post, and no deed
         groups = _groups(word)
         if word.verb or (word.token.capital and groups):
             piece.ranks |= groups & _RANKED or _DID

@@ -1,5 +1,7 @@
 """Words that claim something special (largest, first, sole, company-wide, award-winning, certified, senior, fluent)."""
 
+import re
+
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -218,6 +220,12 @@ def _mentioned(line: Line, word: Word, evidence: Evidence) -> bool:
     )
 
 
+_GERMAN_MOST = re.compile(
+    r"(?:(?<!zwanz)(?<!ß)(?<!vierz)(?<!fünfz)(?<!sechz)(?<!siebz)(?<!achtz)(?<!neunz)igst|lichst|iertest|isch(?:e)?st|samst|barst|haftest|losest|ellst|ivst|ehmst|endst|tollst|modernst|schnellst|stärkst|kleinst|jüngst|ältest)(?:e|er|en|es)$"
+)
+"""German superlatives by their ending; ordinal numbers end so too: "zwanzigste"."""
+
+
 def _taken_over_by_others(line: Line) -> bool:
     """Whether "übernommen" says that others took something up, and not that the person took on a duty."""
     lows = {token.low for token in line.tokens}
@@ -229,6 +237,8 @@ def _taken_over_by_others(line: Line) -> bool:
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
+    if kinds is None and _GERMAN_MOST.search(word.token.low) and word.token.keys.isdisjoint(evidence.plain):
+        return _special(word.token.text, word.at)
     if kinds is None or (word.token.low == "übernommen" and not _taken_over_by_others(line)):
         return None
     if _is_plain_use(line, word) or _is_one(line, word, evidence):

@@ -136,7 +136,7 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
 
 
 _PROJECTS = frozenset(
-    "migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program".split()
+    "production migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program".split()
 )
 """Undertakings, which somebody who only did a part of them did not manage."""
 
@@ -154,7 +154,10 @@ def _takes_no_part(piece: Piece) -> bool:
 
 def _is_session(line: Line, piece: Piece) -> bool:
     """Whether what is led is a class, a tour or the like, which who runs it leads."""
-    return any(line.tokens[at].low in _SESSIONS for at in range(piece.first, piece.last + 1))
+    return any(
+        token.low in _SESSIONS and (line.german or token.text.islower() or at == 0)  # no "Jacaranda Retail Group"
+        for at, token in enumerate(line.tokens[piece.first : piece.last + 1], start=piece.first)
+    )
 
 
 def _things(piece: Piece) -> list[Keys]:
@@ -201,7 +204,7 @@ def _same_part_of_it(line_pieces: list[Piece], strong: set[str], things: list[Ke
 
 def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
     """Whether the evidence says the same strong word of one of these things, in another piece than the nearest."""
-    strong = {word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}}
+    strong = {word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}} - {"head"}
     if strong and any(_same_part_of_it(line.pieces, strong, things) for line in evidence.lines):
         return True
     strong = {word.verb for word in piece.words if word.verb}
