@@ -106,7 +106,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--half", choices=["a", "b", *halves()], help="only this set of people")
     parser.add_argument(
-        "--show", action="store_true", help="print the cases that went wrong (never used on set a or g)"
+        "--show", action="store_true", help="print the cases that went wrong (never used on set a or o)"
     )
     parser.add_argument("--kind", help="with --show: only this class")
     given = parser.parse_args()
@@ -122,7 +122,7 @@ def main() -> None:
     if given.show:
         for case, verdict, why in results:
             wrong = verdict != "blocked" if case.kind in CLASSES else verdict != "passed"
-            if wrong and given.kind in (None, case.kind) and case.half not in ("a", "g"):
+            if wrong and given.kind in (None, case.kind) and case.half not in ("a", "o"):
                 print(f"{case.kind} | {verdict} | {case.text} | {case.person} | {why}")
     if given.half is None:
         OUT.write_text(_page(rows, results, speed, len(everybody) + len(written())), encoding="utf-8")
@@ -132,11 +132,14 @@ TRIED = (
     "## Goals not reached, and what was tried",
     "",
     "The goals are 99 % of the lies of every class, at most 1 % of the honest lines blocked and 5 % warned about, and 2,000 lines a second. "
-    "On wordings that nobody tuned on (set g) scope verbs and dropped negations miss the first, and about one honest line in four is blocked, "
-    "mostly because it says a thing in a word that no card has. An honest line that is blocked falls back to its evidence's own sentence; "
+    "On wordings that nobody tuned on (set o, and the first runs of the others) scope verbs and dropped negations miss the first, and one honest "
+    "line in eight is blocked where the cards are concise, one in five where they are spoken, mostly because it says a thing in a word that no card "
+    "has. Mending for sets g, m, n and l raised set o from 465 to 468 of 480 lies and left its honest lines where they were (28, then 29 of 228): "
+    "what is mended for one set hardly reaches the next. An honest line that is blocked falls back to its evidence's own sentence; "
     "nobody is left without a résumé.",
     "",
     "- Synonyms of WordNet and OpenThesaurus: freed 1 of 185 blocked lines; a sister term (oncology for renal care) is as near as a synonym.",
+    "- Nearness of words by embeddings (GloVe of 100 numbers, and a small sentence model asked word by word, as tables): at the best threshold 8 honest lines of 359 for 1 lie of 663 on set g, but 7 of 1,818 for 17 of 3,422 on the others; not kept.",
     "- Freeing lines by how much of them is known: one lie for each honest line.",
     "- General words by frequency and by WordNet's kinds of sense, beside proven things: four to ten honest lines for each lie; kept.",
     "- Letting them stand before the noun they tell from others (“grant writing”): two lies for each honest line; not kept.",

@@ -9,7 +9,7 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-_WRITTEN = ("c", "d", "f", "e", "h", "k", "g", "l", "m")
+_WRITTEN = ("c", "d", "f", "e", "h", "k", "g", "m", "n", "l", "o")
 NOTES = {
     "c": "written whole before the gate was run on it; mended for since",
     "d": "written by somebody who did not know the rules, before the gate was run on it; mended for since",
@@ -17,7 +17,11 @@ NOTES = {
     "e": "sealed and run once when the rules of one day were finished (its first run); opened and mended for since",
     "h": "written like d and f, and first run when the gate had been mended for c to f; mended for since",
     "k": "written like h, and first run when the gate had been mended for half of h; mended for since",
-    "g": "run once when the rules were finished; nobody tuned on it, so it is the one to believe; one hole was closed after it, found by reading the code (the gate before the last round of mending, run on it afterwards for comparison: 1,116 of 1,163 lies stopped, 31.4 % of honest lines blocked)",
+    "g": "written whole without sight of the rules, run once when the rules of one day were finished (its first run), opened and mended for since",
+    "m": "cards as they stand in approved evidence; written like g, run when the gate had been mended for k; mended for since",
+    "n": "written like m, and first run when the gate had been mended for g and m; mended for since",
+    "l": "written like g, in spoken and plain sentences; first run when the gate had been mended for g, m and part of n; its lies were looked at and mended for, its honest lines hardly",
+    "o": "written like m; run once when the rules were finished and nobody looked at its lines, so it is the one to believe beside the first runs",
 }
 """How each set came about, said beside its figures."""
 FIRST_RUN = {
@@ -68,6 +72,42 @@ FIRST_RUN = {
         "moved fact": (60, 60), "superlative or adoption": (59, 60), "negation dropped": (47, 61),
         "invented bullet": (57, 60), "wrong location": (50, 50), "other verb": (23, 80), "reordered": (17, 70),
         "merged": (13, 70), "split": (14, 73), "shortened": (13, 80), "other number form": (14, 80),
+    },
+    "g": {
+        "changed number": (84, 84), "wrong unit": (66, 70), "wrong date or tenure": (70, 70),
+        "inflated scope verb": (60, 70), "bigger team": (77, 78), "skill not in evidence": (82, 84),
+        "version changed": (65, 67), "title inflation": (70, 71), "employer swap": (69, 69),
+        "school or degree swap": (67, 68), "certificate invented": (70, 70), "moved fact": (69, 70),
+        "superlative or adoption": (69, 70), "negation dropped": (70, 83), "invented bullet": (70, 70),
+        "wrong location": (69, 69), "other verb": (29, 112), "reordered": (19, 98), "merged": (34, 112),
+        "split": (14, 98), "shortened": (24, 98), "other number form": (31, 106),
+    },
+    "m": {
+        "changed number": (81, 82), "wrong unit": (75, 77), "wrong date or tenure": (83, 84),
+        "inflated scope verb": (64, 70), "bigger team": (70, 70), "skill not in evidence": (71, 72),
+        "version changed": (69, 71), "title inflation": (72, 72), "employer swap": (69, 70),
+        "school or degree swap": (69, 70), "certificate invented": (70, 70), "moved fact": (84, 84),
+        "superlative or adoption": (68, 70), "negation dropped": (66, 85), "invented bullet": (70, 70),
+        "wrong location": (70, 70), "other verb": (4, 98), "reordered": (4, 84), "merged": (9, 84),
+        "split": (12, 84), "shortened": (5, 84), "other number form": (10, 98),
+    },
+    "n": {
+        "changed number": (65, 65), "wrong unit": (76, 78), "wrong date or tenure": (65, 65),
+        "inflated scope verb": (73, 78), "bigger team": (64, 65), "skill not in evidence": (65, 65),
+        "version changed": (65, 65), "title inflation": (59, 65), "employer swap": (65, 65),
+        "school or degree swap": (65, 65), "certificate invented": (64, 65), "moved fact": (78, 78),
+        "superlative or adoption": (65, 65), "negation dropped": (69, 78), "invented bullet": (65, 65),
+        "wrong location": (65, 65), "other verb": (13, 91), "reordered": (6, 78), "merged": (15, 78),
+        "split": (9, 78), "shortened": (4, 78), "other number form": (22, 91),
+    },
+    "l": {
+        "changed number": (67, 67), "wrong unit": (67, 67), "wrong date or tenure": (71, 72),
+        "inflated scope verb": (59, 72), "bigger team": (60, 60), "skill not in evidence": (60, 60),
+        "version changed": (56, 60), "title inflation": (57, 60), "employer swap": (59, 60),
+        "school or degree swap": (59, 60), "certificate invented": (60, 60), "moved fact": (71, 72),
+        "superlative or adoption": (58, 60), "negation dropped": (52, 73), "invented bullet": (58, 60),
+        "wrong location": (60, 60), "other verb": (16, 84), "reordered": (17, 72), "merged": (16, 72),
+        "split": (12, 72), "shortened": (8, 72), "other number form": (23, 84),
     },
 }  # fmt: skip
 """Blocked, and lines in all, when the gate first met a set: what a stranger's lines would have got that day."""

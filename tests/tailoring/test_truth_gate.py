@@ -48,19 +48,30 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d", "e", "f", "h", "k")
-"""The sets that these tests hold to what is published; set g, which nobody tuned on, is published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l")
+"""The sets that these tests hold to what is published; set o, which nobody tuned on, is published and held to nothing."""
 MISSED = {
-    ("wrong unit", "a"): 2, ("inflated scope verb", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
-    ("wrong date or tenure", "d"): 1, ("bigger team", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
-    ("inflated scope verb", "e"): 2, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("invented bullet", "e"): 1,
-    ("inflated scope verb", "f"): 4, ("skill not in evidence", "f"): 1, ("employer swap", "f"): 1, ("invented bullet", "f"): 1, ("bigger team", "h"): 2,
-    ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 3, ("wrong unit", "k"): 1, ("inflated scope verb", "k"): 6,
-    ("skill not in evidence", "k"): 1, ("title inflation", "k"): 1, ("superlative or adoption", "k"): 1, ("negation dropped", "k"): 3,
-    ("invented bullet", "k"): 2,
+    ("wrong unit", "a"): 2, ("inflated scope verb", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1,
+    ("skill not in evidence", "b"): 1, ("wrong date or tenure", "d"): 1, ("bigger team", "d"): 1, ("skill not in evidence", "d"): 1,
+    ("negation dropped", "d"): 1, ("inflated scope verb", "e"): 2, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1,
+    ("invented bullet", "e"): 1, ("inflated scope verb", "f"): 4, ("skill not in evidence", "f"): 1, ("employer swap", "f"): 1,
+    ("invented bullet", "f"): 1, ("bigger team", "h"): 2, ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 3,
+    ("wrong unit", "k"): 1, ("inflated scope verb", "k"): 5, ("skill not in evidence", "k"): 1, ("title inflation", "k"): 1,
+    ("superlative or adoption", "k"): 1, ("negation dropped", "k"): 3, ("invented bullet", "k"): 2, ("wrong unit", "g"): 3,
+    ("inflated scope verb", "g"): 10, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("version changed", "g"): 1,
+    ("title inflation", "g"): 1, ("moved fact", "g"): 1, ("negation dropped", "g"): 9, ("changed number", "m"): 1,
+    ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 4, ("skill not in evidence", "m"): 1, ("version changed", "m"): 1,
+    ("school or degree swap", "m"): 1, ("superlative or adoption", "m"): 1, ("negation dropped", "m"): 4, ("wrong unit", "n"): 2,
+    ("inflated scope verb", "n"): 5, ("bigger team", "n"): 1, ("title inflation", "n"): 3, ("certificate invented", "n"): 1,
+    ("negation dropped", "n"): 8, ("wrong date or tenure", "l"): 1, ("inflated scope verb", "l"): 8, ("version changed", "l"): 3,
+    ("title inflation", "l"): 3, ("employer swap", "l"): 1, ("moved fact", "l"): 1, ("superlative or adoption", "l"): 1,
+    ("negation dropped", "l"): 14, ("invented bullet", "l"): 2,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
-REFUSED = {"a": (0.02, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.05, 0.04), "e": (0.11, 0.03), "f": (0.09, 0.02), "h": (0.11, 0.03), "k": (0.12, 0.02)}  # fmt: skip
+REFUSED = {
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.05, 0.04), "e": (0.10, 0.03), "f": (0.08, 0.02), "h": (0.10, 0.02), "k": (0.10, 0.02),
+    "g": (0.20, 0.02), "m": (0.05, 0.02), "n": (0.11, 0.02), "l": (0.21, 0.04),
+}  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
 The goal of issue 5 is 1 % and 5 %; sets a to c come near it, the sets in strangers' own words do not.
@@ -88,9 +99,16 @@ def test_of_each_class_of_lies_nearly_all_are_stopped(
 
 @pytest.mark.parametrize("kind", CLASSES)
 def test_over_all_sets_a_class_is_stopped(measured: dict[tuple[str, str], Counter[str]], kind: str) -> None:
-    """Issue 5.4: over some hundred lies of a class at least 99 % are stopped; three classes miss that goal, by what is published."""
+    """Issue 5.4: over some hundred lies of a class at least 99 % are stopped; some classes miss that goal, by what is published."""
     whole = sum((measured[kind, half] for half in SETS), Counter())
-    least = {"inflated scope verb": 0.965, "skill not in evidence": 0.98, "invented bullet": 0.98}.get(kind, 0.99)
+    least = {
+        "inflated scope verb": 0.94,
+        "negation dropped": 0.95,
+        "skill not in evidence": 0.98,
+        "invented bullet": 0.98,
+        "wrong unit": 0.985,
+        "title inflation": 0.985,
+    }.get(kind, 0.99)
     assert whole.total() >= 400
     assert whole["blocked"] >= least * whole.total()
 
