@@ -94,6 +94,7 @@ def main() -> None:
     _settle_streams()
     try:
         cli.main(standalone_mode=False)
+        sys.stdout.flush()  # what a full disk refuses is told here, and not by the interpreter on its way out
     except click.exceptions.Exit as done:
         raise SystemExit(done.exit_code) from None
     except click.Abort:
@@ -104,16 +105,24 @@ def main() -> None:
     except PersonCanMend as failure:
         _fail(failure.sentence, code=failure.code)
     except BrokenPipeError:
+        _drop_output()
         raise SystemExit(1) from None
     except OSError as error:
         if error.errno not in _CANNOT_WRITE:
             _fail_of_ours()
+        _drop_output()
         _fail("The answer cannot be written. Make room on the disk, or send it elsewhere.", code="output_failed")
     except Exception:  # noqa: BLE001 - the border of the command line: no traceback ever reaches the person (CONTRACT E)
         _fail_of_ours()
 
 
 _CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS}
+
+
+def _drop_output() -> None:
+    """What still waits to be written goes nowhere, or the interpreter would fail over it again at its end (exit 120)."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _settle_streams() -> None:

@@ -21,6 +21,7 @@ def run(*arguments: str | bytes, shell: str = "", typed: bytes = b"") -> subproc
     if shell:
         command = ["/bin/sh", "-c", f'exec "$@" {shell}', "sh", *command]
     environment = {**os.environ, "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
+    environment.pop("PYTHONUNBUFFERED", None)  # a person's shell has none, and what is buffered fails later
     return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=60, env=environment)
 
 
