@@ -22,6 +22,7 @@ from interview_app.tailoring.told_clauses import (
     is_deed,
     is_topic,
     kept_of,
+    parts,
     without_talk,
 )
 from interview_app.tailoring.told_headings import SMALL, Heading, heading_of, without_heading
@@ -157,7 +158,7 @@ def _line(sentence: str, words: ModuleType, heading: Heading, card: EvidenceCard
     if words.is_abandoned(sentence):
         return ""
     plain = words.said_plainly(_stripped(sentence))
-    clauses = kept_of(words.parts(plain), words)
+    clauses = kept_of(parts(plain, words), words)
     clauses = without_heading(clauses, heading, card, words)
     told: list[Clause] = []
     own = False

@@ -48,7 +48,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 
-_SPLIT = re.compile(
+SPLIT = re.compile(
     r"(\s*[;–—]\s+|,\s+(?:aber|und|nur|sondern|doch)\s+(?=(?:ich|wir|die|der|das|den|nicht|hab|habe|kein\w*|bei|von|im|in)\b)"
     r"|,\s+|\s+(?:und|aber)\s+(?=(?:ich|wir|hab ich|habe ich|hab)\b))"
 )
@@ -97,11 +97,6 @@ _BE = r"(?:bin|war|waren|sind)"
 _HAVE = r"(?:hab|habe|haben|hatte|hatten)"
 _WHO = r"(?:ich|wir)"
 _ADVERB = r"(?:da|dort|dann|jetzt|auch|damals|heute|aktuell|derzeit|immer|eben|noch|mal|drin|dafür|damit|dabei|daneben|nebenbei|nebenher|gemeinsam(?=\s+[a-zäöü]+t\b)|hier|bei uns)"
-_PARTICIPLE = re.compile(
-    r"\b(?:\w{0,12}ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wider|miss)\w{3,}(?:t|en)|\w+iert)\b"
-)
-
-
 _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
     # "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent": what a thing is called for the listener.
     (
@@ -153,13 +148,6 @@ def said_plainly(text: str) -> str:
         text = pattern.sub(better, text)
     text = _INLINE.sub("", text)
     return re.sub(r"\s{2,}", " ", text).strip(" ,;")
-
-
-def parts(text: str) -> list[tuple[str, str]]:
-    """The clauses, each with the mark that stands before it."""
-    pieces = _SPLIT.split(text)
-    marks = ["", *pieces[1::2]]
-    return [(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
 
 
 def is_denial(clause: str) -> bool:
@@ -278,9 +266,6 @@ def _present(verb: str, rest: str, *, alone: bool) -> str:
 
 def _whole(verb: str) -> str:
     return f"{verb}e" if verb in _CLIPPED else verb
-
-
-_LIGHT = re.compile(r"\s+(?:gemacht|gehabt)$")
 
 
 def _have_within(clause: str) -> str | None:

@@ -81,7 +81,7 @@ _DOES = (
     r"chose|picked|paid|pays|hired|hires|planned|ran|chaired|allocated|looked|sorted|kept|keeps|was|were|is|are|came|comes|"
     r"oversaw|supervised|organised|organized|programmed|installed|configured|reviewed|bought|buys|drew|drove|calculated|quoted|sign|approve|decide|handle|order|pay|hold|oversee|say|says|said|laid|lay|went|got|poured|fixed|finished|priced|sold|sells|drafted|ordered|checked|\w{3,}ed)"
 )
-_SPLIT = re.compile(
+SPLIT = re.compile(
     r"(\s*[;–—]\s+|,\s+(?:and|but|so|plus|though|although|because)\s+(?=(?:I|we|they|it|that|he|she|the|my|no|not|never|then|nothing)\b)"
     rf"|,?\s+(?:and|then)\s+(?=(?:the|my|our|an?)\s+(?:\w+\s+){{0,2}}?{_WHO}s?\s+{_DOES}\b)"
     r"|,\s+|\s+(?:but|though|although)\s+(?=(?:I|we|it|that|they|he|she|the|my|not|never|no|[A-Z])\b)|\s+(?:and|plus|so)\s+(?=(?:I|we)\b))",
@@ -225,13 +225,6 @@ def said_plainly(text: str) -> str:
     text = _INLINE.sub("", text)
     text = _A_THING.sub("", text)
     return re.sub(r"\s{2,}", " ", text).strip(" ,;")
-
-
-def parts(text: str) -> list[tuple[str, str]]:
-    """The clauses, each with the mark that stands before it."""
-    pieces = _SPLIT.split(text)
-    marks = ["", *pieces[1::2]]
-    return [(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
 
 
 def is_denial(clause: str) -> bool:

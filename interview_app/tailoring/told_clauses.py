@@ -7,6 +7,13 @@ Clause = tuple[str, str]
 """The mark before a clause, and the clause."""
 
 
+def parts(text: str, words: ModuleType) -> list[Clause]:
+    """The clauses of a sentence as its language parts them."""
+    pieces = words.SPLIT.split(text)
+    marks = ["", *pieces[1::2]]
+    return [(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
+
+
 def kept_of(clauses: list[Clause], words: ModuleType) -> list[Clause]:
     """The clauses without denials, the deeds of others, and glosses, each with what it was about."""
     kept: list[Clause] = []

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import NamedTuple
 
+from interview_app.tailoring.told_clauses import parts
+
 LONGEST = 220
 """Characters of a line at most when two sentences are joined."""
 
@@ -49,7 +51,7 @@ def joined(sentences: Sequence[str], words: ModuleType) -> list[Said]:
 
 def _after_first_clause(sentence: str, words: ModuleType) -> str | None:
     """What the person did, behind a clause that leans on a sentence that is not there; None when there is no such thing."""
-    rest = "".join(mark + clause for mark, clause in words.parts(sentence)[1:])
+    rest = "".join(mark + clause for mark, clause in parts(sentence, words)[1:])
     rest = re.sub(r"^\W*(?:and|but|so|und|aber)?\s*", "", rest)
     return rest if re.match(r"(?:I|we|ich|wir)\b", rest, re.IGNORECASE) else None
 

@@ -36,7 +36,6 @@ _FAMILIES = {
     for word in words.split()
 }
 _DESIGNATION = re.compile(r"[A-Z]|[IVX]{1,4}[ab]?|[A-Z]{1,2}\d?|\d{1,4}[a-z]?")
-_ROMAN = re.compile(r"[IVX]{1,4}[ab]?")
 _LISTED = frozenset((",", "/", "and", "und", "or", "oder", "&", "-", "to", "bis"))
 _PASSED_OVER = frozenset("in of for the a an im in der des für von at".split())
 _YEAR = re.compile(r"(?:19|20)\d\d")

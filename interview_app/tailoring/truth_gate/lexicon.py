@@ -9,7 +9,6 @@ from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
 SEPARABLE = ("zusammen", "entgegen", "instand", "bereit", "fertig", "weiter", "nach", "vor", "ab", "an", "auf", "aus", "bei", "ein", "mit", "teil", "um", "zu", "her", "durch", "dar", "los", "frei")  # fmt: skip
-_DO = frozenset({"do"})
 
 
 @lru_cache(maxsize=1)

@@ -42,7 +42,6 @@ _OBLIGES = frozenset(
 _DATIVE = frozenset("dem der den einem einer".split())
 _COMES_ABOUT = frozenset("erfolgt erfolgte erfolgen erfolgten geschieht geschah geschahen".split())
 _THROUGH = frozenset("durch über".split())
-_NOT_SUBJECTS = frozenset(("", "danach", "dann", "seit", "ab", "bis"))
 
 
 def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
