@@ -15,6 +15,8 @@ _TITLES = ("position", "degree", "area")
 _PLACES = ("company", "institution", "name", "title", "label")
 _DATES = ("start_date", "end_date", "date")
 _BELOW = ("location", "summary", "journal", "authors", "details", "bullet", "number", "reversed_number")
+_ALIASES = 8
+"""References within a file: a résumé has hardly any, and nested ones would grow without end."""
 _CONTACT = ("location", "email", "phone", "website")
 
 
@@ -25,7 +27,13 @@ def page_of(content: bytes, name: str) -> str:
         DocumentError: it is no YAML, or has no `cv`.
     """
     try:
-        data = yaml.safe_load(content.decode("utf-8-sig"))
+        text = content.decode("utf-8-sig")
+        if sum(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, yaml.SafeLoader)) > _ALIASES:
+            raise DocumentError(
+                "corrupt_document",
+                _("{name} repeats its own parts too often. Write them out and try again.").format(name=name),
+            )
+        data = yaml.safe_load(text)
     except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
         raise DocumentError(
             "corrupt_document", _("{name} is not valid YAML. Mend it and try again.").format(name=name)

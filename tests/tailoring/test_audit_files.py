@@ -1,6 +1,7 @@
 """`audit` over résumés as files: pages in other languages, broken headings, two posts of one employer (CONTRACT D8, E7)."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
 from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.profile_yaml import to_yaml
+from interview_app.use_cases import rendercv_page
 from interview_app.use_cases.audit import audit_file, load_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
@@ -316,3 +318,12 @@ def test_cards_may_say_null_for_what_is_not_known(tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_text(json.dumps([given]), encoding="utf-8")
     (read,) = load_cards(tmp_path / "cards.json")
     assert (read.scope.team_size, read.leadership_signals, read.metrics[0].value) == (None, (), "64")
+
+
+def test_a_rendercv_file_that_repeats_itself_without_end_is_refused() -> None:
+    """E7: nested references grow to a billion lines; the file is told to be at fault, and nothing hangs."""
+    rows = ["a: &a [x, x, x, x, x, x, x, x, x]"]
+    rows += [f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]" for before, name in pairwise("abcdefghi")]
+    bomb = "\n".join([*rows, "cv: {name: A, sections: {x: *i}}"])
+    with pytest.raises(DocumentError, match="repeats its own parts"):
+        rendercv_page.page_of(bomb.encode(), "cv.yaml")
