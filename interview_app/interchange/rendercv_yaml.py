@@ -21,6 +21,7 @@ from interview_app.domain.timeline import (
     Volunteer,
     entry_id,
 )
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.interchange.dates import plain_date
@@ -58,10 +59,12 @@ def read(content: bytes) -> Imported:
     Raises:
         ImportFailed: it is no YAML, or has no `cv`.
     """
+    name = _("The file")
     try:
-        data = yaml.safe_load(content.decode("utf-8-sig"))
-    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
-        raise ImportFailed(_("The file is not valid YAML. Check it and try once more.")) from error
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ImportFailed(_("{name} is not valid YAML. Mend it and try again.").format(name=name)) from error
+    data = read_yaml(text, name=name, refused=ImportFailed)
     cv = data.get("cv") if isinstance(data, dict) else None
     if not isinstance(cv, dict):
         raise ImportFailed(_("This is not a RenderCV file: it has no cv."))

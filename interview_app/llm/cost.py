@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.llm.client import Usage
 from interview_app.llm.endpoint import Endpoint
@@ -61,9 +60,9 @@ def load_prices(path: Path) -> Prices:
         SettingsError: it is missing, no YAML, or a row is not of this form.
     """
     try:
-        rows = yaml.safe_load(path.read_text(encoding="utf-8"))["prices"]
+        rows = read_yaml(path.read_text(encoding="utf-8-sig"), name=path.name, refused=ValueError)["prices"]
         return Prices(tuple(_row(row) for row in rows))
-    except (OSError, yaml.YAMLError, KeyError, TypeError, ValueError):
+    except (OSError, KeyError, TypeError, ValueError):
         raise SettingsError(f"The price table {path.name} cannot be read. Mend it, or delete it to use ours.") from None
 
 

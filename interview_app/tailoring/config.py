@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Literal
 
-import yaml
 from pydantic import Field, ValidationError
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.wrong_value import wrong_values
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
 
@@ -80,15 +80,14 @@ def load_config(path: Path) -> TailoringConfig:
         SettingsError: the file is missing, is no YAML, or holds a key or value that cannot be used.
     """
     try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError as error:
         raise SettingsError(_("Config file not found: {path}").format(path=path)) from error
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(
             _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
         ) from error
-    except yaml.YAMLError as error:
-        raise SettingsError(_("{name} is not valid YAML. Mend it and try again.").format(name=path.name)) from error
+    data = read_yaml(text, name=path.name, refused=SettingsError)
     if data is not None and not isinstance(data, dict):
         raise SettingsError(
             _("{name} holds no settings. Write one setting a line, such as “max_retries: 3”.").format(name=path.name)

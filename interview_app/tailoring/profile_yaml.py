@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.wrong_value import wrong_values
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.facts import Career
@@ -41,10 +42,7 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
     Raises:
         SelectionError: it is no YAML, or holds a key or value that cannot be used.
     """
-    try:
-        data = yaml.safe_load(text) or {}
-    except yaml.YAMLError as error:
-        raise SelectionError(_("{name} is not valid YAML. Mend it and try again.").format(name=name)) from error
+    data = read_yaml(text, name=name, refused=SelectionError) or {}
     if not isinstance(data, dict):
         raise SelectionError(
             _("{name} holds no profile. It begins with meta, experience and education.").format(name=name)

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-import yaml
 from rapidfuzz import fuzz
 
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon
@@ -83,10 +83,7 @@ class Synonyms:
         """
         groups: dict[tuple[str, ...], str] = {}
         for text in texts:
-            try:
-                data = yaml.safe_load(text) or []
-            except yaml.YAMLError as error:
-                raise SettingsError(_("The list of synonyms is not valid YAML. Mend it and try again.")) from error
+            data = read_yaml(text, name=_("The list of synonyms"), refused=SettingsError) or []
             parts = data if isinstance(data, Mapping) else {"other": data}
             for name, lists in parts.items():
                 if not isinstance(lists, list) or not all(isinstance(one, list) for one in lists):

@@ -12,6 +12,7 @@ import yaml
 from interview_app import settings
 from interview_app.domain.agent_settings import ASKING, AgentSetting, AgentSettings
 from interview_app.domain.model_choice import ModelChoice
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
 from interview_app.paths import DataFolder
@@ -100,7 +101,7 @@ def _there(path: Path) -> dict[str, Any]:
     if not path.exists():
         return {}
     load_config(path)
-    found = yaml.safe_load(path.read_text(encoding="utf-8"))
+    found = read_yaml(path.read_text(encoding="utf-8-sig"), name=path.name, refused=SettingsError)
     return found if isinstance(found, dict) else {}
 
 

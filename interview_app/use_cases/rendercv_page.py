@@ -6,8 +6,7 @@ Nothing that the file says is left out: a key that is not known is printed with 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import yaml
-
+from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import DocumentError
 from interview_app.i18n import _
 
@@ -15,8 +14,6 @@ _TITLES = ("position", "degree", "area")
 _PLACES = ("company", "institution", "name", "title", "label")
 _DATES = ("start_date", "end_date", "date")
 _BELOW = ("location", "summary", "journal", "authors", "details", "bullet", "number", "reversed_number")
-_ALIASES = 8
-"""References within a file: a résumé has hardly any, and nested ones would grow without end."""
 _CONTACT = ("location", "email", "phone", "website")
 
 
@@ -28,16 +25,11 @@ def page_of(content: bytes, name: str) -> str:
     """
     try:
         text = content.decode("utf-8-sig")
-        if sum(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, yaml.SafeLoader)) > _ALIASES:
-            raise DocumentError(
-                "corrupt_document",
-                _("{name} repeats its own parts too often. Write them out and try again.").format(name=name),
-            )
-        data = yaml.safe_load(text)
-    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
         raise DocumentError(
             "corrupt_document", _("{name} is not valid YAML. Mend it and try again.").format(name=name)
         ) from error
+    data = read_yaml(text, name=name, refused=lambda sentence: DocumentError("corrupt_document", sentence))
     cv = data.get("cv") if isinstance(data, dict) else None
     if not isinstance(cv, dict):
         raise DocumentError("unsupported_type", _("{name} is no RenderCV file: it has no cv.").format(name=name))

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.known import Known
-from interview_app.errors import PersonCanMend
+from interview_app.domain.yaml_text import read_yaml
+from interview_app.errors import Bug, PersonCanMend
 from interview_app.guide import flow
 from interview_app.i18n import _
 from interview_app.messages.interview import (
@@ -48,7 +47,7 @@ class Script:
     @classmethod
     def load(cls, path: Path) -> "Script":
         """The script of a `*.answers.yaml`; its files lie beside it."""
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data = read_yaml(path.read_text(encoding="utf-8"), name=path.name, refused=Bug)
         return cls(
             person=data["person"],
             language=data["language"],
