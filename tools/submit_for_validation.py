@@ -40,7 +40,9 @@ class SubmitForValidation:
         """Wait for the verdict."""
         data_type = DataType(params.data_type)
         try:
-            data = settled(data_type, params.data, today=context.now[:7])
+            # A document may tell its times the wrong way round: the sheet shows that to the person. A card is the caller's.
+            in_order = data_type is DataType.KNOWLEDGE_CARD
+            data = settled(data_type, params.data, today=context.now[:7], in_order=in_order)
         except ValidationError as error:
             return Failed(code=ToolErrorCode.INVALID_PARAMETERS, message=wrong_field(error))
         return Waiting(reason="review", ask=await context.reviews.prepare(data_type, data, message=params.message))

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.dates import ends_before
 from interview_app.domain.knowledge_card import (
     INDEPENDENT,
     AnswerSource,
@@ -37,8 +38,8 @@ class MadeCards(NamedTuple):
 
 
 def timeframe(start: str | None, end: str | None) -> str:
-    """CONTRACT D1's form: `2019-2021`, `2019-03 to present`; empty when the start is not known."""
-    if start is None:
+    """CONTRACT D1's form: `2019-2021`, `2019-03 to present`; empty when the start is not known, or the end lies before it."""
+    if start is None or ends_before(start, end):
         return ""
     until = end or start
     if len(start) == 4 and len(until) == 4:

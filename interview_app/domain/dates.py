@@ -3,11 +3,13 @@
 import re
 from typing import Annotated, NamedTuple
 
-from pydantic import AfterValidator
+from pydantic import AfterValidator, ValidationInfo
 
 from interview_app.domain.base import Text
 
 PRESENT = "present"
+IN_ORDER = {"in_order": True}
+"""Context of a validation that refuses an end before its start: for what comes in. What is stored opens as it is."""
 _DATE = re.compile(r"(\d{4})(?:-(0[1-9]|1[0-2]))?")
 
 
@@ -29,10 +31,29 @@ def _check_date(value: str | None) -> str | None:
     return value
 
 
-def _check_end(value: str | None) -> str | None:
+def ends_before(start: str | None, end: str | None) -> bool:
+    """Whether a known end lies before a known start; a bare year is its January at the start, its December at the end."""
+    if start is None or end is None or not (is_date(start) and is_date(end)):
+        return False
+    return month_index(end, last=True) < month_index(start)
+
+
+def check_order(start: str | None, end: str | None, info: ValidationInfo) -> None:
+    """Refuse an end before its start where `IN_ORDER` asks for it.
+
+    Raises:
+        ValueError: it lies before it.
+    """
+    if info.context and info.context.get("in_order") and ends_before(start, end):
+        raise ValueError("the end lies before the start")
+
+
+def _check_end(value: str | None, info: ValidationInfo) -> str | None:
     if value is not None and value.casefold() == PRESENT:
         return PRESENT
-    return _check_date(value)
+    end = _check_date(value)
+    check_order(info.data.get("start"), end, info)
+    return end
 
 
 StartDate = Annotated[Text, AfterValidator(_check_date)]

@@ -4,20 +4,31 @@ import re
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, ValidationInfo
 
 from interview_app.domain.base import Model, Text
+from interview_app.domain.dates import check_order, ends_before
 from interview_app.domain.provenance import Box
 
 INDEPENDENT = "independent"
 """The company of a card that belongs to none."""
 
-_TIMEFRAME = re.compile(r"\d{4}(-(0[1-9]|1[0-2]))? ?(?:-|to) ?(\d{4}(-(0[1-9]|1[0-2]))?|present)")
+_DATE = r"\d{4}(?:-(?:0[1-9]|1[0-2]))?"
+_TIMEFRAME = re.compile(rf"({_DATE}) ?(?:-|to) ?({_DATE}|present)")
 
 
-def _check_timeframe(value: str) -> str:
-    if value and not _TIMEFRAME.fullmatch(value):
+def ends_before_start(timeframe: str) -> bool:
+    """Whether a timeframe such as `2022-2019` ends before it starts."""
+    found = _TIMEFRAME.fullmatch(timeframe)
+    return found is not None and ends_before(found[1], found[2])
+
+
+def _check_timeframe(value: str, info: ValidationInfo) -> str:
+    found = _TIMEFRAME.fullmatch(value)
+    if value and found is None:
         raise ValueError("a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present")
+    if found is not None:
+        check_order(found[1], found[2], info)
     return value
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
+from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
@@ -62,13 +63,18 @@ _ONE_EACH = {
 }
 
 
-def validated(data_type: DataType, data: object) -> Model:
+def validated(data_type: DataType, data: object, *, in_order: bool = False) -> Model:
     """The model of `data`.
+
+    Args:
+        data_type: of the data.
+        data: not trusted, or from the store.
+        in_order: refuse a time that ends before it starts; stored records are opened without.
 
     Raises:
         pydantic.ValidationError: `data` is not of this type.
     """
-    return MODELS[data_type].model_validate(data)
+    return MODELS[data_type].model_validate(data, context=IN_ORDER if in_order else None)
 
 
 def canonical(data_type: DataType, data: object) -> dict[str, Any]:

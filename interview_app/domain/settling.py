@@ -12,13 +12,15 @@ from interview_app.domain.records import DataType, validated
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 
 
-def settled(data_type: DataType, data: object, *, today: str) -> dict[str, Any]:
+def settled(data_type: DataType, data: object, *, today: str, in_order: bool = False) -> dict[str, Any]:
     """The validated, canonical JSON object with what code decides filled in; `today` is `YYYY-MM`.
+
+    With `in_order` a time that ends before it starts is refused.
 
     Raises:
         pydantic.ValidationError: `data` is not of this type.
     """
-    model = validated(data_type, data)
+    model = validated(data_type, data, in_order=in_order)
     if isinstance(model, SkeletonTimeline):
         model = with_meta(model, today=today)
     elif isinstance(model, KnowledgeCard):

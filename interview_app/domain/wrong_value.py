@@ -39,6 +39,7 @@ _KINDS = (
 _RULES = (
     N_("a date is written YYYY-MM or YYYY"),
     N_("a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present"),
+    N_("the end lies before the start"),
 )
 """Rules of the data itself. They are marked here, for the sealed worker that reads documents reaches no translation."""
 

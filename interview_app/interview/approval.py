@@ -60,7 +60,7 @@ def approve(
     """
     today = session.clock.now()[:7]
     try:
-        data = settled(data_type, dict(untrusted_data), today=today)
+        data = settled(data_type, dict(untrusted_data), today=today, in_order=True)
         first = _main_record(session.known(), data_type, data, today=today)
     except ValidationError as error:
         raise AnswerRefused(_("Please check: {field}").format(field=first_wrong(error))) from None

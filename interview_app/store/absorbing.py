@@ -23,13 +23,15 @@ from interview_app.store.portable import Everything, PortableEvent, PortableReco
 
 @dataclass(frozen=True, kw_only=True)
 class Absorbed:
-    """What came in: counts, and the records where what was here is newer and was kept."""
+    """What came in: counts, the records where what was here is newer and was kept, and those with a time to be mended."""
 
     sessions: int
     events: int
     records: int
     blobs: int
     kept_here: tuple[tuple[DataType, str], ...] = ()
+    out_of_order: tuple[tuple[DataType, str], ...] = ()
+    """Records in which a time ends before it starts: they came in as they were."""
 
 
 def absorb(connection: Connection, given: Everything) -> Absorbed:

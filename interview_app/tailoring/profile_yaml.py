@@ -5,6 +5,7 @@ from typing import Any
 import yaml
 from pydantic import ValidationError
 
+from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.wrong_value import wrong_values
@@ -53,7 +54,7 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
     try:
         profile = ApplicantProfile.model_validate({"basics": _texts(data.get("meta") or {})})
         timeline = SkeletonTimeline.model_validate(
-            {_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"}
+            {_KEYS[key]: _texts(value or []) for key, value in data.items() if key != "meta"}, context=IN_ORDER
         )
     except ValidationError as error:
         first = wrong_values(error)[0]

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.wrong_value import wrong_values
@@ -42,7 +43,7 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
             )
         )
     try:
-        cards = _CARDS.validate_python([_card(one) for one in data])
+        cards = _CARDS.validate_python([_card(one) for one in data], context=IN_ORDER)
     except ValidationError as error:
         first = wrong_values(error)[0]
         raise EvidenceParsingError(

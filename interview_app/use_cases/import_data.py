@@ -6,19 +6,19 @@
 import hashlib
 import io
 import zipfile
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pydantic import ValidationError
 
-from interview_app.domain.records import validated
+from interview_app.domain.records import DataType, validated
 from interview_app.errors import ImportFailed
 from interview_app.i18n import _
 from interview_app.store import absorbing, blobs
 from interview_app.store.absorbing import Absorbed
 from interview_app.store.faults import typed_faults
-from interview_app.store.portable import Everything
+from interview_app.store.portable import Everything, PortableRecord
 from interview_app.store.store import Store
 from interview_app.use_cases.export_data import MANIFEST
 
@@ -57,11 +57,27 @@ def take_in_everything(store: Store, untrusted: bytes) -> Absorbed:
             for record in given.records:
                 if record.data is not None:
                     validated(record.data_type, record.data)
+            out_of_order = tuple(_out_of_order(given))
         except (ValidationError, ValueError):
             raise _refused() from None
         _keep_blobs(store, archive, given)
     with store.importing() as connection:
-        return absorbing.absorb(connection, given)
+        return replace(absorbing.absorb(connection, given), out_of_order=out_of_order)
+
+
+def _out_of_order(given: Everything) -> Iterator[tuple[DataType, str]]:
+    """Records whose newest version has a time that ends before it starts: kept as approved, and told."""
+    newest: dict[tuple[DataType, str], PortableRecord] = {}
+    for record in given.records:
+        key = record.data_type, record.id
+        if key not in newest or newest[key].version < record.version:
+            newest[key] = record
+    for key, record in newest.items():
+        try:
+            if record.data is not None:
+                validated(record.data_type, record.data, in_order=True)
+        except ValidationError:
+            yield key
 
 
 def _keep_blobs(store: Store, archive: zipfile.ZipFile, given: Everything) -> None:

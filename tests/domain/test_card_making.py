@@ -53,3 +53,5 @@ def test_timeframes_are_written_as_the_contract_has_them() -> None:
     assert timeframe("2019-03", "present") == "2019-03 to present"
     assert timeframe("2019", "present") == "2019 to present"
     assert timeframe(None, "2020") == ""
+    assert timeframe("2022", "2019") == "", "the end lies before the start: neither is known"
+    assert timeframe("2022-03", "2022") == "2022-03 to 2022"

@@ -69,6 +69,19 @@ def test_no_cards_is_a_sentence(run: Run) -> None:
     assert "no evidence yet" in run.sentence()
 
 
+def test_a_card_or_a_profile_that_ends_before_it_starts_is_a_sentence(run: Run) -> None:
+    """D1: the place and what is wrong there, for cards and for a profile by hand."""
+    run.cards[1] = {**run.cards[1], "timeframe": "2022-2019"}
+    assert run.sentence() == (
+        "Evidence card 1.timeframe in cards.json cannot be used: the end lies before the start. Mend it and try again."
+    )
+    run.cards = [one.to_json() for one in PAYSCALE]
+    profile = run.folder / "profile.yaml"
+    profile.write_text("experience:\n- {organization: Acme, title: Clerk, start: 2022, end: 2019}\n", encoding="utf-8")
+    run.more = ["--profile", str(profile)]
+    assert run.sentence() == "profile.yaml: experiences[0].end cannot be used: the end lies before the start."
+
+
 def test_a_template_that_is_no_docx_is_a_sentence(run: Run) -> None:
     """Issue 5, bad input: the template is looked at before anything is written."""
     (run.folder / "template.docx").write_bytes(b"%PDF-1.7")

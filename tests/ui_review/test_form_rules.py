@@ -70,6 +70,10 @@ def test_an_end_before_its_start_is_named() -> None:
     assert field_problem(end, "2019", {"start": "2019-03"}) == ""
     assert field_problem(end, "present", {"start": "2019-03"}) == ""
     assert "2019-03" in field_problem(end, "soon", {})
+    time = FieldSpec(path="timeframe", label="Time")
+    assert field_problem(time, "2022-2019") == "The end lies before the start."
+    assert field_problem(time, "2022-05 to 2022-04") == "The end lies before the start."
+    assert field_problem(time, "2022-05 to 2022") == field_problem(time, "2019 to present") == ""
 
 
 def test_what_the_model_refuses_is_told_in_our_sentences() -> None:

@@ -5,6 +5,7 @@ import json
 import sqlite3
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,22 @@ def test_an_empty_store_takes_everything_in_bit_by_bit(open_at: Open, tmp_path: 
     assert (done.sessions, done.records, done.blobs) == (2, 3, 1)
     assert second.requests()[0].tokens_out is None
     assert second.commit(session, Commit(records=(profile("Kim L."),))).records[0].version == 3
+
+
+def test_a_card_that_ends_before_it_starts_comes_in_and_is_told(open_at: Open) -> None:
+    """D1, E9: what was approved once moves to another machine as it is; its id is told, so that the person mends it."""
+    first, second = open_at("first"), open_at("second")
+    session = first.start_session().info.id
+    backwards, mended = card("c1", event_id=1), card("c2", event_id=1)
+    first.commit(session, Commit(records=tuple(replace(one, data=_backwards(one)) for one in (backwards, mended))))
+    first.commit(session, Commit(records=(mended,)))
+    done = take_in_everything(second, everything_zip(first))
+    assert done.out_of_order == ((DataType.KNOWLEDGE_CARD, "c1"),)
+    assert whole(second) == whole(first)
+
+
+def _backwards(record: NewRecord) -> dict[str, Any]:
+    return {**record.data, "timeframe": "2022-2019"}
 
 
 def test_importing_twice_changes_nothing(open_at: Open) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from interview_app.domain.dates import PRESENT, is_date, month_index
+from interview_app.domain.dates import PRESENT, ends_before, is_date
+from interview_app.domain.knowledge_card import ends_before_start
 from interview_app.domain.records import MODELS, DataType
 from interview_app.i18n import _
 from interview_app.ui.forms.countries import country_code
@@ -40,6 +41,8 @@ def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None =
             return date_sentence(end=spec.kind == "end")
         if spec.kind == "end":
             return _end_problem(spec, value, siblings or {})
+    if spec.path == "timeframe" and value and ends_before_start(value):
+        return _("The end lies before the start.")
     if spec.kind == "number" and value is not None and not isinstance(value, int):
         return _("Write a whole number, for example 6.")
     if spec.kind == "country" and value and country_code(value) is None:
@@ -49,11 +52,7 @@ def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None =
 
 def _end_problem(spec: FieldSpec, end: str, siblings: dict[str, Any]) -> str:
     start = siblings.get("startDate" if spec.path == "endDate" else "start")
-    if end == PRESENT or not start or not is_date(start):
-        return ""
-    if month_index(end, last=True) < month_index(start):
-        return _("The end lies before the start.")
-    return ""
+    return _("The end lies before the start.") if ends_before(start, end) else ""
 
 
 def parts_problems(parts: tuple[Part, ...], data: dict[str, Any]) -> list[Problem]:
