@@ -17,8 +17,8 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.llm.fence import ABOUT_FENCES, escaped, fenced
 from interview_app.tailoring.agents import AgentModels, Ask, Pause, ask
-from interview_app.tailoring.analyst import keywords
 from interview_app.tailoring.card_budget import MOST_POSTING, Told, entries_as_json
+from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.selection import check_plan
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.writer import Material

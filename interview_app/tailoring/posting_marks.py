@@ -1,6 +1,9 @@
-"""The text of a posting that came as a file: a PDF or DOCX gives a list without its marks, and headings without air."""
+"""The text of a posting whose list marks were lost: in a PDF or DOCX, or on the way from a page in the browser."""
 
 import re
+from typing import Literal
+
+from interview_app.tailoring import posting_headings
 
 _LISTED = re.compile(
     r"""(?:the\ |your\ |key\ |main\ |core\ |minimum\ |basic\ |required\ |our\ )*
@@ -21,6 +24,8 @@ _TOLD = re.compile(
 )
 _MARK = re.compile(r"^\s*(?:[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s)", re.MULTILINE)
 
+_HEADING = 6
+"""Words of a heading at most."""
 _SENTENCE = 8
 """Words from which a line with a full stop is prose."""
 
@@ -30,14 +35,16 @@ def with_marks(text: str) -> str:
 
     A text that has marks of its own, or no heading we know, stays as it is.
     """
-    lines = [line.strip() for line in text.split("\n")]
-    if _MARK.search(text) or not any(_is(_LISTED, line) for line in lines):
+    lines = ["", *(line.strip() for line in text.split("\n")), ""]
+    stands_apart = [False, *(not lines[at - 1] and bool(lines[at + 1]) for at in range(1, len(lines) - 1)), False]
+    announced = [_announces(line, apart=apart) for line, apart in zip(lines, stands_apart, strict=True)]
+    if _MARK.search(text) or "list" not in announced:
         return text
     found: list[str] = []
     listing = False
-    for line in lines:
-        if _is(_LISTED, line) or _is(_TOLD, line):
-            listing = _is(_LISTED, line)
+    for line, announces, apart in list(zip(lines, announced, stands_apart, strict=True))[1:-1]:
+        if announces or (listing and apart and posting_headings.is_heading(line) and len(line.split()) <= _HEADING):
+            listing = announces == "list"
             found += ["", line]
         elif listing and _closes(line, found[-1]):
             listing = False
@@ -49,6 +56,18 @@ def with_marks(text: str) -> str:
         else:
             found.append(line)
     return "\n".join(found).strip("\n")
+
+
+def _announces(line: str, *, apart: bool) -> Literal["list", "prose", ""]:
+    """What a heading announces: a list, or prose; "" for any other line. `apart`: air before it and none behind."""
+    if _is(_LISTED, line):
+        return "list"
+    if _is(_TOLD, line):
+        return "prose"
+    if not (apart or line.isupper()) or len(line.split()) > _HEADING or not posting_headings.is_heading(line):
+        return ""
+    section = posting_headings.section_of(line)
+    return "" if not section else "prose" if section == "offer" else "list"
 
 
 def _closes(line: str, before: str) -> bool:

@@ -7,6 +7,7 @@ from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
+from interview_app.tailoring.posting_marks import with_marks
 
 LARGEST = 2 * 1024 * 1024
 """Characters of a posting at most."""
@@ -45,6 +46,7 @@ def read_posting(text: str, *, title: str | None = None, source: str | None = No
     if len(text) > LARGEST:
         raise _refused(_("The job posting is too long. Paste only the posting itself, at most 2 MB."))
     visible, hidden = _without_hidden(text)
+    visible = with_marks(visible)
     if not re.search(r"[^\W\d_]{2}", visible):
         raise _refused(_("The job posting is empty. Paste its text or choose a file with text in it."))
     language = _language(visible)

@@ -9,9 +9,10 @@ import pytest
 from interview_app.domain.tailoring import Confidence, GapStrategy, GapType, Priority
 from interview_app.errors import PipelineError
 from interview_app.tailoring import posting_fetch
-from interview_app.tailoring.analyst import analyse, keywords
+from interview_app.tailoring.analyst import analyse
 from interview_app.tailoring.gaps import find_gaps
 from interview_app.tailoring.mapper import CardIndex, map_evidence
+from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.terms import REQUIRED, Synonyms
 from tests.tailoring.made_up import PAYSCALE, POSTING

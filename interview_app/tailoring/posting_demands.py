@@ -1,0 +1,236 @@
+"""The demands, wishes and tasks of a posting, each by its own words (CONTRACT D4): lists by their headings, prose by what it says.
+
+What the employer tells about itself, pays, or asks of an application is none of them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from interview_app.domain.posting import Posting, PostingSpan
+from interview_app.tailoring import posting_headings
+from interview_app.tailoring.posting_headings import Section
+from interview_app.tailoring.posting_text import outline_lines
+
+Kind = Literal["must", "nice", "duty", "told"]
+"""A must-have, a nice-to-have, a listed task, or a task that prose or a list without a heading tells."""
+
+_MARK = re.compile(r"(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s+(?=\S)")
+_SAYS_MUST = re.compile(
+    r"\b(?:is|are|be|being) (?:absolutely )?(?:required|essential|mandatory|necessary)\b|\(?\b(?:required|essential|mandatory)\)?$|\bis a must\b|\bmust\b|"
+    r"(?<!not )\bneeds? (?:to|someone|an?|at)\b|\bat least (?:\w+|\d+)(?: \w+)? years?\b|\bminimum (?:of )?\w+ years?\b|\b\d{1,2}\+? ?years\b|\bwe require\b|"
+    r"\b(?:role|position|job|post|success\w*|work)\b[^.]*\brequires?\b|\b(?:ideal|successful) (?:candidate|applicant) (?:will (?:have|be|hold|possess|bring|need)|must|should|has|is)\b|"
+    r"\blooking for (?:someone|somebody|people|candidates|applicants|an? \w+ with)\b|\bbest suited to\b|"
+    r"erforderlich|zwingend|voraussetzung|\bunbedingt\b|setzen (?:wir )?voraus|setzt\b.*\bvoraus|\bmuss(?:t)?\b|\bmüssen\b|mindestens (?:\d+|\w+) jahre|mehrjährige|"
+    r"\b(?:du|sie) (?:bringst|bringen|verfügst|verfügen|hast|haben)\b.*\b(?:mit|über|abgeschlossen\w*)\b",
+    re.IGNORECASE,
+)
+_LISTED_MUST = re.compile(
+    r"\b(?:is|are) (?:required|essential|mandatory)\b|\(?\b(?:required|essential|mandatory)\)?\.?$|\bis a must\b|\bmust[- ]have\b|\bmust (?:be|have|hold|possess)\b|"
+    r"\b\d{1,2}\+? ?years['’]?(?: of)?\b.*\bexperience\b|\bexperience\b.*\b\d{1,2}\+? ?years\b|"
+    r"(?:ist|sind|wird|werden) (?:zwingend |unbedingt )?(?:erforderlich|vorausgesetzt|voraussetzung)|zwingend|mindestens \d+ jahre|mehrjährige",
+    re.IGNORECASE,
+)
+_SAYS_NICE = re.compile(
+    r"\bprefer(?:red|ably|able)\b|\bbonus (?:points|if)\b|\b(?:is|are|as|be) an? bonus\b|\bideally\b|\bnice[- ]to[- ]haves?\b|\bnice if\b|\bdesir(?:ed|able)\b|\ban? (?:big |real |definite )?plus\b|"
+    r"\b(?:an|your|distinct) advantage\b|\badvantageous\b|\boptional(?:ly)?\b|\bbeneficial\b|\bhelpful\b|\bwould be (?:great|helpful|useful|welcome)\b|"
+    r"von vorteil|wünschenswert|idealerweise|gerne auch|\b(?:ein|großes) plus\b|\boptional\b|schön wäre|vorteilhaft|bevorzugt|nicht zwingend|kein muss\b|wünschen wir uns",
+    re.IGNORECASE,
+)
+_APPLICANT = re.compile(
+    r"\byou\b|\byou['’]|\byour\b|\bcandidates?\b|\bapplicants?\b|\bsomeone\b|\bincumbent\b|\bwho (?:can|has|have|is|are)\b|\b(?:experience|knowledge|skills?|degree|"
+    r"licen[cs]e|certificat\w+|qualification|registration|citizenship|clearance|proficiency|fluen\w+|diploma)\b|"
+    r"\bdu\b|\bdein\w*|\bsie\b|\bihre?\w*|\bbewerber\w*|erfahrung|kenntnisse|ausbildung|studium|abschluss|führerschein|\w*schein\b|zertifikat|deutsch|englisch",
+    re.IGNORECASE,
+)
+_EMPLOYER = re.compile(
+    r"^(?:[\w’' ]{0,30}\b)?(?:we|our|us|the (?:trust|company|agency|team)|wir|unser\w*)\b(?! (?:require|need|expect|seek|look|want|are looking|erwarten|suchen|brauchen|wünschen)\b)|"
+    r"^we(?:['’]ve|['’]re)? (?!require|need|expect|seek|look|want|are looking)|\bjoin (?:a|an|our|the)\b|\bour (?:customers|clients|people|deliverables)\b|\bwir (?!erwarten|suchen|brauchen|wünschen)",
+    re.IGNORECASE,
+)
+_FORMAL = re.compile(
+    r"\bsalar(?:y|ies)\b|\bcompensation\b|\bpay (?:grade|scale|range|rate)s?\b|\bper (?:hour|annum)\b|[£€$] ?\d|\d ?€|\d+ euro\b.*\b(?:stunde|monat|jahr)\b|\bGS[- ](?:level|schedule|grade|\d)|"
+    r"\bgrade level|\bpension\b|\bannual leave\b|\bholidays?\b|\bhealth insurance\b|\bstaff discount\b|\bbenefits package\b|\bequity\b|"
+    r"\bapply (?:now|for|online|via|by|here|today|to (?:this|the))\b|\bto apply\b|\bbefore applying\b|\byour (?:application|cv|résumé|resume)\b|\bdetailed resume\b|\bcover letter\b|\bclosing date\b|\bthis vacancy\b|"
+    r"\binterviews? (?:will|must|process|date|are|take)\b|\bhiring process\b|\bequal[- ]opportunit|\bdiscriminat|\bregardless of\b|\bveteran status\b|\breasonable (?:accommodation|adjustment)|"
+    r"\bbackground (?:check|investigation)s?\b|\boffenders act\b|\bsafeguarding and promoting\b|\bnot to exceed\b|\btime-limited\b|\bmay be extended\b|\bexcepted service\b|"
+    r"\bplease (?:note|visit|see|email|e-mail|send|contact)\b|^visit\b|\b(?:learn|read|find out) more\b|\bclick\b|\bduty station\b|\bimmediate start\b|^required for \w+\b.{0,12}$|"
+    r"\bother (?:related )?duties as (?:assigned|required)\b|\bgehalt|vergütung|\btarif(?:vertrag|lich)|\burlaubstage|\btage urlaub|bewerbung|\bbewirb|schwerbehindert|gleicher eignung|"
+    r"chancengleich|ansprechpartner|datenschutz|freuen (?:wir )?uns|interesse geweckt|anschreiben|nächstmöglich|\bzur verfügung\b|unbefristet|probezeit|\bm/w/d\b",
+    re.IGNORECASE,
+)
+_TASK = re.compile(
+    r"^(?:[^,]{0,80}, )?(?:you(?:['’]ll| will)(?: also)?|the (?:successful|ideal) candidate will|the incumbent) (?!(?:\w+ly )?(?:be (?:part|joining|eligible|called|able|an?)|"
+    r"join|find|get|receive|have|enjoy|love|work (?:alongside|as part|on|at)|report|likely|not|interact|see|accomplish)\b)|\b(?:is|are|be) responsible for\b|"
+    r"^(?:[^,]{0,80}, )?(?:du|sie) (?:leite|übern|betreu|erstell|entwick|plan|führ|unterstütz|koordinier|organisier|berät|beraten|prüf|steuer|verantwort|arbeite|sorg|kümmer|"
+    r"installier|wart|montier|verkauf|pfleg|bedien)\w*|\b(?:verantwortlich|zuständig) für\b",
+    re.IGNORECASE,
+)
+_NO_FRAGMENT = re.compile(
+    r"^(?:\W|\d)*$|https?://|\S+@\S+|^[\w.-]+\.(?:gov|com|org|de|net|io)\b(?: \w+){0,3}$", re.IGNORECASE
+)
+_ASKS_FIRST = re.compile(
+    r"^(?:(?:proven|demonstrated|strong|solid|previous|prior|relevant|extensive|mehrjährige|fundierte|gute|sehr gute)\s+)*(?:experience|expertise|knowledge|proficiency|proficient|adept|skilled|"
+    r"ability|able|familiarity|familiar|erfahrung\w*|kenntnisse|sicherer umgang|abgeschlossene\w*)\b",
+    re.IGNORECASE,
+)
+_END = re.compile(r"[.!?]+[\"”’)]*\s+(?=[\"“(]?[A-ZÄÖÜ0-9£€$])")
+_SHORTENED = re.compile(
+    r"(?:\b[A-Za-z]|\b(?:e\.g|i\.e|etc|inc|ltd|co|no|approx|incl|max|min|ca|inkl|bzw|ggf|evtl|usw|nr|st|std|mind|zzgl|abs|dr|mr|mrs|ms))\.$",
+    re.IGNORECASE,
+)
+_DETAILS = re.compile(r"^(?:[^|·]+\s[|·–-]\s){2}[^.]*$|^\S[^.]{0,60}\s[|·]\s[^.]{0,60}$")
+"""A line of place, pay and hours: "Leeds - £27,500 - full time"."""
+_LONGEST = 120
+"""Words of an item at most; more is a text and no demand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One demand, wish or task: its words, where they begin in the posting, and how sure its kind is.
+
+    `explicit`: its kind was said, not inferred. `listed`: it stands in a list or behind a label, not in prose.
+    """
+
+    text: str
+    start: int
+    kind: Kind
+    explicit: bool = True
+    listed: bool = True
+
+    def span(self, posting: Posting) -> PostingSpan:
+        """Its words in the posting, as they stand there."""
+        words = re.findall(r"\w+", self.text)
+        found = re.compile(r"[\W_]+?".join(map(re.escape, words))).search(posting.text, self.start) if words else None
+        if found is None:
+            end = min(len(posting.text), self.start + len(self.text))
+            return PostingSpan(start=self.start, end=end, quote=posting.text[self.start : end])
+        head = self.text[: self.text.index(words[0])]
+        tail = self.text[self.text.rindex(words[-1]) + len(words[-1]) :]
+        start, end = found.span()
+        start -= len(head) if posting.text.endswith(head, 0, start) else 0
+        end += len(tail) if posting.text.startswith(tail, end) else 0
+        return PostingSpan(start=start, end=end, quote=posting.text[start:end])
+
+
+def items(posting: Posting) -> list[Item]:
+    """What a posting asks for and what it gives to do, in its order; flagged text is passed over."""
+    flagged = [(flag.span.start, flag.span.end) for flag in posting.flags if flag.code == "instruction_like_text"]
+    found: list[Item] = []
+    section: Section = ""
+    before: Section = ""
+    listed = False
+    lines = outline_lines(posting.text)
+    for at, (start, line, apart) in enumerate(lines):
+        if any(first < start + len(line) and start < last for first, last in flagged):
+            continue
+        bullet = _MARK.match(line) is not None
+        if bullet:
+            listed = True
+            found += _of_bullet(line, start, section)
+            continue
+        if _DETAILS.search(line):
+            section = ""
+            continue
+        if apart and listed:
+            before, section = section, ""
+        listed = listed and not apart
+        label = posting_headings.labelled(line)
+        if label is not None and (
+            posting_headings.is_administrative(label[0]) or posting_headings.section_of(label[0])
+        ):
+            found += _of_label(*label, start=start + line.index(label[1]))
+        elif posting_headings.is_heading(line):
+            leads_in = at + 1 < len(lines) and _MARK.match(lines[at + 1][1]) is not None
+            said = posting_headings.section_of(line)
+            section = said or (_goes_on(line, section or before) if leads_in else "")
+        else:
+            found += _of_prose(line, start, section)
+    return found
+
+
+def _goes_on(line: str, section: Section) -> Section:
+    """The section under a heading that does not say: a line that leads in a list stays in the section above it."""
+    return (section or "duty") if posting_headings.plain(line).endswith(":") else ""
+
+
+def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
+    mark = _MARK.match(line)
+    at = mark.end() if mark is not None else 0
+    text = _bare(line[at:])
+    if section == "offer" or not _asks(text):
+        return
+    if _SAYS_NICE.search(text):
+        yield Item(text, start + at, "nice")
+    elif _LISTED_MUST.search(text) or section == "must":
+        yield Item(text, start + at, "must")
+    elif section in ("nice", "duty"):
+        yield Item(text, start + at, "nice" if section == "nice" else "duty")
+    else:
+        yield Item(text, start + at, "told")
+
+
+def _of_label(label: str, value: str, *, start: int) -> Iterator[Item]:
+    """A demand in one line with its label: "Requirements: two years of retail"."""
+    section = posting_headings.section_of(label)
+    said: dict[Section, Kind] = {"must": "must", "nice": "nice", "duty": "duty"}
+    if posting_headings.is_administrative(label) or section not in said:
+        return
+    for at, sentence in _sentences(value):
+        text = _bare(sentence)
+        if _asks(text):
+            yield Item(text, start + at, "nice" if _SAYS_NICE.search(text) else said[section])
+
+
+def _of_prose(line: str, start: int, section: Section) -> Iterator[Item]:
+    if section == "offer":
+        return
+    for at, sentence in _sentences(line):
+        text = _bare(sentence)
+        kind = _told_kind(text, section) if _asks(text) and not _of_the_employer(text) else None
+        if kind is not None:
+            yield Item(text, start + at, kind, listed=False)
+
+
+def _told_kind(text: str, section: Section) -> Kind | None:
+    to_applicant = _APPLICANT.search(text) is not None
+    if to_applicant and _SAYS_NICE.search(text):
+        return "nice"
+    if to_applicant and (_SAYS_MUST.search(text) or _ASKS_FIRST.search(text)):
+        return "must"
+    if section in ("must", "nice") and to_applicant:
+        return "nice" if section == "nice" else "must"
+    return "told" if _TASK.search(text) else None
+
+
+def _of_the_employer(text: str) -> bool:
+    """Whether a sentence tells what the employer does or is, and asks nobody for anything."""
+    return _EMPLOYER.search(text) is not None and not re.search(
+        r"\byou (?:must|need)\b|\bsomeone\b", text, re.IGNORECASE
+    )
+
+
+def _asks(text: str) -> bool:
+    """Whether a text can be a demand or a task at all: no address, no pay, no word about applying, no mere number."""
+    return bool(text) and len(text.split()) <= _LONGEST and not _NO_FRAGMENT.search(text) and not _FORMAL.search(text)
+
+
+def _sentences(line: str) -> Iterator[tuple[int, str]]:
+    """The sentences of a line with their places; a point of "e.g." or "U.S." ends none."""
+    at = 0
+    for end in _END.finditer(line):
+        if _SHORTENED.search(line[at : end.end()].rstrip()):
+            continue
+        yield at, line[at : end.end()].rstrip()
+        at = end.end()
+    if line[at:].strip():
+        yield at, line[at:].rstrip()
+
+
+def _bare(text: str) -> str:
+    """A text without the marks of Markdown and without its full stop."""
+    linked = re.sub(r"\[([^\]]+)\]\s?\([^)\s]*\)", r"\1", text)
+    stressed = re.sub(r"(?<![\w*])\*(\S[^*]*\S)\*(?![\w*])", r"\1", posting_headings.plain(linked))
+    bare = " ".join(stressed.split()).rstrip(".;,").strip()
+    return bare[1:-1].rstrip(".") if bare.startswith("(") and bare.find(")") == len(bare) - 1 else bare

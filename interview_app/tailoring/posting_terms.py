@@ -1,0 +1,119 @@
+"""The terms of a demand: what a résumé could show of it, in its own words (CONTRACT D4, D7). English and German."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from interview_app.tailoring.terms import Synonyms, phrase_key
+from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.tokens import Token, tokens
+
+_LEAD_IN = re.compile(
+    r"^(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s*|^(?:(?:strong|solid|good|proven|demonstrated|working|deep|basic|excellent|sound|some|relevant|gute|sehr gute|fundierte|erste|mehrjährige)\s+)*"
+    r"(?:experience|knowledge|understanding|familiarity|ability|skills?|proficiency|background|expertise|erfahrung(?:en)?|kenntnisse|fähigkeit)\s+(?:with|in|of|on|to|using|mit|im|in der|von)\s+",
+    re.IGNORECASE,
+)
+_ASKING = frozenset(
+    """required require requires requirement requirements must need needed needs mandatory essential minimum desired desirable preferred
+    preferably bonus ideally plus advantage advantageous optional nice have ability able capable experience experienced knowledge skill
+    skills skilled understanding familiarity familiar proficiency proficient expertise expert mastery background track record proven
+    demonstrated demonstrable strong excellent outstanding good great solid deep sound broad wide basic working relevant related
+    similar various variety range level high degree years year month months role position job candidate candidates applicant person
+    people team teams company work works environment areas area field fields including include includes e.g etc such other others
+    appropriate significant best practices exposure willingness willing actively openly extensive comprehensive complex given any
+    erforderlich zwingend voraussetzung voraussetzungen anforderung anforderungen wünschenswert vorteil vorteilhaft idealerweise
+    bevorzugt mindestens mehrjährige mehrjährig erfahrung erfahrungen berufserfahrung kenntnisse kenntnis fähigkeit fähigkeiten
+    gute guter gutes sehr fundierte fundiert sichere sicherer umgang bereich bereiche stelle aufgabe aufgaben jahre jahr
+    abgeschlossene abgeschlossenes abgeschlossener bist sind bin your yourself their them they what whether which who whom whose why
+    how when where while right easy easily long short longer possible necessary actual current future past prior previous modern
+    specific certain main major minor key real whole full other another regarding based towards upon via within throughout across
+    thing things way ways lot lots kind kinds type types part parts number numbers terms term questions question member members
+    everyone anyone someone something anything everything today three two four five several multiple different unique overall
+    ready keen comfortable able sudden early late next first second third better best worse well-known around together otherwise
+    unexpected realistic positive actionable thoughtful healthy meaningful creative dynamic collaborative reasonable professional
+    evidence master hands hand cross shift hour hours day days week weeks weekend weekends wort schrift deine deiner unsere unserer eigenständige""".split()
+)
+"""Words with which a posting asks; they are no terms that a résumé could show."""
+_ENDINGS_OF_MANNER = ("ly", "ful", "ous", "able", "ible", "less")
+"""Words so ended tell how something is and name nothing."""
+_STOPS = frozenset(".:!?;")
+"""Marks behind which any word has a capital."""
+_NAMED = 8
+"""Terms of a demand at most."""
+_PLAIN = 3
+"""Plain nouns at most, where a demand names nothing."""
+_ABBREVIATION = 4
+"""Letters of a term in capitals that may be another word in small ones."""
+
+
+def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
+    """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
+    words = tokens(_LEAD_IN.sub("", text))
+    found = list(_known(text, synonyms))
+    known = [one.casefold() for one in found]
+    found += [one for one in _names(words) if not any(one.casefold() in term for term in known)]
+    if found:
+        return tuple(dict.fromkeys(found))[:_NAMED]
+    return tuple(dict.fromkeys(_nouns(words)))[:_PLAIN]
+
+
+def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
+    own = phrase_key(text)
+    seen: set[str] = set()
+    for size in (4, 3, 2, 1):
+        for at in range(len(own) - size + 1):
+            for term in synonyms.terms_at(own[at : at + size]):
+                if term.casefold() not in seen and not _is_another_word(term, text):
+                    seen.add(term.casefold())
+                    yield term
+
+
+def _is_another_word(term: str, text: str) -> bool:
+    """Whether a term only looks like a word of the text: "als" is no ALS (life support), "react quickly" no React."""
+    own = rf"\b{re.escape(term)}\b"
+    if term.isupper() and len(term) <= _ABBREVIATION:
+        return re.search(own, text) is None
+    return (
+        term[:1].isupper()
+        and re.search(rf"\bto {own}", text, re.IGNORECASE) is not None
+        and re.search(own, text) is None
+    )
+
+
+def _names(words: Sequence[Token]) -> Iterator[str]:
+    """Names and abbreviations: what has a capital within a sentence, or a digit."""
+    capitals = sum(word.capital for word in words)
+    for at, word in enumerate(words):
+        named = word.capital and (at > 0 or word.text.isupper())
+        # In a text that is not written in capitals throughout, a verb with one is a name: the language Go.
+        says_nothing = _says_nothing(word) and not (
+            named
+            and capitals * 2 < len(words)
+            and word.low in lexicon.verbs()
+            and word.low not in _ASKING
+            and words[at - 1].text not in _STOPS
+        )
+        if word.kind == "word" and not says_nothing and (named or any(char.isdigit() for char in word.text)):
+            yield word.text
+
+
+def _nouns(words: Sequence[Token]) -> Iterator[str]:
+    for word in words:
+        if (
+            word.kind == "word"
+            and len(word.low) > 3
+            and not _says_nothing(word)
+            and not word.low.endswith(_ENDINGS_OF_MANNER)
+        ):
+            yield word.text
+
+
+def _says_nothing(word: Token) -> bool:
+    """Whether a word is one of grammar, of asking or of doing, and no term."""
+    return (
+        word.low in lexicon.glue()
+        or word.low in _ASKING
+        or word.low in lexicon.verbs()
+        or len(word.text) < 2
+        or re.search(r"['’]", word.text) is not None
+        or word.low.endswith("ly")
+    )

@@ -1,0 +1,205 @@
+"""What a posting of any layout asks for: its demands and tasks, and nothing that the employer tells of itself (CONTRACT D4)."""
+
+from pathlib import Path
+
+import pytest
+
+from interview_app.domain.tailoring import Priority, Requirement
+from interview_app.paths import resources
+from interview_app.tailoring.analyst import analyse
+from interview_app.tailoring.posting_terms import keywords
+from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.terms import Synonyms
+from interview_app.use_cases.tailoring_inputs import synonyms
+
+PASTED = """LKW-Fahrer CE (m/w/d) Nahverkehr
+
+Die Spedition Bergmann blickt auf 75 Jahre Erfahrung zurück. Zur Verstärkung suchen wir ab sofort einen Fahrer.
+
+Was dich erwartet
+Auslieferung von Stückgut rund um Kassel
+Ladungssicherung und Abfahrtskontrolle
+
+Was du mitbringst
+Führerschein Klasse CE mit Schlüsselzahl 95
+Mindestens 2 Jahre Fahrpraxis
+Gute Deutschkenntnisse in Wort und Schrift
+Staplerschein wünschenswert
+
+Was wir dir bieten
+Übertarifliche Bezahlung ab 18 Euro die Stunde
+Keine Wochenendarbeit erforderlich
+
+Haben wir dein Interesse geweckt? Dann freuen wir uns auf deine Bewerbung an jobs@bergmann.example.
+"""
+PROSE = """Assistant Store Manager
+Greenfields Homeware - Leeds - £27,500 per annum - Full time, 40 hours
+
+We must be where our customers are, and we have 5+ years of experience in knowing what they need.
+
+As Assistant Store Manager you will be responsible for the daily running of the shop floor and for cash handling.
+
+The ideal candidate will have at least two years' supervisory experience, e.g. in retail. Experience with EPOS systems
+is essential. A first aid certificate would be an advantage.
+
+In return, you'll get a 30% staff discount. You must be over 18 to apply. Immediate start required. No cover letter is
+required.
+"""
+MARKDOWN = """Cloud Engineer
+
+##Basic Information:
+
+**Position Type:** Excepted Service - Time-Limited Appointment - Not to exceed 24 months
+
+**Key Requirements:** U.S. citizenship is required.
+
+**Security Clearance:** Public Trust - Background Investigation Required
+
+**Benefits:** We offer a comprehensive package. [Explore it](https://example.org/benefits) if required.
+
+##Role Summary:
+As an engineer, you will be a builder and a catalyst.
+
+##Key Objectives
+**Objective \\#1: You will deliver *well-tested* services for agency clients.**
+
+- Review and define requirements for **information security** solutions
+- Create drafts as needed
+
+We help agencies serve the public by:
+
+- Helping them adopt agile practices
+- Maximising the value of every tax dollar
+
+## Environmental challenges and needs
+
+Many of our deliverables must be made available for public review.
+"""
+NESTED = """Senior Staff Nurse
+
+Person specification
+
+Qualifications
+Essential criteria
+• NMC registered nurse
+• Immediate Life Support
+Desirable criteria
+• Practice assessor qualification
+
+Experience
+Essential criteria
+• Minimum of 2 years' post-registration experience
+
+Employer certification / accreditation badges
+• Disability Confident
+
+Salary: £37,338 to £44,962 a year
+UK registration: Applicants must have current UK professional registration.
+"""
+WISHES = """Backend Engineer
+
+Requirements
+- 5+ years of experience with Python
+- Proficiency in one language, such as Ruby, Node, Go, etc.
+- Have worked public-facing on call
+
+You might be a good fit if you:
+- Know PostgreSQL inside out
+
+Strong candidates will have experience with, or a desire to learn, some of the following:
+- Threat modelling
+
+What we offer:
+- A budget of €2,000 a year
+- All the hardware that is required
+"""
+
+
+def demands(text: str) -> list[Requirement]:
+    return list(analyse(read_posting(text), Synonyms())[1])
+
+
+def texts(text: str, priority: Priority | None = None) -> list[str]:
+    return [one.text for one in demands(text) if priority in (None, one.priority)]
+
+
+def test_a_list_that_lost_its_marks_on_the_way_is_a_list() -> None:
+    """Issue 5.2: what a browser gives to the clipboard has headings and lines, and no marks; offers ask for nothing."""
+    assert texts(PASTED, Priority.HIGH) == [
+        "Führerschein Klasse CE mit Schlüsselzahl 95",
+        "Mindestens 2 Jahre Fahrpraxis",
+        "Gute Deutschkenntnisse in Wort und Schrift",
+    ]
+    assert texts(PASTED, Priority.MEDIUM) == ["Staplerschein wünschenswert"]
+
+
+def test_prose_asks_where_it_speaks_of_the_applicant() -> None:
+    """D4: what the employer is and has, pay, and how to apply are no demands; tasks fill up where demands are few."""
+    assert texts(PROSE, Priority.HIGH) == [
+        "The ideal candidate will have at least two years' supervisory experience, e.g. in retail",
+        "Experience with EPOS systems is essential",
+        "As Assistant Store Manager you will be responsible for the daily running of the shop floor and for cash handling",
+    ]
+    assert texts(PROSE, Priority.MEDIUM) == ["A first aid certificate would be an advantage"]
+
+
+def test_markdown_is_read_and_paperwork_is_passed_over() -> None:
+    """D4: marks of Markdown are no words; a label of paperwork asks nothing; "as needed" makes no must-have of a task."""
+    found = demands(MARKDOWN)
+    assert [one.text for one in found] == [
+        "U.S. citizenship is required",
+        "Review and define requirements for information security solutions",
+        "Create drafts as needed",
+    ]
+    profile = analyse(read_posting(MARKDOWN), Synonyms())[0]
+    assert [one.explicit for one in profile.must_haves] == [True, False, False]
+
+
+def test_a_quotation_is_in_the_posting_as_it_stands() -> None:
+    """Issue 5.2: every demand can be found again, marks and line ends included."""
+    for text in (PASTED, PROSE, MARKDOWN, NESTED, WISHES):
+        posting = read_posting(text)
+        for one in demands(text):
+            assert one.span is not None
+            assert posting.text[one.span.start : one.span.end] == one.span.quote
+            assert one.text.split()[0] in one.span.quote
+            assert one.text.split()[-1].strip("()") in one.span.quote
+
+
+def test_headings_under_headings_say_which_demands_are_essential() -> None:
+    """D4: "Essential criteria" and "Desirable criteria" under "Qualifications" and "Experience"."""
+    assert texts(NESTED, Priority.HIGH) == [
+        "NMC registered nurse",
+        "Immediate Life Support",
+        "Minimum of 2 years' post-registration experience",
+        "UK registration: Applicants must have current UK professional registration",
+    ]
+    assert texts(NESTED, Priority.MEDIUM) == ["Practice assessor qualification"]
+
+
+def test_a_demand_keeps_its_own_words() -> None:
+    """D4: "5+ years" stays 5+ years, and a hyphen stays in its word."""
+    assert texts(WISHES, Priority.HIGH) == [
+        "5+ years of experience with Python",
+        "Proficiency in one language, such as Ruby, Node, Go, etc",
+        "Have worked public-facing on call",
+        "Know PostgreSQL inside out",
+    ]
+    assert texts(WISHES, Priority.MEDIUM) == ["Threat modelling"]
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("Proficiency in one language, such as Ruby, Python, Node, Go, etc", {"Ruby", "Python", "Node", "Go"}),
+        ("You need to react quickly to change", set()),
+        ("Determine whether a given product is right for the partner", {"product", "partner"}),
+        ("Demonstrate insight: Understand the technical side of turbines", {"technical", "turbines"}),
+        ("Deliverables made for long and unexpected periods", {"periods"}),
+    ],
+)
+def test_terms_are_what_a_resume_could_show(text: str, asked: set[str]) -> None:
+    """D7: names and nouns; no verb of a sentence, no word of manner; a language that is called like a verb is one."""
+    shipped = synonyms(resources(), Path("there-is-none"))
+    assert asked <= set(keywords(text, shipped))
+    assert not {"React", "whether", "right", "Understand", "long", "unexpected"} & set(keywords(text, shipped))
