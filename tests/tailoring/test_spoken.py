@@ -253,3 +253,21 @@ def test_a_line_keeps_the_sentences_it_was_made_of() -> None:
     told = card("I kind of took over the ordering. It was about $3,400 a month. I was on call, honestly.")
     for line in card_lines.lines(told):
         assert line.original in told.raw_text
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        (
+            "I was at MARLFIELD. RESPONSIBLE FOR CUSTOMER RELATIONS, SUPPLIER MANAGEMENT AND ADMINISTRATION OF ALL DEPOTS.",
+            "RESPONSIBLE FOR CUSTOMER RELATIONS, SUPPLIER MANAGEMENT AND ADMINISTRATION OF ALL DEPOTS",
+        ),
+        (
+            "Ich war im Lager. In SÜDDEUTSCHLANDS GRÖSSTEM LOGISTIKZENTRUM UND HAUPTUMSCHLAGBAHNHOF ABGELADEN.",
+            "Im Lager; in SÜDDEUTSCHLANDS GRÖSSTEM LOGISTIKZENTRUM UND HAUPTUMSCHLAGBAHNHOF ABGELADEN",
+        ),
+    ],
+)
+def test_capitals_take_no_longer_than_small_letters(said: str, printed: str) -> None:
+    """D6: who types with the caps lock on has their lines as soon as anybody; read letter by letter these never came."""
+    assert printed in lines(said)
