@@ -30,11 +30,12 @@ _ASKING = frozenset(
     everyone anyone someone something anything everything today three two four five several multiple different unique overall
     ready keen comfortable able sudden early late next first second third better best worse well-known around together otherwise
     unexpected realistic positive actionable thoughtful healthy meaningful creative dynamic collaborative reasonable professional
-    evidence master hands hand cross shift hour hours day days week weeks weekend weekends wort schrift deine deiner unsere unserer eigenständige""".split()
+    applicants pattern continuing exceptional difficulty valid standard examples evidence master hands hand cross hour hours day days week weeks weekend weekends wort schrift deine deiner unsere unserer eigenständige""".split()
 )
 """Words with which a posting asks; they are no terms that a résumé could show."""
 _ENDINGS_OF_MANNER = ("ly", "ful", "ous", "able", "ible", "less")
 """Words so ended tell how something is and name nothing."""
+_OWNED = re.compile(r"['’]")
 _STOPS = frozenset(".:!?;")
 """Marks behind which any word has a capital."""
 _NAMED = 8
@@ -49,21 +50,30 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
     words = tokens(_LEAD_IN.sub("", text))
     found = list(_known(text, synonyms))
-    known = [one.casefold() for one in found]
-    found += [one for one in _names(words) if not any(one.casefold() in term for term in known)]
-    if found:
-        return tuple(dict.fromkeys(found))[:_NAMED]
-    return tuple(dict.fromkeys(_nouns(words)))[:_PLAIN]
+    known = {one for term in found for one in phrase_key(term)}
+    for name in _names(words):
+        parts = [one for one in name if not known.intersection(phrase_key(one.text))]
+        # "Google Analytics" beside the known "analytics" is Google; "Immediate Life Support" is one name.
+        found += [" ".join(one.text for one in name)] if parts == name else [one.text for one in parts]
+    most = _NAMED if found else _PLAIN
+    unlike = {one.casefold(): one for one in reversed(found or list(_nouns(words)))}
+    return tuple(reversed(unlike.values()))[:most]
 
 
 def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
+    """Terms of the list, the longest first; a word of one that means the same as the whole is no term of its own."""
     own = phrase_key(text)
-    seen: set[str] = set()
+    taken: list[tuple[range, tuple[str, ...]]] = []
     for size in (4, 3, 2, 1):
         for at in range(len(own) - size + 1):
+            place = range(at, at + size)
             for term in synonyms.terms_at(own[at : at + size]):
-                if term.casefold() not in seen and not _is_another_word(term, text):
-                    seen.add(term.casefold())
+                same = synonyms.same_as(term)
+                within = any(
+                    place.start in other and place.stop - 1 in other and term in alike for other, alike in taken
+                )
+                if not within and not _is_another_word(term, text):
+                    taken.append((place, same))
                     yield term
 
 
@@ -79,21 +89,25 @@ def _is_another_word(term: str, text: str) -> bool:
     )
 
 
-def _names(words: Sequence[Token]) -> Iterator[str]:
-    """Names and abbreviations: what has a capital within a sentence, or a digit."""
+def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
+    """Names and abbreviations: what has a capital within a sentence, or a digit; the words of one name together."""
     capitals = sum(word.capital for word in words)
+    name: list[Token] = []
     for at, word in enumerate(words):
-        named = word.capital and (at > 0 or word.text.isupper())
+        first = at == 0 or words[at - 1].text in _STOPS
+        followed = at + 1 < len(words) and words[at + 1].capital and words[at + 1].kind == "word"
         # In a text that is not written in capitals throughout, a verb with one is a name: the language Go.
-        says_nothing = _says_nothing(word) and not (
-            named
-            and capitals * 2 < len(words)
-            and word.low in lexicon.verbs()
-            and word.low not in _ASKING
-            and words[at - 1].text not in _STOPS
-        )
-        if word.kind == "word" and not says_nothing and (named or any(char.isdigit() for char in word.text)):
-            yield word.text
+        verb = word.low in lexicon.verbs() and word.low not in _ASKING
+        rare = (not first and capitals * 2 < len(words)) or (bool(name) and words[at - 1] is name[-1])
+        names = word.capital and (not first or word.text.isupper() or (followed and not verb))
+        counts = word.kind == "word" and (names or any(char.isdigit() for char in word.text))
+        if counts and (not _says_nothing(word) or (verb and rare and not _OWNED.search(word.text))):
+            if name and words[at - 1] is not name[-1]:
+                yield name
+                name = []
+            name.append(word)
+    if name:
+        yield name
 
 
 def _nouns(words: Sequence[Token]) -> Iterator[str]:
@@ -114,6 +128,6 @@ def _says_nothing(word: Token) -> bool:
         or word.low in _ASKING
         or word.low in lexicon.verbs()
         or len(word.text) < 2
-        or re.search(r"['’]", word.text) is not None
+        or _OWNED.search(word.text) is not None
         or word.low.endswith("ly")
     )

@@ -22,15 +22,22 @@ REQUIRED: tuple[tuple[str, ...], ...] = (
 """The groups of CONTRACT D5; the shipped list holds these and a few hundred more."""
 
 _FUZZY = 90.0
+_LISTING = frozenset(",/(|•")
+"""Marks between the names of a list."""
 
 
 @lru_cache(maxsize=8192)
 def stems(text: str) -> tuple[str, ...]:
     """The stems of the words of a text that carry meaning, in order."""
     found = []
-    for token in tokens(text):
-        if token.kind == "num" or (token.kind == "word" and token.low not in lexicon.glue()):
+    before = ""
+    words = tokens(text)
+    for token in words:
+        # "Go" in a list of languages is a name, whatever small word it looks like.
+        listed = token.capital and (len(words) == 1 or before in _LISTING)
+        if token.kind == "num" or (token.kind == "word" and (listed or token.low not in lexicon.glue())):
             found.append(stem(token.low))
+        before = token.text
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from interview_app.paths import resources
 from interview_app.tailoring.analyst import analyse
 from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.posting_text import read_posting
-from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.terms import Synonyms, contains, stems
 from interview_app.use_cases.tailoring_inputs import synonyms
 
 PASTED = """LKW-Fahrer CE (m/w/d) Nahverkehr
@@ -192,6 +192,9 @@ def test_a_demand_keeps_its_own_words() -> None:
     ("text", "asked"),
     [
         ("Proficiency in one language, such as Ruby, Python, Node, Go, etc", {"Ruby", "Python", "Node", "Go"}),
+        ("Immediate Life Support (ILS) is needed", {"Immediate Life Support", "ILS"}),
+        ("Use agile methodologies (e.g., Scrum)", {"agile methodologies"}),
+        ("Threat modelling and other threat analysis", {"threat"}),
         ("You need to react quickly to change", set()),
         ("Determine whether a given product is right for the partner", {"product", "partner"}),
         ("Demonstrate insight: Understand the technical side of turbines", {"technical", "turbines"}),
@@ -201,5 +204,14 @@ def test_a_demand_keeps_its_own_words() -> None:
 def test_terms_are_what_a_resume_could_show(text: str, asked: set[str]) -> None:
     """D7: names and nouns; no verb of a sentence, no word of manner; a language that is called like a verb is one."""
     shipped = synonyms(resources(), Path("there-is-none"))
-    assert asked <= set(keywords(text, shipped))
+    found = keywords(text, shipped)
+    assert asked <= {*found, *(one.lower() for one in found)}
+    assert len({one.casefold() for one in found}) == len(found)
+    assert not {"agile", "Support", "Life"} & set(found)
     assert not {"React", "whether", "right", "Understand", "long", "unexpected"} & set(keywords(text, shipped))
+
+
+def test_a_language_called_like_a_verb_is_found_in_the_evidence() -> None:
+    """D7: Go among the languages of a person answers a posting that asks for Go."""
+    assert contains(stems("Languages: Python, Go, SQL"), "Go")
+    assert not contains(stems("Customers go there"), "Go")
