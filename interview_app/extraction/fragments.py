@@ -157,6 +157,8 @@ def _cut(cell: Cell, dates: tuple[DateRange, ...]) -> Iterator[tuple[str, int, i
 _BRACKETED = re.compile(r"\(([^()]{2,40})\)?")
 
 
+_GOES_ON = re.compile(r",\s+[^\W\d_]")
+"""After a bracket: what it says belongs to the name before it, "Registered Nurse (Adult), Nursing Council"."""
 _GRADE = re.compile(r"\((?:hons|honours|honors)\.?\)", re.IGNORECASE)
 """What a degree has in brackets: "BSc (Hons) Adult Nursing" is one name."""
 
@@ -168,6 +170,8 @@ def _parts(text: str, match: re.Match[str]) -> bool:
         return text[match.start() : match.end()].strip() not in ("", "(", ")")
     if text[match.end() : match.end() + 1] == "(" and (inside := _BRACKETED.match(text, match.end())) is not None:
         words = inside[1].split()
+        if _GOES_ON.match(text, inside.end()) and not date_ranges(inside[1]):
+            return False
         if (not words[0][:1].isupper() and words[0].isascii()) or len(words) > 4 or '"' in inside[1]:
             return bool(date_ranges(inside[1]))
     return before.count("(") == before.count(")") or "(" in match.group() or text[match.end() : match.end() + 1] == "("

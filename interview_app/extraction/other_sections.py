@@ -1,12 +1,12 @@
 """Languages, certificates, awards, publications, projects, volunteer work and interests: kept apart from jobs."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.experience import Job, jobs_of
-from interview_app.extraction.fragments import fragments_of
+from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.skills import is_level, skills_of
 from interview_app.extraction.units import Unit, joined
@@ -68,6 +68,7 @@ def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
                 item.url = fragment.found()
             else:
                 named.append(fragment)
+        named = _bracket_kept(named, entry.header)
         if named:
             item.name = named[0].found()
         if len(named) > 1:
@@ -83,12 +84,23 @@ def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
 
 def _from_line(unit: Unit, day_first: bool) -> Item:
     fragments, dates = fragments_of([unit], day_first=day_first)
-    named = [fragment for fragment in fragments if not _URL.fullmatch(fragment.text)]
+    named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit])
     return Item(
         name=named[0].found() if named else unit.found(),
         other=named[1].found() if len(named) > 1 else None,
         dates=dates[0][0] if dates else None,
     )
+
+
+def _bracket_kept(named: list[Fragment], units: list[Unit]) -> list[Fragment]:
+    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) – Nursing Council"."""
+    if len(named) < 3:
+        return named
+    name, bracket, *others = named
+    whole = f"{name.text} ({bracket.text})"
+    if not any(whole in unit.text for unit in units):
+        return named
+    return [replace(name, text=whole, end=bracket.end + 1), *others]
 
 
 def spoken_of(rows: list[Row]) -> list[Spoken]:
