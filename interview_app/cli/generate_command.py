@@ -62,8 +62,8 @@ def command(**given: Any) -> None:
 def _run(given: dict[str, Any]) -> "Tailored":
     from interview_app.rendering.engine import RenderEngine
     from interview_app.tailoring.agents import Offline
-    from interview_app.tailoring.pipeline import Parts
     from interview_app.tailoring.selection import load_plan
+    from interview_app.tailoring.stages.context import Parts
     from interview_app.use_cases import tailoring_inputs
     from interview_app.use_cases.tailor import Wish, tailor_again
     from interview_app.use_cases.unfinished_runs import UnfinishedRuns

@@ -15,9 +15,11 @@ from interview_app.domain.known import Known
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TextDelta, TurnDone, TurnFailed, TurnRequest
-from interview_app.llm.fence import escaped
+from interview_app.llm.fence import ABOUT_FENCES, escaped
 
 ATTEMPTS = 3
+JSON_ONLY = ABOUT_FENCES + " Answer with one JSON object and nothing else."
+"""What every instruction ends with."""
 Pause = Callable[[float], Awaitable[None]]
 
 

@@ -4,7 +4,15 @@ from collections.abc import Iterable, Sequence
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
-from interview_app.domain.tailoring import AuditReport, ClaimMapping, ResumeDraft, TruthViolation, ViolationKind
+from interview_app.domain.tailoring import (
+    AuditReport,
+    Blackboard,
+    ClaimMapping,
+    ResumeDraft,
+    TruthViolation,
+    ViolationKind,
+)
+from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.tailoring import voice
 from interview_app.tailoring.contradictions import contradictions
@@ -53,9 +61,19 @@ def redrafted(document: ResumeDocument) -> ResumeDraft:
     return ResumeDraft(document=document, claims=claim_index(document))
 
 
-def with_objections(report: AuditReport, more: Sequence[TruthViolation]) -> AuditReport:
-    """The report with a model's objections added."""
-    return gate.with_objections(report, more)
+def overridden(board: Blackboard, reason: str) -> Blackboard:
+    """The board with the person's reason to use a failed résumé all the same; the report stays failed (CONTRACT D8).
+
+    Raises:
+        PersonCanMend: no reason was given, or there is no report to override.
+    """
+    if not reason.strip():
+        raise PersonCanMend("Say why you want to use it all the same; the reason is kept with the report.")
+    if board.audit_report is None:
+        raise PersonCanMend("There is no audit report to override yet.")
+    return board.model_copy(
+        update={"audit_report": board.audit_report.model_copy(update={"override_reason": reason.strip()})}
+    )
 
 
 def evidence_of(

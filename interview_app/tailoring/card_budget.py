@@ -20,11 +20,11 @@ MOST_CHARACTERS = 60_000
 """Of cards in one request: some 15,000 tokens, 150 to 250 cards."""
 MOST_POSTING = 40_000
 """Characters of a posting that a model reads; a real one has 2,000 to 12,000. Code reads all of it."""
-_TOLD = ("id", "entry_id", "company", "role", "project", "timeframe", "raw_text")
+_SENT = ("id", "entry_id", "company", "role", "project", "timeframe", "raw_text")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Told:
+class SentCards:
     """The cards a request carries, in the person's order, and of how many they were chosen."""
 
     cards: tuple[EvidenceCard, ...]
@@ -42,10 +42,10 @@ class Told:
 
     def as_json(self) -> str:
         """What the model reads."""
-        return json.dumps([_told(card) for card in self.cards], ensure_ascii=False)
+        return json.dumps([_as_sent(card) for card in self.cards], ensure_ascii=False)
 
 
-def chosen(cards: Sequence[EvidenceCard], best_first: Iterable[str], *, most: int = MOST_CHARACTERS) -> Told:
+def chosen(cards: Sequence[EvidenceCard], best_first: Iterable[str], *, most: int = MOST_CHARACTERS) -> SentCards:
     """As many cards as `most` characters hold.
 
     Args:
@@ -62,7 +62,7 @@ def chosen(cards: Sequence[EvidenceCard], best_first: Iterable[str], *, most: in
         if size <= left:
             taken.add(card_id)
             left -= size
-    return Told(cards=tuple(card for card in cards if card.id in taken), of=len(cards))
+    return SentCards(cards=tuple(card for card in cards if card.id in taken), of=len(cards))
 
 
 def by_rank(mappings: Sequence[EvidenceMapping]) -> tuple[str, ...]:
@@ -107,14 +107,14 @@ def _heading(entry: Experience | Project | Education) -> dict[str, Any]:
 _LINES = ("highlights", "summary", "description")
 
 
-def _told(card: EvidenceCard) -> dict[str, Any]:
+def _as_sent(card: EvidenceCard) -> dict[str, Any]:
     """What a card claims, without where it stands in which document: nobody but the person needs that."""
     data = card.to_json()
-    found = {key: data[key] for key in _TOLD if data.get(key)}
+    found = {key: data[key] for key in _SENT if data.get(key)}
     scope = {key: value for key, value in (data.get("scope") or {}).items() if value}
     more = {"scope": scope, **{key: data.get(key) for key in ("metrics", "skills", "leadership_signals")}}
     return found | {key: value for key, value in more.items() if value}
 
 
 def _size(card: EvidenceCard) -> int:
-    return len(json.dumps(_told(card), ensure_ascii=False)) + 2
+    return len(json.dumps(_as_sent(card), ensure_ascii=False)) + 2

@@ -7,9 +7,8 @@ from typing import Any
 from interview_app.domain.tailoring import ATSReport, Blackboard
 from interview_app.i18n import _
 from interview_app.llm.fence import fenced
-from interview_app.tailoring.agents import AgentModels, Ask, Pause, ask
-from interview_app.tailoring.card_budget import MOST_POSTING, Told
-from interview_app.tailoring.model_stages import JSON_ONLY
+from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.card_budget import MOST_POSTING, SentCards
 
 _SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -31,7 +30,7 @@ _MOST = 8
 
 
 async def advise(
-    models: AgentModels, board: Blackboard, report: ATSReport, told: Told, *, pause: Pause
+    models: AgentModels, board: Blackboard, report: ATSReport, sent: SentCards, *, pause: Pause
 ) -> tuple[tuple[str, ...], str] | None:
     """Sentences about words of the posting that a card could answer and the résumé does not say; None without a model.
 
@@ -44,7 +43,7 @@ async def advise(
     """
     if not models.clients("ats_scorer") or board.draft is None or board.posting is None:
         return None
-    by_id = {card.id: card for card in told.cards}
+    by_id = {card.id: card for card in sent.cards}
     asked, shown = board.posting.text.casefold(), {one.casefold() for one in report.supported_keywords}
     page = " ".join(one.bullet_text for one in board.draft.claims).casefold()
 
@@ -71,7 +70,7 @@ async def advise(
                 fenced(json.dumps(report.missing_keywords, ensure_ascii=False), name="missing_words"),
                 fenced(board.posting.text[:MOST_POSTING], name="posting"),
                 fenced(lines, name="lines"),
-                fenced(told.as_json(), name="evidence_cards"),
+                fenced(sent.as_json(), name="evidence_cards"),
             )
         ),
         schema=_SCHEMA,

@@ -29,9 +29,11 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted, fit
 from interview_app.tailoring import auditing, auditor, variants, voice, writer
+from interview_app.tailoring.auditing import overridden
 from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.facts import Career
-from interview_app.tailoring.pipeline import Parts, Pipeline, evidence_sha256, overridden
+from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.page_lines import plain
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
@@ -252,4 +254,4 @@ def _everything(
 def fingerprint(wish: Wish, parts: Parts, models: Sequence[Sequence[str]] = ()) -> str:
     """What a stopped run is found by: the same posting, title, limits, evidence, plan and models."""
     asked = [wish.posting, wish.target_title, wish.max_pages, wish.max_retries, parts.ask_person is not None]
-    return content_sha256([asked, evidence_sha256(parts), [list(one) for one in models]])[:32]
+    return content_sha256([asked, parts.sha256, [list(one) for one in models]])[:32]

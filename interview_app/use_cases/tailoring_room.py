@@ -15,8 +15,8 @@ from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordEdited
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
+from interview_app.tailoring.auditing import overridden
 from interview_app.tailoring.ledger import LedgerEntry
-from interview_app.tailoring.pipeline import overridden
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_files as files
 from interview_app.use_cases import tailoring_lines as lines

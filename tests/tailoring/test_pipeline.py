@@ -15,8 +15,10 @@ from interview_app.llm.client import TextDelta, TurnRequest
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.tailoring import states, voice
 from interview_app.tailoring.agents import Models
+from interview_app.tailoring.auditing import overridden
 from interview_app.tailoring.facts import career_from_cards
-from interview_app.tailoring.pipeline import Parts, Pipeline, overridden
+from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.terms import Synonyms
 from tests.tailoring.made_up import PAYSCALE, POSTING
 

@@ -1,0 +1,148 @@
+"""The mapping stage: cards for each requirement, the gaps that are left, and what the person says to them (CONTRACT D5)."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import Blackboard, EvidenceMapping, GapResolution, Requirement, State
+from interview_app.errors import SelectionError
+from interview_app.llm.fence import fenced
+from interview_app.tailoring import gaps
+from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.card_budget import SentCards, by_rank
+from interview_app.tailoring.mapper import map_evidence
+from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
+
+_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "mappings": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "requirement_id": {"type": "string"},
+                    "evidence_card_ids": {"type": "array", "items": {"type": "string"}},
+                },
+                "required": ["requirement_id", "evidence_card_ids"],
+                "additionalProperties": False,
+            },
+        }
+    },
+    "required": ["mappings"],
+    "additionalProperties": False,
+}
+
+
+async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
+    """The blackboard with its mapping, its gaps and their questions; where the person is there, with their answers.
+
+    Raises:
+        ProviderError: no provider could be reached.
+    """
+    led_by = OFFLINE
+    notes: tuple[str, ...] = ()
+    # A run that was stopped among its questions has its mapping already.
+    if not board.evidence_mappings:
+        mappings, led_by, notes = await _mapped(context, board)
+        found = gaps.find_gaps(board.requirements, mappings)
+        asked = {"gap_resolutions": found, "user_questions": gaps.questions(found)}
+        board = board.model_copy(update={"evidence_mappings": mappings, **asked})
+    if context.parts.ask_person is not None:
+        board = await _answered(context, board, context.parts.ask_person)
+        answers = answer_cards(board)
+        if answers:
+            mappings, led_by, notes = await _mapped(context, board)
+            notes += gaps.unplaced(answers)
+            board = board.model_copy(update={"evidence_mappings": gaps.with_answers(mappings, board)})
+    return Outcome(board=board, led_by=led_by, notes=notes)
+
+
+def answer_cards(board: Blackboard) -> list[EvidenceCard]:
+    """The answers to gap questions that the records hold."""
+    return [EvidenceCard.model_validate(card) for one in board.records for card in one.output.get("answer_cards", ())]
+
+
+async def _mapped(context: StageContext, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
+    """The mapping, who led it, and what the person should know of it."""
+    index = context.card_index
+    mappings = map_evidence(board.requirements, index, context.parts.synonyms)
+    sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
+    try:
+        better = await reordered_mapping(
+            context.parts.models, board.requirements, mappings, sent, pause=context.parts.pause
+        )
+    except SelectionError as error:
+        return mappings, OFFLINE, (error.sentence,)
+    return (*better, sent.notes) if better is not None else (mappings, OFFLINE, ())
+
+
+async def _answered(context: StageContext, board: Blackboard, ask_person: AskPerson) -> Blackboard:
+    """The board after the person was asked; each answer is kept at once, as a record of its own."""
+    await context.parts.keep(board)
+    for question in board.user_questions:
+        gap = next(one for one in board.gap_resolutions if one.gap_id == question.gap_id)
+        if not gap.user_confirmed:
+            board = _settled(context, board, gap, await ask_person(question))
+            await context.parts.keep(board)
+    return board
+
+
+def _settled(context: StageContext, board: Blackboard, gap: GapResolution, answer: str | None) -> Blackboard:
+    """The board with a gap's answer, or with the gap left out when the person skipped it."""
+    cards = (
+        (gaps.answer_card(gap, answer, context.parts.career.timeline, context.cards),)
+        if answer and answer.strip()
+        else ()
+    )
+    settled = gaps.confirmed(gap, card_ids=tuple(card.id for card in cards))
+    resolutions = tuple(settled if one.gap_id == gap.gap_id else one for one in board.gap_resolutions)
+    output = {"gap_id": gap.gap_id, "answer_cards": [card.to_json() for card in cards]}
+    record = context.record(board, State.EVIDENCE_MAPPING, output)
+    context.take_in(cards)
+    return board.model_copy(update={"gap_resolutions": resolutions, "records": (*board.records, record)})
+
+
+async def reordered_mapping(
+    models: AgentModels,
+    requirements: Sequence[Requirement],
+    mappings: Sequence[EvidenceMapping],
+    sent: SentCards,
+    *,
+    pause: Pause,
+) -> tuple[tuple[EvidenceMapping, ...], str] | None:
+    """The mapping with a model's order of the cards it was sent; unknown ids are dropped, confidence stays what the core found.
+
+    Raises:
+        SelectionError: three answers could not be used.
+        ProviderError: no provider could be reached.
+    """
+    if not models.clients("evidence_mapper"):
+        return None
+    ids = {card.id for card in sent.cards}
+
+    def check(answer: Any) -> tuple[EvidenceMapping, ...]:
+        given = {one["requirement_id"]: one["evidence_card_ids"] for one in answer["mappings"]}
+        found = []
+        for mapping in mappings:
+            chosen = tuple(
+                dict.fromkeys(one for one in given.get(mapping.requirement_id, mapping.evidence_card_ids) if one in ids)
+            )
+            found.append(mapping.model_copy(update={"evidence_card_ids": chosen[:5] or mapping.evidence_card_ids}))
+        return tuple(found)
+
+    material = (
+        fenced(json.dumps([one.to_json() for one in requirements], ensure_ascii=False), name="requirements")
+        + "\n"
+        + fenced(sent.as_json(), name="evidence_cards")
+    )
+    question = Ask(
+        agent="evidence_mapper",
+        instructions="For each requirement name the ids of the evidence cards that answer it, best first. Cite ids only; leave a requirement empty rather than guess. "
+        + JSON_ONLY,
+        material=material,
+        schema=_SCHEMA,
+        check=check,
+    )
+    return await ask(models, question, pause=pause)

@@ -1,0 +1,43 @@
+"""The revision stage: a model mends what was refused; without one, refused lines fall back to their evidence (CONTRACT D9)."""
+
+from interview_app.domain.tailoring import AuditReport, Blackboard, State
+from interview_app.errors import PipelineError, ProviderError, SelectionError
+from interview_app.tailoring import auditing, revision
+from interview_app.tailoring.draft import companies
+from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
+from interview_app.tailoring.stages.writing import drafted, written_by_model
+
+
+async def revise(context: StageContext, board: Blackboard) -> Outcome:
+    """The blackboard with another draft and what was asked of it in the change log; a plan by hand is repaired by code.
+
+    Raises:
+        PipelineError: there is no draft, or no report on it.
+    """
+    report = board.audit_report
+    if report is None or board.draft is None:
+        raise PipelineError(State.REVISION.value, "There is nothing to revise. Start the run again.")
+    log = (*board.change_log, revision.log_line(board.retry_count))
+    request = revision.requests(report.truth_violations)
+    led_by = OFFLINE
+    written = None
+    if context.parts.plan is None:
+        try:
+            written = await written_by_model(context, board, request)
+        except (SelectionError, ProviderError) as error:
+            log = (*log, error.sentence)
+    if written is not None:
+        board, led_by = drafted(context, board, written.plan, written.summary), written.led_by
+    else:
+        board, _after = repaired(context, board, report)
+    return Outcome(board=board.model_copy(update={"change_log": (*log, *request.splitlines())}), led_by=led_by)
+
+
+def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> tuple[Blackboard, AuditReport]:
+    """The board with each refused line back to its evidence's own words or left out, and the report on what is left."""
+    draft = board.draft
+    if draft is None:
+        return board, report
+    document, trims = revision.repair(draft.document, report, context.index, companies(draft.document))
+    mended, after = auditing.audit(auditing.redrafted(document), context.index)
+    return board.model_copy(update={"draft": mended, "trims": (*board.trims, *trims)}), after
