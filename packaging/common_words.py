@@ -134,9 +134,8 @@ def common(folder: Path) -> list[str]:
     return sorted(found)
 
 
-def main() -> None:
-    """Write the module."""
-    words = common(Path(sys.argv[1]))
+def written(head: str, name: str, words: list[str]) -> str:
+    """A module that holds the words under a name, as many in a line as fit."""
     lines, line = [], ""
     for word in words:
         if len(line) + len(word) > 135:
@@ -145,13 +144,20 @@ def main() -> None:
         line += word + " "
     lines.append(line)
     body = "\n".join(one.rstrip() for one in lines)
-    OUT.write_text(
-        '"""Common English words of general meaning, made by packaging/common_words.py; not edited by hand.\n\n'
-        "Chosen by frequencies of wordfreq (Robyn Speer, data CC BY-SA 4.0) and sense files of WordNet 3.1 (Princeton University,\n"
-        'WordNet licence).\n"""\n\n'
-        f'COMMON = """\n{body}\n"""\n',
-        encoding="utf-8",
-    )
+    return f'{head}\n{name} = """\n{body}\n"""\n'
+
+
+HEAD = (
+    '"""Common English words of general meaning, made by packaging/common_words.py; not edited by hand.\n\n'
+    "Chosen by frequencies of wordfreq (Robyn Speer, data CC BY-SA 4.0) and sense files of WordNet 3.1 (Princeton University,\n"
+    'WordNet licence).\n"""\n'
+)
+
+
+def main() -> None:
+    """Write the module."""
+    words = common(Path(sys.argv[1]))
+    OUT.write_text(written(HEAD, "COMMON", words), encoding="utf-8")
     print(f"{len(words)} words in {OUT}")
 
 

@@ -6,15 +6,9 @@ those behind "not": the person may not claim them, unless the same card says els
 
 import re
 
-from interview_app.tailoring.truth_gate import lexicon, others_de, others_en, others_written
+from interview_app.tailoring.truth_gate import clauses, lexicon, others_de, others_en, others_written, subjects
 from interview_app.tailoring.truth_gate.tokens import Token
 
-_STOPS = frozenset(",;.!?()|:–—")
-_TURNS = frozenset("but however though although whereas aber jedoch sondern doch".split())
-_SELF = frozenset(
-    "i ive im id ill weve we me us myself mine ich wir mich mir uns mein meine meinen meiner meins".split()
-)
-_SPEAKER = frozenset("i ive im id ill weve we ich wir".split())
 _SENTENCE_ENDS = frozenset(".!?;")
 
 _NOT_MINE = re.compile(
@@ -23,7 +17,7 @@ _NOT_MINE = re.compile(
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
     r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|(?:form )?(?:a )?part of (?:that|it|this|(?:the|my|this|that|her|his|their) (?:role|job|post|position|work|remit|duties|scope|brief|responsibilit\w+))|(?:with)?in (?:the|my|this|that) (?:role|job|remit|scope|brief)|(?:teil|bestandteil) (?:der|meiner|des|dieser) \w+|(?:der|zu den|zu meinen|zum) (?:aufgaben?|aufgabengebiet|tätigkeit\w*)) "
     r"|(?: out of scope | not in scope | (?:outside|beyond) (?:of )?(?:the|my|this|that|her|his) (?:\w+ )?(?:role|remit|scope|job|post|position|brief|duties|area|responsibilit\w+) | außerhalb (?:der|des|meiner|meines) \w+ "
-    r"|(?:did|does|do) not (?:fall|belong) (?:within|under|to|in|into) |didnt fall (?:within|under|to) |(?:is|was|are|were|remains?|remained) the (?:sole )?(?:responsibility|job|task|duty|remit|business) of (?!me )| (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of )"
+    r"|(?:did|does|do) not (?:fall|belong) (?:within|under|to|in|into) |didnt fall (?:within|under|to) |(?:is|was|are|were|remains?|remained) the (?:sole )?(?:responsibility|job|task|duty|remit|business) of (?!me )| (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of | before (?:my time|i (?:came|joined|arrived|started) )| already (?:there|in place|in use|running|set up) (?:when|before) i | vor meiner zeit )"
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
@@ -44,45 +38,10 @@ _SHORT = 3
 _POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
 
 
-def clauses(found: list[Token]) -> list[tuple[int, int]]:
-    """The stretches between marks and turns ("but"), as first and last token."""
-    result: list[tuple[int, int]] = []
-    first = 0
-    for at, token in enumerate(found):
-        turn = token.low in _TURNS and (token.low not in _PARTICLES or at == first)
-        if (token.text in _STOPS and not token.used) or turn or _begins_another(found, at):
-            if at > first:
-                result.append((first, at - 1))
-            first = at + 1
-    if first < len(found):
-        result.append((first, len(found) - 1))
-    return result
-
-
-_SUBJECTS = frozenset("the a an my our his her their".split())
-_OTHERS = frozenset("he she they".split())
-
-
-def _begins_another(found: list[Token], at: int) -> bool:
-    """Whether "and" begins a clause with a subject of its own: "… each show *and* the cutter did the patterns"."""
-    if found[at].low != "and" or not 0 < at < len(found) - 3 or found[at - 1].low in _SELF:
-        return False
-    if found[at + 1].low in _OTHERS:
-        return _is_past(found[at + 2])
-    if found[at + 1].low not in _SUBJECTS:
-        return False
-    for here in range(at + 3, min(at + 5, len(found) - 1)):
-        if found[here].text in _STOPS or found[here - 1].low in ("of", "and", "to", "which", "that"):
-            return False
-        if _is_past(found[here]) and others_en.does_things(found[here - 1]):
-            return True
-    return False
-
-
 def mark(found: list[Token], result: list[str]) -> None:
     """Marks in `result` what others did as "negated" and what was not ended as "hedged"."""
     lows = [token.low for token in found]
-    known = clauses(found)
+    known = clauses.clauses(found)
     for number, (first, last) in enumerate(known):
         text = _text(lows, (first, last))
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
@@ -102,17 +61,36 @@ def mark(found: list[Token], result: list[str]) -> None:
                 one.capital for one in found[first + 1 : last + 1] if one.text != "I"
             ):
                 _fill_back(found, result, known, number)  # "the diploma, the higher one, that I haven't"
-        elif before is not None and _THAT_WAS.match(text) and _denied(result, before) and not _SELF & set(text.split()):
+        elif (
+            before is not None
+            and _THAT_WAS.match(text)
+            and _denied(result, before)
+            and not clauses.SELF & set(text.split())
+        ):
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _of_others(found, result, known, number)
             _reduced(found, result, first, last)
             given = {found[at].low for at in (first, last) if result[at] == "negated"}
-            if given & _THOSE or (found[first].low in _COPULAS and found[first].low in given):
+            if given & _THOSE or (found[first].low in clauses.COPULAS and found[first].low in given):
                 # "the hearings, the chief's office handled those", "the people stuff, reviews and that, is done by Gwen"
                 _fill_back(found, result, known, number)
-        if before is not None and _points_back(found, first, last) and not _SELF & set(lows[before[0] : before[1] + 1]):
+        if (
+            before is not None
+            and _points_back(found, first, last)
+            and not clauses.SELF & set(lows[before[0] : before[1] + 1])
+        ):
             _fill(result, *before, "negated")
+
+
+def _apposed(found: list[Token], name: tuple[int, int], post: tuple[int, int], clause: tuple[int, int]) -> bool:
+    """Whether a clause goes on about somebody named before their post: "Helen, the head of wardrobe, ran it"."""
+    named = all(one.capital and one.kind == "word" and not one.used for one in found[name[0] : name[1] + 1])
+    if not named or name[1] - name[0] > 2 or found[name[1] + 1].text != "," or found[post[1] + 1].text != ",":
+        return False
+    if found[post[0]].low not in clauses.SUBJECTS or post[1] - post[0] > 6 or not subjects.finite(found[clause[0]]):
+        return False
+    return any(subjects.names_somebody(one) or one.low == "head" for one in found[post[0] : post[1] + 1])
 
 
 def _says_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
@@ -120,7 +98,7 @@ def _says_of_before(found: list[Token], lows: list[str], before: tuple[int, int]
     first, last = clause
     if _STARTED.search(_text(lows, before)) or _OF_THAT.search(_text(lows, clause)):
         return True
-    spoken = bool(_SELF & set(lows[first : last + 1])) and found[first - 1].low != "but"
+    spoken = bool(clauses.SELF & set(lows[first : last + 1])) and found[first - 1].low != "but"
     named = any(one.text != "I" and (one.capital or one.kind == "num") for one in found[first : last + 1])
     return last - first < _SHORT and not spoken and not named
 
@@ -131,7 +109,9 @@ def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int
         number -= 1
         first, last = known[number]
         lows = {token.low for token in found[first : last + 1]}
-        if lows & (_SPEAKER | _COPULAS) or any(_is_past(found[at]) for at in range(first, last + 1)):
+        if lows & (clauses.SPEAKER | clauses.COPULAS) or any(
+            clauses.is_past(found[at]) for at in range(first, last + 1)
+        ):
             return
         _fill(result, first, last, "negated")
 
@@ -139,16 +119,6 @@ def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int
 _THOSE = frozenset("those them these".split())
 
 
-def _is_past(token: Token) -> bool:
-    """Whether a word is a verb in a form that no noun has."""
-    entry = lexicon.verbs().get(token.low)
-    form = entry is not None and token.low not in (entry[0], entry[0] + "s")
-    return form and (not token.capital or token.low.endswith("ed"))
-
-
-_PARTICLES = frozenset("aber jedoch doch".split())
-"""Turns only at the beginning of a clause: "führt aber er" goes on."""
-_COPULAS = frozenset("is was are were ist war sind waren".split())
 _TAKES_UP = frozenset("that those this das die den habe hab hatte mache mach kann konnte darf durfte".split())
 _ALL_DENIED = re.compile(
     r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|hatte|mach|mache|kann|darf) ich (?:aber |leider |noch |bis heute |bisher |bis jetzt )*(?:nicht|nie|keinen|keine|keins)) $"
@@ -180,10 +150,14 @@ def _goes_on(found: list[Token], result: list[str], known: list[tuple[int, int]]
     if result[end] != "negated" or found[end + 1].text != "," or end + 2 != first:
         return False
     lows = {token.low for token in found[first : last + 1]}
-    if not lows & {"and", "und", "or", "oder"} or lows & (_SPEAKER | _SELF | _COPULAS) or lows & lexicon.negators()[0]:
+    if (
+        not lows & {"and", "und", "or", "oder"}
+        or lows & (clauses.SPEAKER | clauses.SELF | clauses.COPULAS)
+        or lows & lexicon.negators()[0]
+    ):
         return False
     acts = any(found[at].low in _DOES for at in range(start, end))
-    return acts and not any(_is_past(found[at]) for at in range(first, last + 1))
+    return acts and not any(clauses.is_past(found[at]) for at in range(first, last + 1))
 
 
 _DOES = frozenset(
@@ -193,6 +167,9 @@ _DOES = frozenset(
 
 def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
     if number and _goes_on(found, result, known, number):
+        _fill(result, *known[number], "negated")
+        return
+    if number > 1 and _apposed(found, *known[number - 2 : number + 1]):
         _fill(result, *known[number], "negated")
         return
     others = _by_others(found, *known[number])
@@ -214,8 +191,14 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
 
 def _reduced(found: list[Token], result: list[str], first: int, last: int) -> None:
     """Denies a deed that stands behind its thing with its doer: "modules written by the platform team"; the thing stays."""
+    theirs_from = subjects.german_relative(found, first, last)
+    if theirs_from is not None:
+        _fill(result, theirs_from, last, "negated")
     given = others_written.reduced(found, first, last)
     if given is None or result[given[0]]:
+        theirs = subjects.relative(found, first, last)
+        if theirs is not None:
+            _fill(result, *theirs, "negated")
         return
     result[given[0]] = "negated"
     for at in range(given[0] + 1, given[1] + 1):
@@ -228,7 +211,7 @@ def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> boo
         return False
     first, last = known[number + 1]
     here = set(lows[first : last + 1])
-    return bool(here & _SPEAKER) and bool(here & {"it", "them", "this", "es", "sie", "ihn", "das"})
+    return bool(here & clauses.SPEAKER) and bool(here & {"it", "them", "this", "es", "sie", "ihn", "das"})
 
 
 def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None:
@@ -281,12 +264,14 @@ def _speaks(token: Token) -> bool:
 def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | None:
     """The stretch of a clause that tells what somebody else does, or None."""
     lows = {token.low for token in found[first : last + 1]}
-    if lows & _SELF - {"my", "mein", "meine", "meinen", "meiner"} or any(map(_speaks, found[first : last + 1])):
+    if lows & clauses.SELF - {"my", "mein", "meine", "meinen", "meiner"} or any(map(_speaks, found[first : last + 1])):
         return None
     span = (
         others_written.of_others(found, first, last)
         or others_en.of_others(found, first, last)
         or others_de.of_others(found, first, last)
+        or subjects.of_others(found, first, last)
+        or subjects.german(found, first, last)
     )
     if span is None:
         return None
@@ -301,6 +286,8 @@ def _points_back(found: list[Token], first: int, last: int) -> bool:
     """Whether a clause gives the one before it to somebody else: "that's the doctors", "das macht das Büro"."""
     if found[first].low not in _POINTS_BACK or last - first > 6:
         return False
-    if {token.low for token in found[first : last + 1]} & _SPEAKER:
+    if {token.low for token in found[first : last + 1]} & clauses.SPEAKER:
+        return False
+    if subjects.german_relative(found, first, last) is not None:
         return False
     return any(others_en.other(found[at]) or others_de.other(found, at) for at in range(first + 1, last + 1))

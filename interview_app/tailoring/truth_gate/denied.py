@@ -35,7 +35,7 @@ SAYS_LITTLE = frozenset(
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
 _SAID_BY_THE_WAY = frozenset(
-    "hab hatt mach hol tu geh guck mind itself anyway though really obviously yet either anymore selbst halt eben".split()
+    "hab hatt mach hol tu geh guck stammt stammte stammen stammten kam kamen kommt kommen lag lagen liegt liegen mind itself anyway though really obviously yet either anymore selbst halt eben".split()
 )
 _DETERMINERS = frozenset("the a an my our his her their its any".split())
 _STOPS = frozenset(",;.!?()|:–—")

@@ -185,7 +185,8 @@ def titles() -> frozenset[str]:
     return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
 
 
-_NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung")
+NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung")
+"""What ends like a post ("Abteilungsleitung") and is none."""
 _TITLE_ENDINGS = (
     "leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "technikerin", "führer", "führerin", "direktor", "direktorin", "vorstand", "berater",
     "beraterin", "manager", "managerin", "lehrer", "lehrerin", "rätin", "sekretär", "sekretärin", "arzt", "ärztin", "pfleger", "pflegerin", "schwester", "verkäufer", "verkäuferin", "arbeiterin",
@@ -197,7 +198,7 @@ _TITLE_ENDINGS = (
 def is_title(word: str) -> bool:
     """Whether a word names a post, German compounds too ("Küchenchef")."""
     if word.endswith("leitung"):
-        return len(word) > 10 and not word.endswith(_NO_POST)
+        return len(word) > 10 and not word.endswith(NO_POST)
     return (
         word in titles()
         or (len(word) > 7 and word.endswith(_TITLE_ENDINGS))

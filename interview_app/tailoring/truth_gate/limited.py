@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import attribution, claims, meaning
+from interview_app.tailoring.truth_gate import claims, clauses, meaning
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word
@@ -104,7 +104,7 @@ def _limits(text: str) -> tuple[_Limit, ...]:
 
 def _found(told: Line) -> Iterator[_Limit]:
     lows = [token.low for token in told.tokens]
-    for first, last in attribution.clauses(told.tokens):
+    for first, last in clauses.clauses(told.tokens):
         only = next((at for at in range(first, last + 1) if lows[at] in _ONLY), None)
         if only is None or only == last or told.tokens[only + 1].used:
             continue

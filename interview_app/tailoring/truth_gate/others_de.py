@@ -12,7 +12,7 @@ Span = tuple[int, int, int]
 _PEOPLE = frozenset(
     "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
     "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
-    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin".split()
+    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin vorgänger vorgängerin architekten".split()
 )
 _ENDINGS = (
     "leitung",
@@ -52,7 +52,7 @@ _BETWEEN = frozenset(
 )
 _THROUGH = frozenset("vom von durch bei beim".split())
 _PASSIVE = frozenset(
-    "kam kamen kommt kommen liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief".split()
+    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief".split()
 )
 _LIES = frozenset(
     "liegt liegen lag lagen bleibt bleiben blieb blieben verbleibt verbleiben verblieb verblieben".split()
@@ -80,7 +80,7 @@ def other(found: Sequence[Token], at: int) -> bool:
         return at > 0 and found[at - 1].low in ("anderes", "andere")
     if token.low == "it":
         return token.text.isupper()
-    named = token.low in _PEOPLE or token.low.endswith(_ENDINGS)
+    named = token.low in _PEOPLE or (token.low.endswith(_ENDINGS) and not token.low.endswith(lexicon.NO_POST))
     return named or (lexicon.is_title(token.low) and len(token.low) > 4)
 
 
@@ -104,7 +104,7 @@ def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
         return None
     passive = not _PASSIVE.isdisjoint(lows)
     for at in range(first + 1, last + 1):
-        near = {token.low for token in found[max(first, at - 2) : at]}
+        near = {token.low for token in found[max(first, at - 3) : at]}
         lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
         his = found[at].low in ("ihm", "ihr", "ihnen") and found[at - 1].low == "bei" and found[at - 2].low in _LIES
         if his:
@@ -136,13 +136,21 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
             continue
         participle = lexicon.verbs().get(found[first].low)
-        fronted = participle is not None and found[at].low in _HAVE and participle[0] not in _HAPPENS
+        fronted = found[at].low in _HAVE and (
+            participle[0] not in _HAPPENS if participle is not None else _unknown_participle(found, first, at)
+        )
         masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
             masculine = False
         if fronted or masculine or _person_behind(found, here + 1, last):
             return first, at, last
     return None
+
+
+def _unknown_participle(found: Sequence[Token], first: int, have: int) -> bool:
+    """Whether a clause begins with the participle of a verb that no list has, right before "hat": "Ausgeschrieben hat es"."""
+    low = found[first].low
+    return have == first + 1 and len(low) > 6 and "ge" in low[:-3] and low.endswith(("t", "en"))
 
 
 def _agentive_end(found: Sequence[Token], last: int) -> bool:

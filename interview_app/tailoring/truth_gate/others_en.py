@@ -12,7 +12,7 @@ Span = tuple[int, int, int]
 _PEOPLE = frozenset(
     "colleague colleagues boss bosses employer husband wife owner owners partner partners doctors office corporate counsel lab agency contractor contractors supplier vendor department it hr finance marketing "
     "headquarters hq board committee body company bank somebody someone others planners engineering operations management lead leads chap guy lady people specialist specialists firm temp temps consultants university "
-    "council government dad mum father mother brother legal payroll school trust charity provider subcontractor subcontractors accounting accounts sales procurement reception facilities installer installers vet vets governors head ops college".split()
+    "council government dad mum father mother brother legal payroll school trust charity provider subcontractor subcontractors accounting accounts sales procurement reception facilities installer installers vet vets governors head ops college predecessor predecessors association ministry authority institute federation landlord headteacher union".split()
 )
 _HIRED = frozenset(
     "vendor vendors contractor contractors subcontractor subcontractors counsel agency agencies supplier suppliers consultant consultants colleague colleagues freelancer freelancers".split()

@@ -25,6 +25,7 @@ _NO_DOER = frozenset(
     "four five six seven eight nine ten twelve twenty percent per using adding me myself us ourselves".split()
 )
 """What "by" may bring in that does nothing itself."""
+_SEVERAL = frozenset("two three four five six".split())
 _GROUPS = frozenset("team group crew pair committee".split())
 _HONOURS = frozenset(
     "award commend praise recognise recognize nominate shortlist invite promote appoint select elect commission sponsor fund rate rank publish mentor supervise coach train "
@@ -46,7 +47,12 @@ _THROUGH = frozenset("durch über".split())
 
 def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
     """The stretch of a clause that written evidence gives to somebody else; None when it gives nothing away."""
-    return _passive(found, first, last) or _there(found, first, last) or _obliges(found, first, last)
+    return (
+        _passive(found, first, last)
+        or _there(found, first, last)
+        or _obliges(found, first, last)
+        or _noun_of_others(found, first, last)
+    )
 
 
 def _participle(token: Token) -> str:
@@ -63,6 +69,8 @@ def _participle(token: Token) -> str:
 
 def _doer(found: Sequence[Token], at: int, last: int) -> bool:
     """Whether somebody, or some body, begins at a token: "the client", "other colleagues", "outside counsel", "IT"."""
+    if at < last and found[at].low in _SEVERAL:
+        return others_en.other(found[at + 1])
     if at > last or found[at].low in _NO_DOER or found[at].used or found[at].kind != "word":
         return False
     if others_en.other(found[at]) or found[at].low.endswith("ers"):
@@ -148,6 +156,27 @@ def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:
             if low == "vorbehalten":
                 return first, at, last
     return None
+
+
+def _noun_of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """A German noun of a deed with its doer and no verb: "Freigabe durch den Teamleiter", "Budgetverantwortung beim Leiter"."""
+    if last - first > 6 or not found[first].capital or any(_is_verb(token) for token in found[first : last + 1]):
+        return None
+    for at in range(first + 1, last):
+        through = found[at].low == "durch"
+        rests = found[at].low in ("bei", "beim") and _POWER.search(found[at - 1].low)
+        if (through or rests) and any(others_de.other(found, here) for here in range(at + 1, last + 1)):
+            return first, at, last
+    return None
+
+
+_POWER = re.compile(
+    r"(?:verantwortung|entscheidung|freigabe|leitung|kompetenz|befugnis|vollmacht|hoheit|zuständigkeit)$"
+)
+
+
+def _is_verb(token: Token) -> bool:
+    return not token.capital and token.low in lexicon.verbs()
 
 
 def _person(found: Sequence[Token], at: int, last: int) -> bool:

@@ -1,0 +1,52 @@
+"""A deed whose grammatical subject is somebody else may not be claimed; the person's own deed beside it may (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+SUBJECTS = [
+    ("Presents the cost report to the project director, who owns the budget.", "Owns the budget", "Presents the cost report"),
+    ("Measured drawings under a senior surveyor, who signed off all bills.", "Signed off bills", "Measured drawings"),
+    ("Ran blood samples. The vets interpreted the results.", "Interpreted the results", "Ran blood samples"),
+    ("Tested pumps. It was the director who approved the budget.", "Approved the budget", "Tested pumps"),
+    ("Cut sleeves at Aldwick. Helen, the head of wardrobe, designed the costumes.", "Designed costumes", "Cut sleeves"),
+    ("Prepared tenders for the manager to sign.", "Signed tenders", "Prepared tenders"),
+    ("Watched the senior technician calibrate the scale. Cleaned 12 scales.", "Calibrated the scale", "Cleaned 12 scales"),
+    ("Wrote tests while the lead developer designed the migration.", "Designed the migration", "Wrote tests"),
+    ("Took over from a colleague who had built the tracker. Wrote 12 manuals.", "Built the tracker", "Wrote 12 manuals"),
+    ("Trained 40 users after the consultant had set up the database.", "Set up the database", "Trained 40 users"),
+    ("Drafted minutes while the works council negotiated the agreement.", "Negotiated the agreement", "Drafted minutes"),
+    ("The senior midwife leads the clinic and I book the appointments.", "Lead the clinic", "Book appointments"),
+    ("Typed invoices. Two colleagues wrote the backend.", "Wrote the backend", "Typed invoices"),
+    ("Typed invoices. The backend was written by two colleagues.", "Wrote the backend", "Typed invoices"),
+    ("Bereitete 60 Erklärungen vor. Die Steuerberaterin unterzeichnete alle Erklärungen.", "Erklärungen unterzeichnet", "60 Erklärungen vorbereitet"),
+    ("Führte Protokoll, während die Kollegin die Verträge verhandelte.", "Verträge verhandelt", "Protokoll geführt"),
+    ("Stellte Unterlagen zusammen, die der Steuerberater einreichte.", "Unterlagen eingereicht", "Unterlagen zusammengestellt"),
+    ("Pflegt eine Anlage, die eine Fremdfirma errichtet hat.", "Anlage errichtet", "Anlage gepflegt"),
+    ("Baute 14 Modelle. Der Entwurf stammt vom Architekten.", "Entwurf der Modelle", "14 Modelle gebaut"),
+    ("Zählte Bestände. Aufgebaut wurde das Lager von meinem Vorgänger.", "Lager aufgebaut", "Bestände gezählt"),
+]  # fmt: skip
+
+OWN = [
+    ("Lead four engineers who maintain the pipeline.", "Lead four engineers who maintain the pipeline"),
+    ("Me and a temp scanned 3,200 files in five months.", "Scanned 3,200 files in five months"),
+    ("Every morning two presenters briefed, four guests booked.", "Two presenters briefed"),
+    ("Worked as the nurse who kept the register.", "Kept the register"),
+    ("Hab getestet und die Klickanleitung geschrieben.", "Klickanleitung geschrieben"),
+]
+
+
+def _blocked(text: str, raw: str) -> bool:
+    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2016", raw)]))
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), SUBJECTS)
+def test_a_deed_of_another_subject_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(("raw", "line"), OWN)
+def test_what_the_person_shares_or_leads_stays_theirs(raw: str, line: str) -> None:
+    assert not _blocked(line, raw)
