@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interview_app.cli.options import chosen_folder, shared, whole_text
-from interview_app.errors import AlreadyRunning, PersonCanMend, StoreError, StoreMissing
+from interview_app.errors import AlreadyRunning, PersonCanMend, SelectionError, StoreError, StoreMissing
 from interview_app.i18n import _
 from interview_app.paths import resources
 
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
-    from interview_app.domain.tailoring import UserQuestion
+    from interview_app.domain.tailoring import SelectionPlan, UserQuestion
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
+    from interview_app.tailoring.facts import Career
     from interview_app.use_cases.agent_models import Sizes
     from interview_app.use_cases.tailor import Tailored
 
@@ -50,16 +51,16 @@ class Refused(PersonCanMend):
 @shared
 def command(**given: Any) -> None:
     """Write a résumé for a job posting from evidence cards."""
-    done = _run(given)
+    done, career = _run(given)
     if given["as_json"]:
-        click.echo(json.dumps(_answer(done), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(_answer(done, career), ensure_ascii=False, indent=2))
     else:
         _print(done)
     if not done.passed:
         raise Refused(_("The résumé was not written. The reports are in {folder}.").format(folder=done.folder))
 
 
-def _run(given: dict[str, Any]) -> "Tailored":
+def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.rendering.engine import RenderEngine
     from interview_app.tailoring.agents import Offline
     from interview_app.tailoring.selection import load_plan
@@ -74,6 +75,8 @@ def _run(given: dict[str, Any]) -> "Tailored":
     evidence = tailoring_inputs.evidence(
         cards=given["cards"], profile=given["profile"], known=_known(), default_cards=Path(config.evidence_cards_path)
     )
+    if plan is not None:
+        _check(plan, evidence.career, as_json=given["as_json"])
     posting = _posting(given["jd"], yes=given["yes"])
     sizes = tailoring_inputs.sizes(evidence, posting)
     models, named = _models(config, sizes, yes=given["yes"]) if providers else (Offline(), [])
@@ -108,7 +111,32 @@ def _run(given: dict[str, Any]) -> "Tailored":
             read_back=_read_back,
             on_resumed=_tell_resumed,
         )
-        return asyncio.run(work)
+        return asyncio.run(work), evidence.career
+
+
+def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
+    """A plan by hand is looked at before anything is asked, sent or paid; what it could name is told with what is wrong.
+
+    Raises:
+        SelectionError: it names what is not there, or leaves nothing.
+    """
+    from interview_app.tailoring.selection import check_plan, selectable, unused_overrides
+
+    try:
+        check_plan(plan, career)
+    except SelectionError:
+        there = selectable(career)
+        if as_json:
+            click.echo(json.dumps({"status": "failed", "selectable": there}, ensure_ascii=False, indent=2))
+        else:
+            click.echo(_("A plan can name:"))
+            for key, ids in ((key, ids) for key, ids in there.items() if ids):
+                click.echo("\n".join([f"  {key}", *(f"    {id_!r} ({words})" for id_, words in ids.items())]))
+        raise
+    for one in unused_overrides(plan, career):
+        click.echo(
+            _("bullet_overrides of '{id}' are not used: the plan leaves this entry out.").format(id=one), err=True
+        )
 
 
 def _tell_resumed(stages: Sequence[str]) -> None:
@@ -235,7 +263,9 @@ def _read_back(pdf: bytes) -> str:
     return reading.artifact_record.text if reading.artifact_record is not None else ""
 
 
-def _answer(done: "Tailored") -> dict[str, Any]:
+def _answer(done: "Tailored", career: "Career") -> dict[str, Any]:
+    from interview_app.tailoring.selection import selectable
+
     return {
         "status": "ok" if done.passed else "failed",
         "folder": str(done.folder),
@@ -244,6 +274,7 @@ def _answer(done: "Tailored") -> dict[str, Any]:
         "audit_report": done.report.to_json(),
         "trims": [one.to_json() for one in done.trims],
         "notes": list(done.notes),
+        "selectable": selectable(career),
     }
 
 

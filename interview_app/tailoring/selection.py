@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from pathlib import Path
+from textwrap import shorten
 
 from pydantic import ValidationError
 
@@ -13,6 +14,8 @@ from interview_app.i18n import _
 from interview_app.tailoring.facts import Career, project_id
 
 DEFAULT_ORDER = ("Experience", "Projects", "Education", "Skills")
+_SHOWN = 100
+"""Characters of what an id stands for."""
 
 
 def load_plan(path: Path) -> SelectionPlan:
@@ -90,6 +93,48 @@ def _known(given: Iterable[str] | None, known: Iterable[str | None], sentence: s
             raise SelectionError(sentence.format(id=one))
 
 
+def selectable(career: Career) -> dict[str, dict[str, str]]:
+    """What a plan for this career can name: key of the plan to ids or labels, each with what it stands for.
+
+    Ids of a career that was made of cards alone stand in no file of the person's.
+    """
+    timeline = career.timeline
+    return {
+        "selected_experience_ids": {
+            one.id: _words(one.title, one.organization, one.start) for one in timeline.experiences
+        },
+        "selected_project_ids": {
+            one.name or project_id(one): _words(one.entity, one.start) for one in timeline.projects
+        },
+        "selected_education_ids": {
+            one.id: _words(one.study_type, one.area, one.institution, one.start) for one in timeline.education
+        },
+        "selected_skill_labels": {one.label: _words(*one.keywords) for one in timeline.skills if one.label},
+    }
+
+
+def _words(*parts: str | None) -> str:
+    return shorten(", ".join(part for part in parts if part), _SHOWN, placeholder=" …")
+
+
+def unused_overrides(plan: SelectionPlan, career: Career) -> tuple[str, ...]:
+    """Ids in `bullet_overrides` of entries that the plan does not select: their lines are printed nowhere."""
+    timeline = career.timeline
+    chosen = plan.selected_project_ids
+    left_out = {
+        project_id(one)
+        for one in timeline.projects
+        if chosen is not None and not {project_id(one), one.name} & {*chosen}
+    }
+    left_out |= {one.name for one in timeline.projects if one.name and project_id(one) in left_out}
+    for ids, entries in (
+        (plan.selected_experience_ids, timeline.experiences),
+        (plan.selected_education_ids, timeline.education),
+    ):
+        left_out |= {one.id for one in entries if ids is not None and one.id not in ids}
+    return tuple(one for one in plan.bullet_overrides or {} if one in left_out)
+
+
 def order_of(plan: SelectionPlan) -> tuple[str, ...]:
     """The plan's section order, completed by what it leaves out in the usual order."""
     given = tuple(dict.fromkeys(plan.section_order or ()))
@@ -109,6 +154,10 @@ def contract_page() -> str:
             "optional, unknown keys are refused. A key left out means all of them, an empty list means none. Ids are those of the",
             "profile it was given; a project's id is its name. `bullet_overrides` replaces the lines of an entry; each line is held",
             "by the truth gate to the cards of that entry, and a refused one falls back to the entry's own line and is reported.",
+            "",
+            "A plan by hand goes to `interview-app generate --selection FILE`. The ids stand in profile.yaml; with cards alone",
+            "`interview-app generate … --json` tells them under `selectable`, and a plan with an id that is not there is answered",
+            "with all that are.",
             "",
             "Certifications, Languages, Publications, Awards, Volunteering and Interests follow after `section_order`; the summary",
             "stands first.",

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from interview_app.cli.generate_command import command as generate
 from interview_app.errors import PersonCanMend, RenderError
 from interview_app.rendering.output_folder import write_folder
+from interview_app.tailoring.facts import career_from_cards
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 TITLE = "Senior Product Manager"
@@ -99,6 +100,37 @@ def test_a_broken_plan_and_unknown_ids_are_sentences(run: Run) -> None:
     assert run.sentence().startswith("Selection file is not valid JSON")
     plan.write_text('{"selected_experience_ids": ["x"]}', encoding="utf-8")
     assert run.sentence() == "Unknown experience id: 'x'."
+
+
+def test_a_refused_plan_is_told_what_it_could_name(run: Run) -> None:
+    """C2, C5: with cards alone the ids stand in no file of the person's; an id from the list is then taken."""
+    plan = run.folder / "plan.json"
+    run.more = ["--selection", str(plan)]
+    plan.write_text('{"selected_experience_ids": ["x"]}', encoding="utf-8")
+    told = run().output
+    assert "A plan can name:" in told
+    job = career_from_cards(PAYSCALE).timeline.experiences[0]
+    assert f"    {job.id!r} ({job.title}, {job.organization}, {job.start})" in told
+    plan.write_text(json.dumps({"selected_experience_ids": [job.id]}), encoding="utf-8")
+    assert run().exit_code == 0
+    run.more = [*run.more, "--json"]
+    assert job.id in json.loads(run().stdout)["selectable"]["selected_experience_ids"]
+    plan.write_text('{"selected_experience_ids": ["x"]}', encoding="utf-8")
+    assert job.id in json.loads(run().stdout)["selectable"]["selected_experience_ids"]
+
+
+def test_lines_for_an_entry_that_the_plan_leaves_out_are_told(run: Run) -> None:
+    """C1: bullet_overrides of an entry that is not selected would vanish without a word."""
+    other = {**run.cards[0], "id": "other", "company": "Acme", "entry_id": "exp-acme"}
+    run.cards = [*run.cards, other]
+    jobs = career_from_cards(PAYSCALE).timeline.experiences
+    plan = run.folder / "plan.json"
+    overrides = {"exp-acme": ["I did it."]}
+    plan.write_text(
+        json.dumps({"selected_experience_ids": [jobs[0].id], "bullet_overrides": overrides}), encoding="utf-8"
+    )
+    run.more = ["--selection", str(plan)]
+    assert "bullet_overrides of 'exp-acme' are not used: the plan leaves this entry out." in run().output
 
 
 def test_cards_that_contradict_each_other_are_told_and_the_resume_is_written(run: Run) -> None:
