@@ -11,8 +11,10 @@ from functools import lru_cache
 from rapidfuzz import fuzz
 
 from interview_app.domain.knowledge_card import DocumentSource, EvidenceCard
-from interview_app.tailoring import spoken, told_sentences, voice
-from interview_app.tailoring.spoken import Spoken
+from interview_app.tailoring import voice
+from interview_app.tailoring.spoken import sentences as told_sentences
+from interview_app.tailoring.spoken.detection import is_told
+from interview_app.tailoring.spoken.lines import SpokenLine, spoken_lines
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _REPLY = re.compile(
@@ -34,29 +36,29 @@ _SAME_FACT = 55.0
 _SAME_WORDS = 92.0
 
 
-def lines(card: EvidenceCard, *, among_told: bool = False) -> list[Spoken]:
+def lines(card: EvidenceCard, *, among_told: bool = False) -> list[SpokenLine]:
     """The lines that a card can give, the best first: what was told without its talk, what was written as it stands.
 
     `among_told`: it stands among cards that somebody told, so that it was told too unless it is of a document.
     """
-    told = spoken.is_told(card) or (among_told and not isinstance(getattr(card, "source", None), DocumentSource))
+    told = is_told(card) or (among_told and not isinstance(getattr(card, "source", None), DocumentSource))
     return list(_told(card) if told else _written(card))
 
 
 @lru_cache(maxsize=4096)
-def _told(card: EvidenceCard) -> tuple[Spoken, ...]:
+def _told(card: EvidenceCard) -> tuple[SpokenLine, ...]:
     """Worked out once for a draft, its repair and the base it is compared with."""
-    return tuple(spoken.lines(card, _sentences(card, told_sentences.sentences)))
+    return tuple(spoken_lines(card, _sentences(card, told_sentences.sentences)))
 
 
 @lru_cache(maxsize=4096)
-def _written(card: EvidenceCard) -> tuple[Spoken, ...]:
-    return tuple(Spoken(voice.edited(one), one) for one in printable(card) if not _DENIED.match(one))
+def _written(card: EvidenceCard) -> tuple[SpokenLine, ...]:
+    return tuple(SpokenLine(voice.edited(one), one) for one in printable(card) if not _DENIED.match(one))
 
 
 def printable(card: EvidenceCard) -> list[str]:
     """The sentences of a card that can become lines, the best first: the line itself, the result, what was done."""
-    return _sentences(card, told_sentences.sentences if spoken.is_told(card) else voice.sentences)
+    return _sentences(card, told_sentences.sentences if is_told(card) else voice.sentences)
 
 
 def _sentences(card: EvidenceCard, parted: Callable[[str], list[str]]) -> list[str]:

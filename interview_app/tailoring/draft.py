@@ -2,23 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 
-from interview_app.domain.card_making import timeframe
+from babel import Locale
+
 from interview_app.domain.resume import (
+    SECTION_TITLES,
     ResumeBullet,
     ResumeDocument,
     ResumeEntry,
+    ResumeHeader,
     ResumeLanguage,
+    ResumeLink,
     ResumeSection,
     SectionKey,
 )
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SelectionPlan
 from interview_app.domain.timeline import sorted_newest_first
-from interview_app.tailoring import voice, writer
+from interview_app.tailoring import voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
+from interview_app.tailoring.material import Material
+from interview_app.tailoring.resume_entries import Entries
 from interview_app.tailoring.selection import check_plan, order_of
 from interview_app.tailoring.terms import stems
 from interview_app.tailoring.truth_gate.tokens import fold
-from interview_app.tailoring.writer import Entries, Material
 
 _NO_GROUP = "skills"
 """What a list of skills without groups is called where its cards name none."""
@@ -71,17 +76,17 @@ def build(
             for one in material.career.timeline.education
             if _chosen(plan.selected_education_ids, one.id)
         ),
-        "Skills": _skills(material.career, plan, keywords, heading=writer.section_title("skills", language)),
+        "Skills": _skills(material.career, plan, keywords, heading=SECTION_TITLES[language]["skills"]),
     }
     sections = [
-        ResumeSection(key=_KEYS[name], title=writer.section_title(_KEYS[name], language), entries=made[name])
+        ResumeSection(key=_KEYS[name], title=SECTION_TITLES[language][_KEYS[name]], entries=made[name])
         for name in order_of(plan)
         if made[name]
     ]
     sections += _more_sections(material.career, language)
     document = ResumeDocument(
         language=language,
-        header=writer.header(material.career, headline=material.career.profile.basics.label, language=language),
+        header=_header(material.career, headline=material.career.profile.basics.label, language=language),
         summary=_summary(material.career, summary, max_summary),
         sections=tuple(sections),
         target_title=target_title,
@@ -121,6 +126,27 @@ def posts(document: ResumeDocument) -> Mapping[str, str]:
     }
 
 
+def _header(career: Career, *, headline: str | None, language: ResumeLanguage) -> ResumeHeader:
+    """Name and contact as the profile has them; a country by its name in the résumé's language."""
+    basics = career.profile.basics
+    country = _country(basics.location.country_code, language)
+    place = ", ".join(part for part in (basics.location.city, basics.location.region or country) if part)
+    links = [ResumeLink(label=one.network, url=one.url) for one in basics.profiles if one.url]
+    links += [ResumeLink(label=None, url=basics.url)] if basics.url else []
+    return ResumeHeader(
+        name=basics.name,
+        headline=headline,
+        email=basics.email,
+        phone=basics.phone,
+        location=place or None,
+        links=tuple(links),
+    )
+
+
+def _country(code: str | None, language: ResumeLanguage) -> str | None:
+    return Locale(language).territories.get(code.upper(), code) if code else None
+
+
 def _chosen(ids: Sequence[str] | None, one: str) -> bool:
     return ids is None or one in ids
 
@@ -156,7 +182,7 @@ def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str], *, hea
     return tuple(found)
 
 
-def _more_sections(career: Career, code: str) -> list[ResumeSection]:
+def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSection]:
     """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this order (DESIGN 9)."""
     timeline = career.timeline
     found: dict[SectionKey, list[ResumeEntry]] = {
@@ -190,7 +216,7 @@ def _more_sections(career: Career, code: str) -> list[ResumeSection]:
         ],
     }
     return [
-        ResumeSection(key=key, title=writer.section_title(key, code), entries=tuple(entries))
+        ResumeSection(key=key, title=SECTION_TITLES[language][key], entries=tuple(entries))
         for key, entries in found.items()
         if entries
     ]
@@ -210,8 +236,3 @@ def _summary(career: Career, given: Sequence[str], most: int) -> tuple[ResumeBul
         for number, text in enumerate(texts, start=1)
         if text
     )
-
-
-def entry_timeframe(entry: ResumeEntry) -> str:
-    """The time of an entry in CONTRACT D1's form."""
-    return timeframe(entry.start, entry.end)

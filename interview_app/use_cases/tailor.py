@@ -28,10 +28,11 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import auditing, auditor, variants, voice, writer
+from interview_app.tailoring import auditing, auditor, variants, voice
 from interview_app.tailoring.auditing import overridden
 from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.facts import Career
+from interview_app.tailoring.material import Material, wanted_cards
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
@@ -135,7 +136,7 @@ async def tailor(
     if board.current_step is State.FAILED and not wish.override_reason:
         return _failed(wish, board, report, pipeline.evidence)
     document = _document(board)
-    order = trim_order(document, writer.wanted_cards(board.requirements, board.evidence_mappings))
+    order = trim_order(document, wanted_cards(board.requirements, board.evidence_mappings))
     fitted = fit(document, design or Design(), engine, max_pages=wish.max_pages, trim_order=order)
     claims = claim_index(fitted.resume)
     if read_back is not None:
@@ -247,7 +248,7 @@ def _base_lines(markdown: str) -> list[str]:
 def _everything(
     career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: ResumeLanguage
 ) -> ResumeDocument:
-    material = writer.Material(career=career, cards=cards)
+    material = Material(career=career, cards=cards)
     return build(material, SelectionPlan(), target_title=wish.target_title, language=language, today=today).document
 
 

@@ -15,8 +15,9 @@ from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted
-from interview_app.tailoring import variants, writer
+from interview_app.tailoring import variants
 from interview_app.tailoring.draft import build, claim_index
+from interview_app.tailoring.material import Material
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_print import blockers, cited_cards
 from interview_app.use_cases.tailoring_run import Run
@@ -91,7 +92,7 @@ def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
 def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
     """What differs from all approved highlights in timeline order (CONTRACT D15)."""
     title = run.board.inputs.target_title
-    material = writer.Material(career=ground.career, cards=ground.cards)
+    material = Material(career=ground.career, cards=ground.cards)
     base = build(material, SelectionPlan(), target_title=title, language=fitted.resume.language, today=ground.today)
     changes = variants.of_documents(base.document, fitted.resume)
     return variants.to_markdown(changes, title=_("{title}: changes from the base").format(title=title))

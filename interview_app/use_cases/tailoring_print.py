@@ -7,9 +7,10 @@ from interview_app.domain.tailoring import AuditReport, Severity, State, Trim, T
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
-from interview_app.tailoring import ats_check, auditing, auditor, writer
+from interview_app.tailoring import ats_check, auditing, auditor
 from interview_app.tailoring.draft import claim_index
 from interview_app.tailoring.mapper import CardIndex
+from interview_app.tailoring.material import wanted_cards
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.use_cases.tailor import trim_order
@@ -26,7 +27,7 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         RenderError: the page cannot be set.
     """
     document = document_of(run)
-    wanted = writer.wanted_cards(run.board.requirements, run.board.evidence_mappings)
+    wanted = wanted_cards(run.board.requirements, run.board.evidence_mappings)
     order = [one for one in trim_order(document, wanted) if one not in run.kept]
     design = Design(theme=run.theme, paper=run.paper)
     return fit(document, design, engine, max_pages=run.max_pages, trim_order=order)

@@ -3,8 +3,9 @@
 import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring import card_lines, spoken, told_sentences, writer
+from interview_app.tailoring import card_lines, writer
 from interview_app.tailoring.english_verbs import base_of_ing, in_past, past_of, past_of_participle
+from interview_app.tailoring.spoken import detection, sentences
 from interview_app.tailoring.truth_gate import gate
 
 
@@ -158,7 +159,7 @@ def test_a_line_of_a_document_stays_as_it_is() -> None:
     """D6: what was written for a page is not taken for talk."""
     written = "Managed a team of 12, which was led by the area manager, and cut waste by 8%"
     assert lines(written) == [written]
-    assert not spoken.is_told(card("Never missed a deadline in 4 years; no reportable accidents"))
+    assert not detection.is_told(card("Never missed a deadline in 4 years; no reportable accidents"))
 
 
 def test_talk_of_another_language_is_left_alone() -> None:
@@ -171,11 +172,11 @@ def test_talk_of_another_language_is_left_alone() -> None:
 
 def test_a_title_or_an_ordinal_ends_no_sentence() -> None:
     """D6: "Dr. Whitlock" and "im 3. Lehrjahr" are one piece."""
-    assert told_sentences.sentences("I worked for Dr. Whitlock. 14 patients a day.") == [
+    assert sentences.sentences("I worked for Dr. Whitlock. 14 patients a day.") == [
         "I worked for Dr. Whitlock.",
         "14 patients a day.",
     ]
-    assert told_sentences.sentences("Im 3. Lehrjahr war ich in Bonn. 2016. Danach nicht.") == [
+    assert sentences.sentences("Im 3. Lehrjahr war ich in Bonn. 2016. Danach nicht.") == [
         "Im 3. Lehrjahr war ich in Bonn.",
         "2016.",
         "Danach nicht.",

@@ -11,11 +11,11 @@ from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.card_budget import SentCards, entries_as_json
 from interview_app.tailoring.draft import build
+from interview_app.tailoring.material import Material, wanted_cards
 from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.selection import check_plan
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.terms import stems
-from interview_app.tailoring.writer import Material, wanted_cards
 
 
 class Written(NamedTuple):

@@ -2,10 +2,10 @@
 
 import re
 from dataclasses import dataclass
-from types import ModuleType
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring.told_clauses import Clause
+from interview_app.tailoring.spoken.clauses import Clause
+from interview_app.tailoring.spoken.speech import Speech
 from interview_app.tailoring.truth_gate.tokens import fold
 
 
@@ -46,12 +46,12 @@ SMALL = frozenset(
 """Words beside which a clause that names its employer says nothing else."""
 
 
-def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard, words: ModuleType) -> list[Clause]:
+def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard, speech: Speech) -> list[Clause]:
     """Without what the heading says already: the first clauses that only name employer, post, place and time."""
     if card.card_type is CardType.EDUCATION:
         return clauses
     left = list(clauses)
-    while left and _repeats(left[0][1], heading, card.timeframe, words):
+    while left and _repeats(left[0][1], heading, card.timeframe, speech):
         left = left[1:]
     if not left:
         return []
@@ -60,14 +60,14 @@ def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard,
     return left
 
 
-def _repeats(clause: str, heading: Heading, timeframe: str, words: ModuleType) -> bool:
+def _repeats(clause: str, heading: Heading, timeframe: str, speech: Speech) -> bool:
     """Whether a clause says no more than the heading; the words of a post alone may be what was done there."""
     years = set(re.findall(r"\d{4}", timeframe))
     said = [word for word in re.findall(r"[^\W_]+", fold(clause)) if word not in SMALL and word not in years]
     if not said:
         return bool(clause)
     told = (
-        words.FIRST_PERSON.search(clause) or _A_POST.search(clause) or any(_is_in(one, heading.where) for one in said)
+        speech.first_person.search(clause) or _A_POST.search(clause) or any(_is_in(one, heading.where) for one in said)
     )
     return bool(told) and all(heading.says(word) for word in said)
 

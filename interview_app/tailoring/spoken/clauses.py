@@ -1,44 +1,45 @@
 """Which clauses of a told sentence stay: not what was denied, what others did, what is still talk, or what hangs on these."""
 
 import re
-from types import ModuleType
+
+from interview_app.tailoring.spoken.speech import Speech
 
 Clause = tuple[str, str]
 """The mark before a clause, and the clause."""
 
 
-def parts(text: str, words: ModuleType) -> list[Clause]:
+def parts(text: str, speech: Speech) -> list[Clause]:
     """The clauses of a sentence as its language parts them."""
-    pieces = words.SPLIT.split(text)
+    pieces = speech.clause_ends.split(text)
     marks = ["", *pieces[1::2]]
     return [(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
 
 
-def kept_of(clauses: list[Clause], words: ModuleType) -> list[Clause]:
+def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
     """The clauses without denials, the deeds of others, and glosses, each with what it was about."""
     kept: list[Clause] = []
     dropped = False
     for at, (mark, clause) in enumerate(clauses):
-        joint = words.joined_by_me(clause)
+        joint = speech.joined_by_me(clause)
         if joint is not None and kept:
             kept[-1] = (kept[-1][0], f"{kept[-1][1]} {joint}")
             continue
-        theirs = words.is_denial(clause) or words.is_of_others(clause, first=at == 0)
-        gloss = at > 0 and words.is_gloss(clause)
-        lost = at > 0 and _LOST.match(clause) and words.FIRST_PERSON.search(clause)
+        theirs = speech.is_denial(clause) or speech.is_of_others(clause, first=at == 0)
+        gloss = at > 0 and speech.is_gloss(clause)
+        lost = at > 0 and _LOST.match(clause) and speech.first_person.search(clause)
         if theirs or gloss or lost:
             if at > 0 and kept and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1][1]))):
                 kept.pop()  # what "we" did and another led is no deed of one's own
             if (
                 (theirs or gloss)
                 and len(kept) == 1
-                and is_topic(kept[0][1], words)
+                and is_topic(kept[0][1], speech)
                 and not re.search(r"\d", kept[0][1])
             ):
                 kept = []
             dropped = True
             continue
-        if dropped and _is_remnant(clause, words):
+        if dropped and _is_remnant(clause, speech):
             continue
         dropped = False
         kept.append((mark, clause))
@@ -60,9 +61,9 @@ FINITE = re.compile(
 )
 
 
-def is_topic(clause: str, words: ModuleType) -> bool:
+def is_topic(clause: str, speech: Speech) -> bool:
     """Whether a clause only names what the next one speaks of."""
-    return not FINITE.search(clause) and not words.FIRST_PERSON.search(clause)
+    return not FINITE.search(clause) and not speech.first_person.search(clause)
 
 
 TELLS_HOW_MUCH = re.compile(
@@ -76,29 +77,29 @@ TELLS_HOW_MUCH = re.compile(
 UNDER = re.compile(r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unless|whenever|while)\b", re.IGNORECASE)
 
 
-def _is_remnant(clause: str, words: ModuleType) -> bool:
+def _is_remnant(clause: str, speech: Speech) -> bool:
     """Whether a clause only goes on with one that went."""
     return UNDER.match(clause) is not None or (
         not FINITE.search(clause)
-        and not words.FIRST_PERSON.search(clause)
+        and not speech.first_person.search(clause)
         and not TELLS_HOW_MUCH.search(clause)
         and len(clause.split()) < 4
     )
 
 
-def without_talk(told: list[Clause], words: ModuleType) -> list[Clause]:
+def without_talk(told: list[Clause], speech: Speech) -> list[Clause]:
     """Without clauses that are talk still, where the others can stand without them."""
     left: list[Clause] = []
     dropped = False
     for mark, said in told:
-        if words.TALK.search(said) is not None:
+        if speech.talk.search(said) is not None:
             if TELLS_HOW_MUCH.search(said):
                 return told
             dropped = True
-        elif not (dropped and left and _is_remnant(said, words)):
+        elif not (dropped and left and _is_remnant(said, speech)):
             dropped = False
             left.append((mark, said))
-    first_is_talk = bool(told) and words.TALK.search(told[0][1]) is not None
+    first_is_talk = bool(told) and speech.talk.search(told[0][1]) is not None
     if not left or (first_is_talk and not (is_deed(left[0][1]) and len(left[0][1].split()) > 3)):
         return told
     return left

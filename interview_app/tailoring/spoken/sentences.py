@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from types import ModuleType
 from typing import NamedTuple
 
-from interview_app.tailoring.told_clauses import parts
+from interview_app.tailoring.spoken.clauses import parts
+from interview_app.tailoring.spoken.speech import Speech
 
 LONGEST = 220
 """Characters of a line at most when two sentences are joined."""
@@ -28,19 +28,19 @@ class Said(NamedTuple):
     original: str
 
 
-def joined(sentences: Sequence[str], words: ModuleType) -> list[Said]:
+def joined(sentences: Sequence[str], speech: Speech) -> list[Said]:
     """The sentences, one that leans on the one before it joined to it."""
     found: list[Said] = []
     leaned = False
     for sentence in sentences:
         leaning = _LEANING.match(sentence) is not None
-        denied = words.is_denial(sentence) or words.is_of_others(sentence, first=True)
+        denied = speech.is_denial(sentence) or speech.is_of_others(sentence, first=True)
         if leaning and found and not leaned and not denied and len(found[-1].text) + len(sentence) < LONGEST:
             text = f"{found[-1].text.rstrip('.!')}; {sentence[:1].lower()}{sentence[1:]}"
             found[-1] = Said(text, f"{found[-1].original} {sentence}")
         elif leaning:
             leaned = True
-            if denied or (rest := _after_first_clause(sentence, words)) is None:
+            if denied or (rest := _after_first_clause(sentence, speech)) is None:
                 continue
             found.append(Said(rest, sentence))
         else:
@@ -49,9 +49,9 @@ def joined(sentences: Sequence[str], words: ModuleType) -> list[Said]:
     return found
 
 
-def _after_first_clause(sentence: str, words: ModuleType) -> str | None:
+def _after_first_clause(sentence: str, speech: Speech) -> str | None:
     """What the person did, behind a clause that leans on a sentence that is not there; None when there is no such thing."""
-    rest = "".join(mark + clause for mark, clause in parts(sentence, words)[1:])
+    rest = "".join(mark + clause for mark, clause in parts(sentence, speech)[1:])
     rest = re.sub(r"^\W*(?:and|but|so|und|aber)?\s*", "", rest)
     return rest if re.match(r"(?:I|we|ich|wir)\b", rest, re.IGNORECASE) else None
 

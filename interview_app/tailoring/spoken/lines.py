@@ -1,20 +1,13 @@
-"""From what somebody said to lines that can be sent (CONTRACT D6): fillers, "I", denials and the deeds of others go.
-
-Only cards that were told are touched; a line of a document is a line already. Nothing is added: words are left out, or
-said in the form that a page has. What could not be made a clean line is marked as talk, and printed only where an entry
-has nothing better. The truth gate judges every line afterwards, like any other.
-"""
+"""The lines that the sentences of a told card become: clauses that stay, without "I", joined as a page joins them."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from types import ModuleType
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring import spoken_de, spoken_en, voice
-from interview_app.tailoring.resume_language import language_of
-from interview_app.tailoring.told_clauses import (
+from interview_app.tailoring import voice
+from interview_app.tailoring.spoken import fillers_de
+from interview_app.tailoring.spoken.clauses import (
     FINITE,
     TELLS_HOW_MUCH,
     UNDER,
@@ -25,8 +18,11 @@ from interview_app.tailoring.told_clauses import (
     parts,
     without_talk,
 )
-from interview_app.tailoring.told_headings import SMALL, Heading, heading_of, without_heading
-from interview_app.tailoring.told_sentences import LONGEST, joined
+from interview_app.tailoring.spoken.detection import speech_of
+from interview_app.tailoring.spoken.first_person_en import lowered
+from interview_app.tailoring.spoken.headings import SMALL, Heading, heading_of, without_heading
+from interview_app.tailoring.spoken.sentences import LONGEST, joined
+from interview_app.tailoring.spoken.speech import ENGLISH, Speech
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -38,7 +34,7 @@ _CIRCUMSTANCE = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class SpokenLine:
     """A line, the sentences of the card that it was made of, whether it still sounds like talk, and whether it tells little."""
 
     line: str
@@ -62,35 +58,14 @@ class Spoken:
         return not any(word in lexicon.verbs() or FINITE.fullmatch(word) for word in said)
 
 
-def is_told(card: EvidenceCard) -> bool:
-    """Whether a card holds somebody's spoken words, in a language whose talk is known here."""
-    return _is_told(card.raw_text)
-
-
-@lru_cache(maxsize=4096)
-def _is_told(text: str) -> bool:
-    words = spoken_de if _is_german(text) else spoken_en
-    return words.SPOKEN.search(text) is not None and language_of((text,)) in ("en", "de", None)
-
-
-def are_told(cards: Sequence[EvidenceCard]) -> bool:
-    """Whether somebody told these cards, so that one without an "I" is speech as well."""
-    return 3 * sum(map(is_told, cards)) >= len(cards) > 0
-
-
-def is_talk(line: str) -> bool:
-    """Whether a line still sounds like talk."""
-    return any(words.TALK.search(line) is not None for words in (spoken_en, spoken_de))
-
-
-def lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoken]:
+def spoken_lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[SpokenLine]:
     """The lines that sentences of a told card can become, in their order; some become none."""
-    words = _words_of(card)
+    speech = speech_of(card.raw_text)
     heading = heading_of(card)
     made = [
-        Spoken(line, said.original, talk=words.TALK.search(line) is not None)
-        for said in joined(sentences, words)
-        if (line := _line(said.text, words, heading, card))
+        SpokenLine(line, said.original, talk=speech.talk.search(line) is not None)
+        for said in joined(sentences, speech)
+        if (line := _line(said.text, speech, heading, card))
     ]
     if card.card_type is CardType.EDUCATION:
         yield from made
@@ -98,13 +73,13 @@ def lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoken]:
         yield from (replace(one, told=True) for one in _whole(made, _names(card)))
 
 
-def _whole(made: Sequence[Spoken], names: frozenset[str]) -> Iterator[Spoken]:
+def _whole(made: Sequence[SpokenLine], names: frozenset[str]) -> Iterator[SpokenLine]:
     """The lines, a fragment of two or three words joined to the next one; one that is alone and tells nothing goes."""
-    waiting: Spoken | None = None
+    waiting: SpokenLine | None = None
     for one in made:
         if waiting is not None and not one.talk and len(waiting.line) + len(one.line) < LONGEST:
             line = f"{waiting.line}; {_lowered(one.line, names)}"
-            one = Spoken(line, f"{waiting.original} {one.original}")
+            one = SpokenLine(line, f"{waiting.original} {one.original}")
         elif waiting is not None and re.search(r"\d", waiting.line):
             yield waiting
         waiting = None
@@ -127,56 +102,36 @@ def _tells_nothing(line: str) -> bool:
 
 def _lowered(line: str, names: frozenset[str]) -> str:
     """A line behind a semicolon; German nouns keep their capital."""
-    if not _is_german(line):
-        return spoken_en.lowered(line, names)
+    if speech_of(line) is ENGLISH:
+        return lowered(line, names)
     word = line.split(" ", maxsplit=1)[0].lower()
-    small = word in lexicon.glue() or word in SMALL or spoken_de.FIGURE.fullmatch(word) is not None
+    small = word in lexicon.glue() or word in SMALL or fillers_de.FIGURE.fullmatch(word) is not None
     return line[:1].lower() + line[1:] if small else line
 
 
-def _words_of(card: EvidenceCard) -> ModuleType:
-    return spoken_de if _is_german(card.raw_text) else spoken_en
-
-
-@lru_cache(maxsize=4096)
-def _is_german(text: str) -> bool:
-    """Whether a card or a line is German; of a few words the small ones tell it best."""
-    german, english = len(_GERMAN.findall(text)), len(_ENGLISH.findall(text))
-    return german > english if german != english else language_of((text,)) == "de"
-
-
-_GERMAN = re.compile(
-    r"\b(?:ich|mir|mich|hab|habe|wir|sind|war|und|der|die|das|den|dem|im|am|bei|für|mit|von|nicht|seit|ein|eine|zwei|drei|auf|zu|ist)\b",
-    re.IGNORECASE,
-)
-_ENGLISH = re.compile(
-    r"\b(?:I|my|we|our|was|were|the|and|of|in|to|with|for|from|a|on|at|it|that|had|did|is)\b|['’](?:s|m|ve|re|d|ll|t)\b"
-)
-
-
-def _line(sentence: str, words: ModuleType, heading: Heading, card: EvidenceCard) -> str:
-    if words.is_abandoned(sentence):
+def _line(sentence: str, speech: Speech, heading: Heading, card: EvidenceCard) -> str:
+    if speech.is_abandoned(sentence):
         return ""
-    plain = words.said_plainly(_stripped(sentence))
-    clauses = kept_of(parts(plain, words), words)
-    clauses = without_heading(clauses, heading, card, words)
+    plain = speech.said_plainly(_stripped(sentence))
+    clauses = kept_of(parts(plain, speech), speech)
+    clauses = without_heading(clauses, heading, card, speech)
     told: list[Clause] = []
     own = False
     topic = True
     names = _names(card)
     for mark, clause in clauses:
-        said = words.without_person(clause, names)
+        said = speech.without_person(clause, names)
         if not said:
             continue
         deed = said != clause and (is_deed(said) or own)
         if topic and deed and len(told) == 1 and (of_it := _OF_IT.match(said)):
-            thing = spoken_en.lowered(told[0][1], names)
+            thing = lowered(told[0][1], names)
             told = [("", f"{of_it['verb']}{of_it['particle'] or ''} {thing}{of_it['rest']}")]
         else:
             told.append((": " if topic and deed and told else _mark(mark, said, deed=deed, own=own), said))
-        topic = topic and said == clause and is_topic(said, words)
+        topic = topic and said == clause and is_topic(said, speech)
         own = deed or (said != clause)
-    return _written(without_talk(told, words), words, card)
+    return _written(without_talk(told, speech), speech, card)
 
 
 _OF_IT = re.compile(
@@ -198,7 +153,7 @@ def _stripped(sentence: str) -> str:
     return re.sub(r"\s+", " ", sentence).strip().lstrip("-–—*•▪· ").rstrip(" .!")
 
 
-def _written(told: list[Clause], words: ModuleType, card: EvidenceCard) -> str:
+def _written(told: list[Clause], speech: Speech, card: EvidenceCard) -> str:
     """The clauses as one line."""
     text = "".join((mark if number else "") + clause for number, (mark, clause) in enumerate(told))
     text = re.sub(r"^(?:and|but|so|plus|und|aber)\s+", "", text.strip(" ,;"), flags=re.IGNORECASE)
@@ -209,14 +164,10 @@ def _written(told: list[Clause], words: ModuleType, card: EvidenceCard) -> str:
         text = re.sub(r"^(?:[Dd]id|[Gg]ot|[Hh]ave|[Hh]ad)\s+(?:an?\s+|the\s+|my\s+)?(?=[\w])", "", text)
     text = (
         re.sub(r"^(?:An?|The)\s+(?=[\w-]+\s)", "", text, flags=re.IGNORECASE)
-        if words is spoken_en and _is_name_only(text)
+        if speech is ENGLISH and not FINITE.search(text)
         else text
     )
     return voice.edited(text)
-
-
-def _is_name_only(text: str) -> bool:
-    return not FINITE.search(text)
 
 
 def _names(card: EvidenceCard) -> frozenset[str]:

@@ -1,0 +1,92 @@
+"""What a draft is made of: the career, its cards by entry, and how much the posting wants each (CONTRACT D5, D6)."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
+from interview_app.tailoring.facts import FACT_PREFIX, Career
+from interview_app.tailoring.spoken.detection import are_told
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.tokens import fold
+
+_WEIGHT = {Priority.HIGH: 3.0, Priority.MEDIUM: 1.5, Priority.LOW: 1.0}
+_TRUST = {Confidence.HIGH: 1.0, Confidence.MEDIUM: 0.6, Confidence.LOW: 0.2}
+
+Holds = Callable[[str, str], bool]
+"""Whether the truth gate lets a line stand on the evidence of one card, by its id."""
+
+
+@dataclass(frozen=True)
+class Material:
+    """The career, its cards, and how much each card is wanted.
+
+    `keywords`: stems of what the posting asks for. `index`: the evidence as the gate reads it; without it a line made of
+    talk is not tried before it is written.
+    """
+
+    career: Career
+    cards: tuple[EvidenceCard, ...]
+    wanted: Mapping[str, float] = field(default_factory=dict)
+    keywords: frozenset[str] = frozenset()
+    index: EvidenceIndex | None = None
+
+    @cached_property
+    def told(self) -> bool:
+        """Whether the person told the cards, rather than gave a document."""
+        return are_told([card for card in self.cards if not card.id.startswith(FACT_PREFIX)])
+
+    def holds(self, company: str | None, post: str | None) -> Holds | None:
+        """Asks the gate about a line under an employer and a post."""
+        index = self.index
+        if index is None:
+            return None
+
+        def held(line: str, card_id: str) -> bool:
+            context = gate.LineContext(company=company, post=post, cited=(card_id,))
+            return not gate.judge(line, index, context).blocked
+
+        return held
+
+    @cached_property
+    def _by_entry(self) -> Mapping[str | None, list[EvidenceCard]]:
+        """The cards of each entry; those without one under None."""
+        found: dict[str | None, list[EvidenceCard]] = defaultdict(list)
+        for card in self.cards:
+            found[card.entry_id].append(card)
+        return found
+
+    @cached_property
+    def _by_company(self) -> Mapping[str, list[EvidenceCard]]:
+        """The cards without an entry, by employer."""
+        found: dict[str, list[EvidenceCard]] = defaultdict(list)
+        for card in self._by_entry.get(None, ()):
+            found[fold(card.company)].append(card)
+        return found
+
+    def of_entry(
+        self, entry_id: str, organization: str | None, title: str | None, *, span: str = ""
+    ) -> list[EvidenceCard]:
+        """The cards of one entry: by its id, else by employer and role."""
+        own = self._by_entry.get(entry_id)
+        if own:
+            return list(own)
+        same = list(self._by_company.get(fold(organization), ())) if organization else []
+        role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
+        return role or same
+
+
+def wanted_cards(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> dict[str, float]:
+    """How much each card is wanted: the sum over the requirements it answers, by priority, confidence and rank."""
+    by_id = {one.id: one for one in requirements}
+    found: dict[str, float] = defaultdict(float)
+    for mapping in mappings:
+        requirement = by_id.get(mapping.requirement_id)
+        if requirement is None:
+            continue
+        for rank, card_id in enumerate(mapping.evidence_card_ids):
+            found[card_id] += _WEIGHT[requirement.priority] * _TRUST[mapping.confidence] / (1 + rank)
+    return dict(found)

@@ -1,0 +1,84 @@
+"""Gesprochenes Deutsch in the words of a page: fillers go, a hedge stays in its plain form, a turn of telling is said as written."""
+
+import re
+
+_FIGURE = (
+    r"(?:[€$]?\d|(?:ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|dreissig|"
+    r"vierzig|fünfzig|sechzig|hundert|tausend)\b|(?:ein )?(?:Dutzend|paar)\b)"
+)
+FIGURE = re.compile(_FIGURE, re.IGNORECASE)
+_HEDGE = r"(?:etwa|rund|circa|ca\.|ungefähr|knapp|gut|fast|über|bis zu|mindestens)"
+_HEDGES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern), better)
+    for pattern, better in (
+        (rf"\b(?:so um die|so an die|so ungefähr|so circa|so rund|so etwa|so grob|grob|um die|an die|vielleicht|sagen wir|sag ich mal|schätzungsweise|schätze ich|glaub ich|glaube ich),?\s+(?={_FIGURE})", "etwa "),
+        (rf"\bso\s+(für|mit|auf|in|an|zu)\s+(?={_FIGURE})", r"\1 etwa "),
+        (rf"\bso\s+(?=(?:zwischen\s+)?{_FIGURE})", "etwa "),
+        (rf"\bSo\s+(?={_FIGURE})", "Etwa "),
+        (rf"\betwa\s+({_HEDGE})\b", r"\1"),
+        (rf"\b({_HEDGE})\s+etwa\b", r"\1"),
+    )
+)  # fmt: skip
+_FILLER = re.compile(
+    r",?\s*(?<![\w-])(?:ehrlich gesagt|ehrlich|um ehrlich zu sein|sag ich mal|sagen wir mal|wie gesagt|sozusagen|quasi|irgendwie|"
+    r"natürlich|eigentlich|gewissermaßen|im Grunde|das Übliche|und so weiter|und so|und sowas|oder so|das muss man ehrlich sagen|"
+    r"das muss man sagen|muss ich sagen|wenn man so will|gell|ne|oder|ja|na ja|naja)(?=$|[,;.])",
+)
+_INLINE = re.compile(
+    r"(?<![\w-])(?:halt|eh|eben|irgendwie|quasi|sozusagen|eigentlich|natürlich|so nebenbei|einfach|ja|mal|schon|wohl|selber|"
+    r"dann auch|auch schon|also|ehrlich)\s+(?=\S)",
+)
+_LEAD = re.compile(
+    r"^(?:(?:und|aber|also|dann|danach|nachher|jetzt|heute|inzwischen|mittlerweile|zuerst|sonst|außerdem|ausserdem|dazu|da|dort|"
+    r"später(?: noch)?|na ja|naja|ja|so|am Anfang|anfangs)(?:,\s*|\s+))+",
+    re.IGNORECASE,
+)
+_TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
+    # "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent": what a thing is called for the listener.
+    (
+        re.compile(
+            r"^([^,]+), also (?:[^,]+)(?:, (?:die|der|das|was|wo) [^,]+)?, (?=(?:war|waren|ist|sind|lag|lagen|liegt)\b)"
+        ),
+        r"\1 ",
+    ),
+    (
+        re.compile(
+            r"^(?!.*\b(?:hab|habe|haben|bin)\b[^,]*,)([^,\d]+), (?:die|der|das) (?=(?:war|waren|ist|sind|lag|lagen|liegt|ging|gingen)\b)"
+        ),
+        r"\1 ",
+    ),
+    (re.compile(r"^([^,\d]+), das (?:waren|war|sind|ist) (?=im Schnitt|etwa|rund|bei|\d)"), r"\1: "),
+    (re.compile(r",\s*(?:der|die|ein|eine)\s+\w+(?:,\s*(?:der|die|ein|eine)\s+\w+)*\s+und ich\b"), ""),
+    (re.compile(r",\s+(?:und )?die (?:hab|habe) ich auch$"), ""),
+    (re.compile(r"\b[Dd]a geht['’]s um\s+"), ""),
+    (re.compile(r"(\w+ [A-ZÄÖÜ]\w+) sind (?:da )?(?:schon )?(?:mit )?dabei$"), r"darunter \1"),
+    (re.compile(r"\b((?:ist|sind|war|waren) [^,;]*?) runter(?=$|[,;])"), r"\1 gesunken"),
+    (re.compile(r"\bhat sich['’]s\b"), "hat es sich"),
+    (re.compile(r"\bsind['’]s\b"), "sind es"),
+    (re.compile(r"\bhat['’]s\b"), "hat es"),
+    (re.compile(r"\bwar['’]s\b"), "war es"),
+    (re.compile(r"\bist['’]s\b"), "ist es"),
+    (re.compile(r"\bbei uns\s+(?=\w)"), ""),
+    (re.compile(r"\s+(?:bei uns|drin)(?=$|[,;])"), ""),
+    (re.compile(r"\bdrin\s+(?=\w+(?:t|en)$)"), ""),
+    (re.compile(r"\b[Ii]n meinem (?=[A-ZÄÖÜ])"), "im eigenen "),
+    (re.compile(r"\b[Ii]n meiner (?=[A-ZÄÖÜ])"), "in der eigenen "),
+    (re.compile(r"\bvon (?:meinen|unseren) (?=\d)"), "von "),
+)
+"""Turns of somebody telling, each with what a page has for it."""
+_OPENING = re.compile(r"^Da(?:durch|nach|mit)? (sind|ist|war|waren|ging|gingen) ((?:die|der|das) [A-ZÄÖÜ][\w-]+)")
+"""Say "Da sind die Pickfehler gesunken" with its subject first."""
+
+
+def said_plainly(text: str) -> str:
+    """The sentence without fillers, its hedges in the words of a page."""
+    text = text.strip()
+    text = _OPENING.sub(r"\2 \1", re.sub(r"^Los ging['’]s ", "", text))
+    for pattern, better in _HEDGES:
+        text = pattern.sub(better, text)
+    text = _FILLER.sub("", text)
+    text = _LEAD.sub("", text) if _LEAD.match(text) and _LEAD.sub("", text) else text
+    for pattern, better in _TURNS:
+        text = pattern.sub(better, text)
+    text = _INLINE.sub("", text)
+    return re.sub(r"\s{2,}", " ", text).strip(" ,;")
