@@ -61,6 +61,7 @@ class Design:
             "text": {"alignment": "left", "font_size": f"{tight.font_pt:g}pt", "leading": f"{tight.leading_em}em"},
             "links": {"use_external_link_icon": False},
             "section_titles": {"vertical_space_above": f"{tight.above_section_cm}cm"},
+            "entry_types": _entry_types(self.theme),
             "entries": {"vertical_space_between_entries": f"{tight.between_entries_em}em"},
             "header": {
                 "use_icons_for_connections": False,
@@ -69,3 +70,16 @@ class Design:
                 "vertical_space_between_connections_and_first_section": "0.6cm",
             },
         }
+
+
+def _entry_types(theme: Theme) -> dict[str, Any]:
+    """Places stand in an entry's heading: in a column with the dates, they would hold the lines below to half the page."""
+    dates = "*DATE*" if theme == "sb2nov" else "DATE"
+    named = {"main_column_first_row_template": "**NAME**, LOCATION", "date_and_location_column_template": dates}
+    if theme != "classic":
+        return {"normal_entry": named}
+    job = {
+        "main_column_first_row_template": "**COMPANY**, POSITION -- LOCATION",
+        "date_and_location_column_template": dates,
+    }
+    return {"normal_entry": named, "experience_entry": job}

@@ -4,7 +4,7 @@ RenderCV reads Markdown inside texts and would change what a person wrote (`*`, 
 from *marks* that stand for the texts, and the texts are put in afterwards, escaped by us; see `typst_source`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import yaml
@@ -85,15 +85,24 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) 
         return [
             {"company": say(entry.organization or ""), "position": say(entry.title or "")}
             | dates(entry, say=say, language=language)
-            | _rest(entry, say=say, section=section.key)
+            | _rest(entry, [entry.location], say=say)
             for entry in entries
         ]
     return [
-        {"name": say(", ".join(part for part in entry_heading(entry, section=section.key) if part))}
-        | dates(entry, say=say, language=language)
-        | _rest(entry, say=say, section=section.key)
+        _named(entry, section.key, say=say, typeset=typeset) | dates(entry, say=say, language=language)
         for entry in entries
     ]
+
+
+def _named(entry: ResumeEntry, section: str, *, say: Say, typeset: bool) -> dict[str, Any]:
+    """An entry by its name. On the page its firm or school follows in plain letters, and a school's mark in a line below."""
+    heading = [part for part in entry_heading(entry, section=section) if part]
+    mark = entry.detail if section == "education" else None
+    if not typeset:
+        return {"name": say(", ".join(heading))} | _rest(entry, [entry.location, mark], say=say)
+    rest = _rest(entry, [" – ".join(part for part in (*heading[1:], entry.location) if part)], say=say)
+    below = [one for one in (mark, entry.url) if one]
+    return {"name": say(heading[0] if heading else "")} | rest | ({"summary": say(" | ".join(below))} if below else {})
 
 
 def _bullet(entry: ResumeEntry, *, say: Say) -> dict[str, str]:
@@ -117,12 +126,11 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
     return {"date": date} if date else {}
 
 
-def _rest(entry: ResumeEntry, *, say: Say, section: str) -> dict[str, Any]:
+def _rest(entry: ResumeEntry, beside: Sequence[str | None], *, say: Say) -> dict[str, Any]:
+    """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a place."""
     rest: dict[str, Any] = {}
-    # A school's mark stands beside its place, where the eye looks for it.
-    facts = [entry.location, entry.detail if section == "education" else None]
-    if any(facts):
-        rest["location"] = say(", ".join(fact for fact in facts if fact))
+    if any(beside):
+        rest["location"] = say(", ".join(part for part in beside if part))
     if entry.url:
         rest["summary"] = say(entry.url)
     if entry.bullets:

@@ -21,6 +21,9 @@ _PARTED_ENTRY = re.compile(
     r"^#two-col-entry\(\n(?:(?!^\)$).)*?^\)\n#one-col-entry\(\n.*?^\)\n", re.MULTILINE | re.DOTALL
 )
 """An entry of a theme that sets its heading and its lines as two blocks, between which a page could end."""
+_PIECE = 20
+"""Characters of an endless word between the places where it may be broken."""
+_UNBROKEN = re.compile(r"[^\s/-]{50,}")
 _NAME_LINE = re.compile(r'^#let name = ".*"$', re.MULTILINE)
 
 
@@ -32,7 +35,12 @@ def typst_string(text: str) -> str:
 
 def _inserted(text: str) -> str:
     # An embedded string takes no part in markup: no smart quotes, no links, no emphasis; the semicolon ends it.
-    return f"#{typst_string(text)};"
+    return f"#{typst_string(_UNBROKEN.sub(_with_breaks, text))};"
+
+
+def _with_breaks(word: re.Match[str]) -> str:
+    """A word that may be wider than a line can be broken in itself; else its end would be beyond the paper."""
+    return "\u200b".join(word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE))
 
 
 def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:

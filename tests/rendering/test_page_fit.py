@@ -36,8 +36,9 @@ def test_what_fits_is_left_alone(engine: RenderEngine) -> None:
 
 def test_it_is_set_tighter_before_a_line_goes(engine: RenderEngine) -> None:
     """D11: tightness first."""
-    roomy = engine.render(resume(7), Design())
-    fitted = fit(resume(7), Design(), engine, max_pages=roomy.pages - 1)
+    roomy = engine.render(resume(8), Design())
+    assert roomy.pages > 1
+    fitted = fit(resume(8), Design(), engine, max_pages=roomy.pages - 1)
     assert fitted.fits
     assert fitted.design.step > 0
 

@@ -3,6 +3,7 @@
 import io
 import re
 
+import pymupdf
 import pytest
 import yaml
 from pypdf import PdfReader
@@ -100,3 +101,50 @@ def test_laying_out_without_writing_tells_the_same_pages(jobs: int, engine: Rend
     predicted, printed = engine.lay_out(resume(jobs), Design()), engine.render(resume(jobs), Design())
     assert predicted.pages == printed.pages
     assert abs(predicted.last_page_fill - printed.last_page_fill) < 0.1
+
+
+ENDLESS = "https://example.org/?state=" + "AmazonAWSandOnpremise" * 8
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_word_without_an_end_stays_on_the_paper(theme: Theme, engine: RenderEngine) -> None:
+    """D11: an address of 190 letters ran over the edge, and the page could not be read back."""
+    made = resume(1)
+    bullet = made.sections[0].entries[0].bullets[0].model_copy(update={"text": f"Wrote {ENDLESS}, which stayed"})
+    entry = made.sections[0].entries[0].model_copy(update={"bullets": (bullet,)})
+    section = made.sections[0].model_copy(update={"entries": (entry,)})
+    made = made.model_copy(update={"sections": (section, *made.sections[1:])})
+    with pymupdf.open(stream=engine.render(made, Design(theme=theme)).pdf) as pdf:
+        assert max(word[2] for page in pdf for word in page.get_text("words")) < pdf[0].rect.width - 28
+        text = squeezed("".join(page.get_text() for page in pdf)).replace("\u200b", "")
+    assert squeezed(bullet.text) in text
+
+
+@pytest.mark.parametrize("theme", [one for one in THEMES if one != "moderncv"])
+def test_a_place_leaves_the_lines_their_width(theme: Theme, engine: RenderEngine) -> None:
+    """D11: a place in the column of the dates held a job's lines to two thirds of the page; moderncv's column is its look."""
+    said = "Built a dashboard for the health of services in React and TypeScript used by three teams"
+    text = PdfReader(io.BytesIO(engine.render(resume(2, bullets=1), Design(theme=theme)).pdf)).pages[0].extract_text()
+    assert "Köln" in text
+    made = resume(1)
+    bullets = tuple(one.model_copy(update={"text": said}) for one in made.sections[0].entries[0].bullets)
+    entry = made.sections[0].entries[0].model_copy(update={"bullets": bullets})
+    section = made.sections[0].model_copy(update={"entries": (entry,)})
+    made = made.model_copy(update={"sections": (section, *made.sections[1:])})
+    lines = PdfReader(io.BytesIO(engine.render(made, Design(theme=theme)).pdf)).pages[0].extract_text().splitlines()
+    assert sum(squeezed(said) in squeezed(line) for line in lines) == len(bullets)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_school_has_its_mark_below_and_its_place_behind(theme: Theme, engine: RenderEngine) -> None:
+    """Issue 5.6: "Leeds, First class honours" was squeezed into the column of the dates."""
+    made = resume(1)
+    school = next(one for one in made.sections if one.key == "education")
+    entry = school.entries[0].model_copy(update={"location": "Leeds", "detail": "First class honours"})
+    sections = tuple(
+        one.model_copy(update={"entries": (entry,)}) if one.key == "education" else one for one in made.sections
+    )
+    pdf = engine.render(made.model_copy(update={"sections": sections}), Design(theme=theme)).pdf
+    text = PdfReader(io.BytesIO(pdf)).pages[0].extract_text()
+    assert "University of Leeds – Leeds" in " ".join(text.split())
+    assert any(line.strip() == "First class honours" for line in text.splitlines())
