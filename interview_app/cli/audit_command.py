@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from interview_app.cli.options import shared
+from interview_app.cli.options import FILE, shared
 from interview_app.domain.tailoring import AuditReport, Severity
 from interview_app.i18n import _, ngettext
 
@@ -14,11 +14,11 @@ from interview_app.i18n import _, ngettext
 @click.option(
     "--resume",
     required=True,
-    type=click.Path(path_type=Path),
+    type=FILE,
     metavar="FILE",
     help="PDF, DOCX, MD, TXT or a claim index.",
 )
-@click.option("--cards", required=True, type=click.Path(path_type=Path), metavar="FILE", help="Evidence cards as JSON.")
+@click.option("--cards", required=True, type=FILE, metavar="FILE", help="Evidence cards as JSON.")
 @shared
 def command(*, resume: Path, cards: Path, as_json: bool) -> None:
     """Hold every line of a résumé against evidence cards."""

@@ -13,6 +13,7 @@ import click
 from interview_app import i18n
 from interview_app.cli import demo_pictures
 from interview_app.cli.options import shared
+from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.paths import data_folder, resources
 from interview_app.use_cases import demo_files, demo_resume
@@ -20,7 +21,12 @@ from interview_app.use_cases.scripted_person import Script, play
 
 
 @click.command(help="Play a scripted interview over the sample résumés.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("out/demo"), show_default=True)
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, readable=False, path_type=Path),
+    default=Path("out/demo"),
+    show_default=True,
+)
 @click.option("--person", "persons", multiple=True, help="Only this sample person (nurse, electrician, engineer).")
 @click.option("--pictures-only", is_flag=True, hidden=True)
 @shared
@@ -35,6 +41,7 @@ def command(*, out: Path, persons: tuple[str, ...], pictures_only: bool, as_json
     if pictures_only:
         demo_pictures.take_here(Script.load(scripts[chosen[0]]), out)
         return
+    _check(out)
     report: dict[str, Any] = {"out": str(out.absolute()), "people": {}}
     for name in chosen:
         report["people"][name] = _one(name, Script.load(scripts[name]), out / name, quiet=as_json)
@@ -46,6 +53,26 @@ def command(*, out: Path, persons: tuple[str, ...], pictures_only: bool, as_json
     files = [path for person in report["people"].values() for path in person["files"]]
     for path in (*files, *report["screenshots"]):
         click.echo(f"  {os.path.relpath(path, out)}")
+
+
+class OutputFailed(PersonCanMend):
+    """The folder for the files cannot be written."""
+
+    code = "output_failed"
+
+
+def _check(out: Path) -> None:
+    """Whether files can be written there: known before the interview is played, not after.
+
+    Raises:
+        OutputFailed: they cannot.
+    """
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=out):
+            pass
+    except OSError as error:
+        raise OutputFailed(_("The folder {name} cannot be written. Choose another one.").format(name=out)) from error
 
 
 def _one(name: str, script: Script, out: Path, *, quiet: bool) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 from pydantic import TypeAdapter, ValidationError
 
-from interview_app.cli.options import shared
+from interview_app.cli.options import FILE, shared
 from interview_app.domain.tailoring import ClaimMapping
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
@@ -15,10 +15,8 @@ _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping,
 
 
 @click.command("diff")
-@click.option(
-    "--variant1", required=True, type=click.Path(path_type=Path), metavar="DIR", help="Folder of the first résumé."
-)
-@click.option("--variant2", required=True, type=click.Path(path_type=Path), metavar="DIR", help="Folder of the second.")
+@click.option("--variant1", required=True, type=FILE, metavar="DIR", help="Folder of the first résumé.")
+@click.option("--variant2", required=True, type=FILE, metavar="DIR", help="Folder of the second.")
 @shared
 def command(*, variant1: Path, variant2: Path, as_json: bool) -> None:
     """Compare two tailored résumés."""

@@ -24,7 +24,7 @@ class ReportNotWritten(PersonCanMend):
 @click.option(
     "--report",
     "report_file",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=click.Path(dir_okay=False, readable=False, path_type=Path),
     metavar="FILE",
     help="Also write the findings, without anything personal, to send along with a question.",
 )

@@ -1,6 +1,7 @@
 """`interview-app extract PATH...`: read documents and print or write what was understood (CONTRACT E3).
 
-Runs beside an open window and takes no lock. A hostile file is an answer: the exit code stays 0.
+Runs beside an open window and takes no lock. A hostile file is an answer: the exit code stays 0. With `--json` so is one
+that is not there; a person is told, with exit 1, when nothing that they named is.
 """
 
 import contextlib
@@ -36,6 +37,22 @@ class OutputFailed(PersonCanMend):
     code = "output_failed"
 
 
+class NothingThere(PersonCanMend):
+    """None of the documents exists."""
+
+    code = "file_not_found"
+
+
+def _is_nowhere(path: bytes) -> bool:
+    try:
+        os.stat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[str, ...]:
     chosen = tuple(dict.fromkeys(part.strip() for part in value.split(",") if part.strip()))
     unknown = [part for part in chosen if part not in _RETURN_TYPES]
@@ -45,7 +62,7 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
 
 
 @click.command("extract")
-@click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=bytes))
+@click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=bytes, readable=False))
 @click.option(
     "--return-types",
     default=",".join(_RETURN_TYPES),
@@ -57,7 +74,7 @@ def _return_types(_ctx: click.Context, _param: click.Parameter, value: str) -> t
 @click.option("--cluster", metavar="ADDRESS", help="Hand the work to a running Dask scheduler.")
 @click.option(
     "--out",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=click.Path(file_okay=False, readable=False, path_type=Path),
     metavar="DIR",
     help="Write one JSON file a document here; finished ones are skipped.",
 )
@@ -76,6 +93,9 @@ def command(
     as_json: bool,
 ) -> None:
     """Read documents and print what was understood."""
+    if not as_json and all(map(_is_nowhere, paths)):
+        names = ", ".join(os.fsdecode(path) for path in paths)
+        raise NothingThere(_("Not found: {names}. Check the name and try again.").format(names=names))
     files = _files(paths)
     if refine:
         if len(files) != 1 or out is not None or cluster is not None:
@@ -266,7 +286,7 @@ def _print(path: bytes, answer: dict[str, Any], *, as_json: bool) -> None:
         return
     record = answer.get("artifact_record") or {}
     derived = answer.get("derived") or {}
-    name = record.get("filename") or os.path.basename(path).decode("utf-8", "replace")
+    name = record.get("filename") or os.path.basename(path.rstrip(b"/")).decode("utf-8", "replace")
     confidence = answer["quality"]["extraction_confidence"]
     click.echo(
         _("{name}: {status}, confidence {confidence}").format(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.cli.options import chosen_folder, shared, whole_text
+from interview_app.cli.options import FILE, chosen_folder, shared, whole_text
 from interview_app.errors import AlreadyRunning, PersonCanMend, SelectionError, StoreError, StoreMissing
 from interview_app.i18n import _
 from interview_app.paths import resources
@@ -35,13 +35,11 @@ class Refused(PersonCanMend):
 @click.command("generate")
 @click.option("-j", "--jd", required=True, metavar="FILE", help="The job posting: a file, or an address (asked first).")
 @click.option("-t", "--title", required=True, metavar="T", callback=whole_text, help="The title you apply for.")
-@click.option("-o", "--output-dir", type=click.Path(path_type=Path), metavar="DIR", help="Default ./outputs.")
-@click.option(
-    "-c", "--config", type=click.Path(path_type=Path), metavar="FILE", help="Default ./config.yaml, when it is there."
-)
-@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE", help="Evidence cards as JSON.")
-@click.option("--profile", type=click.Path(path_type=Path), metavar="FILE", help="A profile.yaml.")
-@click.option("--selection", type=click.Path(path_type=Path), metavar="FILE", help="A selection plan by hand.")
+@click.option("-o", "--output-dir", type=FILE, metavar="DIR", help="Default ./outputs.")
+@click.option("-c", "--config", type=FILE, metavar="FILE", help="Default ./config.yaml, when it is there.")
+@click.option("--cards", type=FILE, metavar="FILE", help="Evidence cards as JSON.")
+@click.option("--profile", type=FILE, metavar="FILE", help="A profile.yaml.")
+@click.option("--selection", type=FILE, metavar="FILE", help="A selection plan by hand.")
 @click.option("--max-pages", type=click.IntRange(1, 10), metavar="N", help="Pages at most; default 2.")
 @click.option("--interactive/--batch", default=None, help="Ask about gaps, or never ask.")
 @click.option(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import FILE, chosen_folder, shared
 from interview_app.errors import ImportFailed
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.i18n import _, ngettext
@@ -19,7 +19,7 @@ from interview_app.use_cases.import_foreign import take_in_foreign
 
 
 @click.command("import")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @shared
 def command(*, file: Path, as_json: bool) -> None:
     """Take in data from another program's file, or from an export of everything."""

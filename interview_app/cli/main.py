@@ -82,6 +82,8 @@ def cli(
         if control != "stdio":
             raise click.UsageError("--headless needs --control stdio")
         start("interview_app.cli.headless", data_dir=data_dir)
+    elif control is not None:
+        raise click.UsageError("--control needs --headless")
     elif safe:
         start("interview_app.app", data_dir=data_dir, safe=True)
     else:

@@ -2,11 +2,15 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
 
 from interview_app.paths import DataFolder, data_folder
+
+FILE = click.Path(path_type=Path, readable=False)
+"""A file or folder: that it is not there or may not be used is told by the command, as a failure (exit 1)."""
 
 
 def _remember_data_dir(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:

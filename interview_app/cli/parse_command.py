@@ -5,20 +5,18 @@ from pathlib import Path
 
 import click
 
-from interview_app.cli.options import shared
+from interview_app.cli.options import FILE, shared
 from interview_app.i18n import _
 
 
 @click.command("parse")
-@click.option(
-    "-f", "--fact-resume", required=True, type=click.Path(path_type=Path), metavar="FILE", help="MD, PDF, DOCX or TXT."
-)
+@click.option("-f", "--fact-resume", required=True, type=FILE, metavar="FILE", help="MD, PDF, DOCX or TXT.")
 @click.option(
     "-o",
     "--output",
     default="./data/evidence_cards.json",
     show_default=True,
-    type=click.Path(path_type=Path),
+    type=FILE,
     metavar="FILE",
 )
 @shared

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import click
 
-from interview_app.cli.options import chosen_folder, shared
+from interview_app.cli.options import FILE, chosen_folder, shared
 from interview_app.errors import PersonCanMend
 
 
 @click.command("replay")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @click.option("--record", is_flag=True, help="Write the newest session of this data folder to FILE instead.")
 @click.option(
     "--with-content", is_flag=True, help="With --record: keep what was said. Asked again before it is written."

@@ -38,7 +38,9 @@ GENERATED = {
 
 @click.command("schema")
 @click.option("--check", is_flag=True, help="Write nothing; fail when a file is not in step with the code.")
-@click.option("--out", type=click.Path(file_okay=False), default=".", help="The project's folder (default: here).")
+@click.option(
+    "--out", type=click.Path(file_okay=False, readable=False), default=".", help="The project's folder (default: here)."
+)
 @shared
 def command(*, check: bool, out: str, as_json: bool) -> None:
     """Write the generated JSON schemas and pages."""

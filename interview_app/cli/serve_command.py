@@ -31,7 +31,11 @@ class CannotServe(PersonCanMend):
 
 @click.command("serve")
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="0 takes any free port.")
-@click.option("--token-file", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the token (0600).")
+@click.option(
+    "--token-file",
+    type=click.Path(dir_okay=False, readable=False, path_type=Path),
+    help="Where to write the token (0600).",
+)
 @shared
 def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
     """Serve sessions over HTTP on 127.0.0.1 until stopped."""

@@ -43,7 +43,7 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
     Raises:
         SelectionError: it is no YAML, or holds a key or value that cannot be used.
     """
-    data = read_yaml(text, name=name, refused=SelectionError) or {}
+    data = read_yaml(text, name=name, refused=SelectionError)
     if not isinstance(data, dict):
         raise SelectionError(
             _("{name} holds no profile. It begins with meta, experience and education.").format(name=name)

@@ -13,8 +13,9 @@ from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
-from interview_app.tailoring import auditor
+from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import page_head
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile
@@ -110,14 +111,14 @@ def audit_file(resume: Path, cards: Path) -> AuditReport:
     evidence = load_cards(cards)
     claims = _claim_index(resume)
     if claims is not None:
-        return auditor.audit_claim_index(claims, evidence)
+        return audit_claim_index(claims, evidence)
     page = resume_of(resume)
     career = _career_beside(cards)
     if career is None:
-        return auditor.audit_text(page.text, evidence, name=page.name)
+        return audit_text(page.text, evidence, name=page.name)
     known = {card.id for card in evidence}
     facts = [card for card in fact_cards(career) if card.id not in known]
-    return auditor.audit_text(page.text, (*evidence, *facts), name=career.profile.basics.name or page.name)
+    return audit_text(page.text, (*evidence, *facts), name=career.profile.basics.name or page.name)
 
 
 def _career_beside(cards: Path) -> Career | None:
@@ -185,7 +186,8 @@ def _page(path: Path, *, marked: bool = True) -> ReadResume:
             content = path.read_bytes()
         except OSError as error:
             raise DocumentError(
-                "file_not_found", _("{name} cannot be opened. Check that the file is there.").format(name=path.name)
+                "file_not_found",
+                _("{name} cannot be opened. Check that the file is there and may be read.").format(name=path.name),
             ) from error
         if len(content) > _LARGEST:
             raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))

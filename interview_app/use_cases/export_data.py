@@ -14,9 +14,11 @@ from interview_app.domain.canonical import canonical_json
 from interview_app.domain.known import Known, from_records
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.errors import StoreError, StoreFull
+from interview_app.i18n import _
 from interview_app.interchange import europass, json_resume, rendercv_yaml, vcard
 from interview_app.store import files, portable
-from interview_app.store.faults import typed_faults
+from interview_app.store.faults import store_error
 from interview_app.store.store import Store, utc_now
 from interview_app.use_cases.markdown_export import markdown
 
@@ -77,7 +79,12 @@ def export_data(store: Store, *, format: str, out: Path) -> Path:
         StoreError: the file cannot be written, or an original is damaged.
     """
     content = FORMATS[format].write(store)
-    with typed_faults():
+    try:
         files.make_folder(out.parent)
         files.write_whole(out, content)
+    except OSError as error:
+        fault = store_error(error)
+        if isinstance(fault, StoreFull):
+            raise fault from error
+        raise StoreError(_("The file cannot be written. Choose another place.")) from error
     return out

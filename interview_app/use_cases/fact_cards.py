@@ -2,7 +2,6 @@
 
 import json
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.store import files
 from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.profile_yaml import to_yaml
@@ -59,12 +59,11 @@ def write_cards(parsed: Parsed, output: Path) -> None:
     """
     text = json.dumps([card.to_json() for card in parsed.cards], indent=2, ensure_ascii=False) + "\n"
     try:
+        if output.is_dir():
+            raise IsADirectoryError(output)
         output.parent.mkdir(parents=True, exist_ok=True)
-        for target, content in ((profile_beside(output), to_yaml(parsed.career)), (output, text)):
-            handle, name = tempfile.mkstemp(dir=output.parent, prefix=".cards-")
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(content)
-            os.replace(name, target)
+        files.write_whole(profile_beside(output), to_yaml(parsed.career).encode("utf-8"))
+        files.write_whole(output, text.encode("utf-8"))
     except OSError as error:
         raise EvidenceParsingError(
             _("The cards could not be written to {path}. Choose another place.").format(path=output)

@@ -80,11 +80,17 @@ def play(file: Path) -> Outcome:
         ImportFailed: it is no recording.
     """
     try:
-        head, *rest = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+        content = file.read_bytes()
+    except OSError:
+        raise ImportFailed(
+            _("{name} cannot be read. Check that it is a file you may open.").format(name=file.name)
+        ) from None
+    try:
+        head, *rest = [json.loads(line) for line in content.decode("utf-8").splitlines() if line.strip()]
         if head["format"] != FORMAT or "end" not in rest[-1]:
             raise ValueError("another format")
         events, end = tuple(_event(one) for one in rest[:-1]), rest[-1]["end"]
-    except (OSError, ValueError, KeyError, TypeError, IndexError):
+    except (ValueError, KeyError, TypeError, IndexError, RecursionError):
         raise ImportFailed(_("{name} is no recorded session of this app.").format(name=file.name)) from None
     try:
         now = _outcome(events)

@@ -8,7 +8,7 @@ from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
-from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError
+from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
 from interview_app.tailoring import card_budget
@@ -99,8 +99,14 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
         SettingsError: a list cannot be used.
     """
     texts = [(resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")]
-    if own.exists():
-        texts.append(own.read_text(encoding="utf-8"))
+    try:
+        texts.append(own.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        pass
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(
+            _("{name} cannot be read. Check that it is a text file you may open.").format(name=own.name)
+        ) from error
     return Synonyms.from_yaml(*texts)
 
 
