@@ -261,13 +261,19 @@ def _speaks(token: Token) -> bool:
     return token.text[:2].casefold() in ("i'", "i’") or token.text[:3].casefold() in ("we'", "we’")
 
 
+_GERMAN = frozenset("der das den dem des ein eine einem einer und bei beim vom für".split())
+"""Words that only a German clause has, whose subject English rules would take for an object."""
+
+
 def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | None:
     """The stretch of a clause that tells what somebody else does, or None."""
     lows = {token.low for token in found[first : last + 1]}
     if lows & clauses.SELF - {"my", "mein", "meine", "meinen", "meiner"} or any(map(_speaks, found[first : last + 1])):
         return None
+    german = not lows.isdisjoint(_GERMAN) and others_de.of_others(found, first, last)
     span = (
         others_written.of_others(found, first, last)
+        or german
         or others_en.of_others(found, first, last)
         or others_de.of_others(found, first, last)
         or subjects.of_others(found, first, last)

@@ -163,7 +163,7 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
         if word is not None and not word.verb and (token.low in _LIGHT_NOUNS or _is_glue_noun(token, start=start)):
             word = None
         passed = word is None and _passed_over(token, start=start, german=german)
-        if passed and not _is_numeral(found, at):
+        if passed and not _is_numeral(found, at, german=german):
             continue
         if token.low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
             continue  # "co-developed", "re-engineered": what is said is the deed
@@ -196,7 +196,7 @@ def _verb_word(
     )
     joined = _separated(found, at, piece, placed=placed) if piece.particles else None
     if joined is not None and (placed or not token.capital):
-        return Word(at, token, joined, table.get(joined, ("", frozenset()))[1])
+        return Word(at, token, joined, table.get(joined, ("", frozenset(("do",))))[1])
     entry = table.get(low)
     if entry is None and _of_follows(found, at):
         base = lexicon.deeds().get(low, "") or (lexicon.german_deed(low) if token.capital else "")
@@ -234,7 +234,8 @@ def _verb_word(
             or (low not in _POSTS and (token.capital or low != entry[0]) and _of_follows(found, at))
         ):
             return Word(at, token, entry[0], entry[1])
-        return Word(at, token, "", entry[1] if token.capital and low != entry[0] else frozenset())
+        named = token.capital and low != entry[0] and not _is_first_of_a_name(found, at, start=start)
+        return Word(at, token, "", entry[1] if named else frozenset())
     begins = at == 0 or found[at - 1].text in ";:|.–—•"  # in "Wanko und Winsped" the second is a name too
     if placed and (begins or not token.capital) and low not in lexicon.glue() and _looks_like_verb(token, start=start):
         after = found[at + 1] if at < piece.last else None
@@ -242,6 +243,13 @@ def _verb_word(
             return None  # a gerund without an object names a skill: "Copywriting for wineries"
         return Word(at, token, low, frozenset(("do",)), unknown_verb=True)
     return None
+
+
+def _is_first_of_a_name(found: list[Token], at: int, *, start: bool) -> bool:
+    """Whether a German participle is the first word of a name: "Unterstützte Kommunikation", "Begleitetes Wohnen"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    adjective = found[at].low.endswith(("te", "tes", "ten", "ter", "tem"))
+    return adjective and not start and after is not None and after.capital and not after.used
 
 
 _PARTICLES = frozenset(lexicon.SEPARABLE)
@@ -254,11 +262,45 @@ def _separated(found: list[Token], at: int, piece: Piece, *, placed: bool) -> st
     particle = found[piece.last].low if piece.last < len(found) else ""
     joined = table.get((low, particle)) if particle in _PARTICLES and piece.last > at else None
     if joined is None and (placed or not found[at].capital):
+        joined = _at_end_of_clause(found, at, piece)
+    if joined is None and (placed or not found[at].capital):
         for near in range(at + 1, min(piece.last + 1, len(found), at + 12)):
             other = found[near].low
             if other in _PARTICLES and (low, other) in table and (near == piece.last or len(other) > 5):
                 joined = table[(low, other)]
     return joined
+
+
+_CLAUSE_ENDS = frozenset(".;!?:()–—|")
+_AND = frozenset("und oder sowie".split())
+
+
+def _at_end_of_clause(found: list[Token], at: int, piece: Piece) -> str | None:
+    """The infinitive of a German verb whose particle stands behind all its objects: "leitet zwei Gesellen und eine Aushilfe *an*".
+
+    No list needs to have the verb: a form of a plain one and a particle are a verb of their own ("liest … ein").
+    """
+    entry = lexicon.verbs().get(found[at].low)
+    if not lexicon.may_part(found[at].low):
+        return None
+    for here in range(at + 1, len(found)):
+        token = found[here]
+        if token.text in _CLAUSE_ENDS and not token.used:
+            return None
+        if here > piece.last and _is_finite(token):
+            return None  # "nahm Aufträge an und verteilte sie": the next verb has particles of its own
+        if token.low not in _PARTICLES or token.capital or found[here - 1].low == "von":
+            continue
+        after = found[here + 1] if here + 1 < len(found) else None
+        if after is None or after.kind == "punct" or after.low in _AND:
+            joined = lexicon.separated().get((found[at].low, token.low))
+            return joined or (token.low + entry[0] if entry is not None and here - at > 1 else None)
+    return None
+
+
+def _is_finite(token: Token) -> bool:
+    entry = lexicon.verbs().get(token.low)
+    return entry is not None and not token.capital and token.low != entry[0]
 
 
 def _object_follows(found: list[Token], at: int) -> bool:
@@ -295,10 +337,12 @@ def _of_follows(found: list[Token], at: int) -> bool:
     return at + 1 < len(found) and found[at + 1].low in _OF
 
 
-def _is_numeral(found: list[Token], at: int) -> bool:
+def _is_numeral(found: list[Token], at: int, *, german: bool) -> bool:
     """Whether "I" is the Roman one behind a name ("Grade I", "Lehrgang I") and not the pronoun."""
-    last = at + 1 == len(found) or found[at + 1].kind == "punct"
-    return found[at].text == "I" and at > 0 and last and found[at - 1].capital
+    if found[at].text != "I" or not at or not found[at - 1].capital:
+        return False
+    after = found[at + 1] if at + 1 < len(found) else None
+    return german or after is None or after.kind == "punct"
 
 
 def _looks_like_verb(token: Token, *, start: bool) -> bool:

@@ -219,8 +219,8 @@ def _fill(made: Evidence) -> None:
             target |= word.token.keys
             if target is plain:
                 loose |= word.answers
-            if word.verb and not word.negated:
-                bases.add(word.verb)
+            if not word.negated:
+                bases.add(word.verb or (lexicon.composed(word.token.low) if line.german else ""))
             if not word.negated:
                 groups |= word.groups
     if rates & {"shift", "night", "morning", "evening"}:
@@ -242,6 +242,6 @@ def _fill(made: Evidence) -> None:
     made.loose = frozenset(loose | plain)
     made.denials = tuple(one for line in made.lines for one in denials(line))
     made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
-    made.bases, made.groups, made.rates = frozenset(bases), frozenset(groups), frozenset(rates)
+    made.bases, made.groups, made.rates = frozenset(bases) - {""}, frozenset(groups), frozenset(rates)
     made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
     made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")

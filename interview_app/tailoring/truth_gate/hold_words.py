@@ -58,6 +58,13 @@ _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
 """Stands for any objection where only the verdict matters."""
 _NO_MANNER = re.compile(r"^un|(?:st|t)e[nmrs]?$|hundert|tausend|dutzend")
 """German endings and beginnings of numbers and superlatives, and of what is not limited."""
+_POWER = re.compile(
+    r"(?:disziplinar|medizin|klin|chirurg|diagnost|therapeut|strateg|jurist|akadem|deutsch|engl|französ|span|italien|russ|poln|türk|niederländ|portugies"
+    r"|chines|japan|arab|europä|amerikan|schwed|dän|norweg|finn|tschech|ungar|kroat|serb|rumän|griech|asiat)(?:isch)?(?:e[nmrs]?)?$"
+    r"|(?:verantwort|ärzt|recht|gericht|amt|behörd|gesetz|wissenschaft|hoheit|finanzi|notari|operat|person)(?:lich|ell|iv)(?:e[nmrs]?)?$"
+)
+"""Adjectives of a power, a trade or a language, which tell more than how."""
+_FROM_OTHERS = frozenset("mit unter nach durch auf".split())
 _MANNER = re.compile(
     r"(?:t|d|en|e|em|er|es|lich|ig|isch|los|bar|sam|haft|weise|mals|wärts|ell|iv|al|är|ein|aus|lang|weit)$"
 )
@@ -83,7 +90,7 @@ def _is_ordinary(line: Line, word: Word, evidence: Evidence) -> bool:
         or token.low[0].isdigit()
         or lexicon.is_title(token.low)
         or word.negated
-        or (line.german and word.at == 0)
+        or (line.german and (word.at == 0 or _POWER.search(token.low) is not None))
     ):
         return False
     piece = line.piece_at(word.at)
@@ -140,13 +147,27 @@ def _is_manner(line: Line, word: Word) -> bool:
     Behind a preposition it must have its noun, and alone in its piece it would be a thing of a list.
     """
     low = word.token.low
-    if not word.token.text.islower() or len(low) <= 3 or _NO_MANNER.search(low) or not _MANNER.search(low):
+    if not (word.token.text.islower() or _begins_line(line, word)) or len(low) <= 3:
+        return False
+    if _NO_MANNER.search(low) or not _MANNER.search(low):
         return False
     before = line.tokens[word.at - 1].low if word.at else ""
+    if before not in _FROM_OTHERS and _POWER.search(low):
+        return False  # "mit ärztlicher Freigabe" gives the power to others
     after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
     if before == "zu" or (before in _BRINGS_IN_THINGS and (after is None or not after.capital)):
         return False  # "zu siebt": a number of people
     return len(line.piece_at(word.at).words) > 1
+
+
+_ADJECTIVE = re.compile(r"(?:lich|isch|ig|iell|al|är|iv|haft|sam|bar|weise|los)(?:e[nmrs]?)?$")
+
+
+def _begins_line(line: Line, word: Word) -> bool:
+    """Whether a German adjective has its capital only from the line that it begins: "*Kollegiale* Einweisung in Moodle"."""
+    after = line.tokens[1] if len(line.tokens) > 1 else None
+    adjective = word.at == 0 and word.token.text[1:].islower() and _ADJECTIVE.search(word.token.low) is not None
+    return adjective and after is not None and (after.capital or after.low in ("rund", "etwa", "ca", "circa"))
 
 
 def hopeless(line: Line, evidence: Evidence) -> bool:
@@ -231,6 +252,8 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     if entry is not None and _same_deed(word, entry, evidence):
         return True
     if lexicon.deeds().get(token.low, "") in evidence.bases or lexicon.german_deed(token.low) in evidence.bases:
+        return True
+    if lexicon.composed(token.low) in evidence.bases:
         return True
     if superlatives.DOERS.get(token.low) in evidence.bases or compounds.leads_by_name(token.low, evidence):
         return True

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import common_en, deeds_en, ordinary, words_de, words_en
+from interview_app.tailoring.truth_gate import common_en, deeds_en, ordinary, verbs_de, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
-SEPARABLE = ("zusammen", "entgegen", "instand", "bereit", "fertig", "weiter", "nach", "vor", "ab", "an", "auf", "aus", "bei", "ein", "mit", "teil", "um", "zu", "her", "durch", "dar", "los", "frei")  # fmt: skip
+SEPARABLE = verbs_de.PARTICLES
 
 
 @lru_cache(maxsize=1)
@@ -106,6 +106,9 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
             base[:-1] + "ing",
         ):
             forms[form] = base if form in (past, participle) else forms.get(form, base)
+    for base in _german_infinitives():
+        for form in verbs_de.present(base):
+            forms.setdefault(form, base)
     strong = {fold(line.split()[0]): fold(line.split()[2]) for line in _lines(words_de.STRONG)}
     for base in [one for one in groups if one not in strong]:
         prefix = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in strong), "")
@@ -116,6 +119,11 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
         groups.setdefault(base, set()).add("do")
         forms.setdefault(noun, base)
     return {form: (base, frozenset(groups[base])) for form, base in forms.items()}
+
+
+def _german_infinitives() -> list[str]:
+    listed = [word for words in words_de.VERBS.values() for word in words.split()]
+    return [fold(word) for word in (*listed, *(line.split()[0] for line in _lines(words_de.STRONG)))]
 
 
 @lru_cache(maxsize=1)
@@ -160,6 +168,27 @@ def separated() -> dict[tuple[str, str], str]:
             for form in [*_german_stem_forms(stem), irregular.get(rest, ""), irregular.get(base, "")]:
                 found[(form, prefix)] = base
     return found
+
+
+@lru_cache(maxsize=1)
+def _parting() -> frozenset[str]:
+    simple = {base for base in _german_infinitives() if not base.startswith(verbs_de.UNPARTED)}
+    return frozenset(form for form, _particle in separated()) | {
+        form
+        for form, (base, _groups) in verbs().items()
+        if base in simple and form != base and not form.startswith("ge")
+    }
+
+
+def may_part(low: str) -> bool:
+    """Whether a word is a form of a German verb whose particle may stand elsewhere: "liest", "führte"."""
+    return low in _parting()
+
+
+@lru_cache(maxsize=16384)
+def composed(low: str) -> str:
+    """The separable verb that a word of no list is a form of ("eingelesen" of "einlesen"); "" for others."""
+    return "" if low in verbs() else verbs_de.composed(low, verbs())
 
 
 def _lines(table: str) -> list[str]:

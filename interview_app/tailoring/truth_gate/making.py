@@ -76,10 +76,19 @@ def _brought_in(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
 def _together(told: Line, thing: Word, deed: Word) -> bool:
     """Whether a deed is of a thing: in one piece with it, or in one that takes it up by "it" or has no thing of its own."""
     piece = told.piece_at(deed.at)
-    if told.piece_at(thing.at) is piece:
+    if told.piece_at(thing.at) is piece or _one_clause(told, thing.at, deed.at):
         return True
     lows = {token.low for token in told.tokens[piece.first : piece.last + 1]}
     return bool(lows & _TAKES_UP) or all(one.verb for one in piece.words)
+
+
+def _one_clause(told: Line, thing: int, deed: int) -> bool:
+    """Whether only "and" parts a German thing from its deed: "eine Liste für Eintritte *und* Austritte eingeführt"."""
+    if not told.german:
+        return False
+    first, last = min(thing, deed), max(thing, deed)
+    between = [piece for piece in told.pieces if piece.last >= first and piece.first <= last]
+    return not any(word.verb and word.at != deed for piece in between for word in piece.words)
 
 
 def _sentences(allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:

@@ -4,7 +4,7 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, leading, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
@@ -274,6 +274,18 @@ _MAKERS = frozenset(
 """Verbs that bring something into being, each a fair ground for "designed" or "developed"."""
 
 
+def _told(deed: Word, things: list[Keys], evidence: Evidence) -> bool:
+    """Whether a sentence of the evidence tells of just this deed, and of one of these things."""
+    for line in evidence.lines:
+        for sentence in line.sentences:
+            said = [one for one in sentence if not one.negated and not one.hedged]
+            if any(one.verb == deed.verb for one in said) and any(
+                not keys.isdisjoint(one.loose) for keys in things for one in said if not one.verb
+            ):
+                return True
+    return False
+
+
 def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     """Whether a claim to have made something rests on evidence of only keeping, using or leading it."""
     made = [word for word in piece.words if word.verb and "create" in word.groups]
@@ -284,6 +296,8 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
         leading.is_people(word.token.low) for word in piece.words if not word.verb
     ):
         return False  # "nine colleagues introduced to the tool" were taught it
+    if any(_told(word, things, evidence) for word in made):
+        return False
     _best, near = _nearest(things, evidence)
     known = [word for one in near for word in one.words if word.verb]
     if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):

@@ -1,0 +1,76 @@
+"""How German verbs are built: present forms that change their vowel, and separable verbs that no list names.
+
+"Liest", "vertritt" and "hält" are how a card in the third person begins. German makes verbs of a particle and any plain one
+("ein" + "lesen"), so what belongs together is found by the parts and not by a list of wholes.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+PARTICLES = (
+    "gegenüber", "zusammen", "entgegen", "herunter", "herauf", "heraus", "hinein", "hinaus", "hervor", "voraus", "voran", "vorbei",
+    "zurück", "instand", "bereit", "fertig", "weiter", "wieder", "nieder", "hinzu", "statt", "fest", "fort", "hoch", "nach", "vor",
+    "weg", "ab", "an", "auf", "aus", "bei", "ein", "mit", "teil", "um", "zu", "her", "hin", "durch", "dar", "los", "frei",
+)  # fmt: skip
+"""What may part from its verb and stand at the end of the clause; longer ones before what they begin with."""
+_JOINED_ONLY = ("rück", *PARTICLES)
+"""What a noun or a participle may begin with besides: "Rückmeldung" and "rückgemeldet" are of one verb."""
+UNPARTED = ("be", "ver", "er", "ent", "zer", "über", "unter", "emp", *PARTICLES)
+"""What a verb begins with that takes no particle besides."""
+_VOWEL = {
+    "fahren": "fährt", "halten": "hält", "laden": "lädt", "tragen": "trägt", "schlagen": "schlägt", "waschen": "wäscht", "wachsen": "wächst",
+    "fangen": "fängt", "raten": "rät", "lassen": "lässt", "braten": "brät", "graben": "gräbt", "laufen": "läuft", "geben": "gibt",
+    "nehmen": "nimmt", "helfen": "hilft", "sprechen": "spricht", "treffen": "trifft", "werben": "wirbt", "werfen": "wirft", "messen": "misst",
+    "brechen": "bricht", "treten": "tritt", "lesen": "liest", "sehen": "sieht", "empfehlen": "empfiehlt", "stoßen": "stößt", "fallen": "fällt",
+    "schmelzen": "schmilzt", "melken": "melkt", "schaffen": "schafft",
+}  # fmt: skip
+_PREFIXES = ("", *UNPARTED)
+
+
+def third_person(base: str) -> str:
+    """The form of "er" in the present of a strong verb, its folded infinitive given; "" where it is a weak one's."""
+    for root, form in _VOWEL.items():
+        plain = root.replace("ß", "ss")
+        if base.endswith(plain) and base[: -len(plain)] in _PREFIXES:
+            return base[: -len(plain)] + form.replace("ß", "ss")
+    return ""
+
+
+def present(base: str) -> Iterator[str]:
+    """The present forms of a strong verb: "schreibe", "schreibt", "liest"."""
+    stem = base[:-2] if base.endswith("en") else base[:-1]
+    yield stem + "e"
+    yield stem + ("et" if stem.endswith(("t", "d", "chn", "ffn", "tm")) else "t")
+    changed = third_person(base)
+    if changed:
+        yield changed
+
+
+_PARTICIPLE = re.compile(r"ge(?P<stem>[a-zäöü]{3,}?)e?t(?:e[nmrs]?)?$")
+_INFINITIVE = re.compile(r"(?:zu)?(?P<stem>[a-zäöü]{3,})en$")
+_NOUN = re.compile(r"(?P<stem>[a-zäöü]{3,})ung(?:en)?$")
+
+
+@lru_cache(maxsize=16384)
+def _parted(low: str) -> tuple[str, str]:
+    """The particle that a word begins with and what is left; empty for none."""
+    for particle in _JOINED_ONLY:
+        if low.startswith(particle) and len(low) - len(particle) >= 5:
+            return particle, low[len(particle) :]
+    return "", ""
+
+
+def composed(low: str, verbs: Mapping[str, tuple[str, frozenset[str]]]) -> str:
+    """The separable verb that a word which no list has is a form of; "" for others.
+
+    "Einlesen", "eingelesen" and "einzulesen" are of "einlesen", "Rückmeldung" and "rückgemeldet" of "rückmelden".
+    """
+    particle, rest = _parted(low)
+    if not particle or low.startswith(particle + "heit"):
+        return ""
+    known = verbs.get(rest) or (verbs.get(rest[2:]) if rest.startswith("zu") else None)
+    if known is not None and known[0].endswith("n") and not rest.endswith(("er", "erin", "age", "agen")):
+        return particle + known[0]
+    form = _PARTICIPLE.match(rest) or _INFINITIVE.match(rest) or _NOUN.match(rest)
+    return particle + form["stem"] + "en" if form is not None else ""
