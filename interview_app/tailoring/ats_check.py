@@ -6,7 +6,7 @@ from interview_app.domain.resume import SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
 from interview_app.i18n import _
 from interview_app.tailoring.mapper import CardIndex
-from interview_app.tailoring.terms import Synonyms, contains, stems
+from interview_app.tailoring.terms import Synonyms, contains, told
 
 
 def check(
@@ -23,7 +23,7 @@ def check(
     Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is listed as missing and
     counts in the total, so that the score never rewards what would be a lie.
     """
-    text = stems(_text(document))
+    text = told(_text(document))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
     supported = [one for one in keywords if _claimable(one, index, synonyms)]
     shown = [

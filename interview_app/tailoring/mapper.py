@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
 from interview_app.i18n import _
-from interview_app.tailoring.terms import Synonyms, contains, nearly, stems
+from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
 from interview_app.tailoring.truth_gate.evidence import sentences_of
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -25,7 +25,7 @@ class CardIndex:
     """Cards as bags of stems, made once for all requirements; costs grow linearly with the cards."""
 
     cards: tuple[EvidenceCard, ...]
-    _texts: list[tuple[str, ...]] = field(default_factory=list)
+    _texts: list[Told] = field(default_factory=list)
     _counts: list[Counter[str]] = field(default_factory=list)
     _postings: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     _words: list[frozenset[str]] = field(default_factory=list)
@@ -33,13 +33,13 @@ class CardIndex:
 
     def __post_init__(self) -> None:
         for at, card in enumerate(self.cards):
-            text = stems("\n".join((*sentences_of(card), card.timeframe)))
+            text = told("\n".join((*sentences_of(card), card.timeframe)))
             self._texts.append(text)
-            self._counts.append(Counter(text))
-            self._words.append(frozenset(text))
+            self._counts.append(Counter(text.meaning))
+            self._words.append(frozenset(text.meaning))
             for one in self._counts[-1]:
                 self._postings[one].append(at)
-        self._average = max(1.0, sum(len(text) for text in self._texts) / max(1, len(self._texts)))
+        self._average = max(1.0, sum(len(text.meaning) for text in self._texts) / max(1, len(self._texts)))
 
     def scores(self, query: Iterable[tuple[str, float]]) -> Counter[int]:
         """BM25 of every card that shares a stem with the query; each stem has its weight."""
@@ -49,7 +49,7 @@ class CardIndex:
             rarity = math.log(1 + (len(self.cards) - len(places) + 0.5) / (len(places) + 0.5))
             for at in places:
                 count = self._counts[at][one]
-                length = 1 - _B + _B * len(self._texts[at]) / self._average
+                length = 1 - _B + _B * len(self._texts[at].meaning) / self._average
                 found[at] += weight * rarity * count * (_K1 + 1) / (count + _K1 * length)  # type: ignore[assignment]
         return found
 

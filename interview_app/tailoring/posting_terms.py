@@ -35,6 +35,7 @@ _ASKING = frozenset(
 """Words with which a posting asks; they are no terms that a résumé could show."""
 _ENDINGS_OF_MANNER = ("ly", "ful", "ous", "able", "ible", "less")
 """Words so ended tell how something is and name nothing."""
+_BEFORE_NOUNS = frozenset(("a", "an", "the", "of", "our", "your"))
 _OWNED = re.compile(r"['’]")
 _STOPS = frozenset(".:!?;")
 """Marks behind which any word has a capital."""
@@ -111,13 +112,13 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
 
 
 def _nouns(words: Sequence[Token]) -> Iterator[str]:
-    for word in words:
-        if (
-            word.kind == "word"
-            and len(word.low) > 3
-            and not _says_nothing(word)
-            and not word.low.endswith(_ENDINGS_OF_MANNER)
-        ):
+    for at, word in enumerate(words):
+        # Behind "a" or "of" a word that could be a verb is a noun: the shift, a review.
+        noun = at > 0 and words[at - 1].low in _BEFORE_NOUNS and not word.low.endswith(("ing", "ed"))
+        known = noun and word.low in lexicon.verbs() and word.low not in _ASKING
+        if word.kind != "word" or len(word.low) <= 3 or word.low.endswith(_ENDINGS_OF_MANNER):
+            continue
+        if known or not _says_nothing(word):
             yield word.text
 
 

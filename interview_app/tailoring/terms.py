@@ -1,6 +1,5 @@
 """Terms of postings and cards: words, stems, synonyms and near spellings, for ordering and coverage, never for truth."""
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -22,23 +21,32 @@ REQUIRED: tuple[tuple[str, ...], ...] = (
 """The groups of CONTRACT D5; the shipped list holds these and a few hundred more."""
 
 _FUZZY = 90.0
-_LISTING = frozenset(",/(|•")
-"""Marks between the names of a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A text made ready for looking terms up in it: stems of the words that carry meaning, stems of all, words as they stand."""
+
+    meaning: tuple[str, ...]
+    all: tuple[str, ...]
+    words: frozenset[str]
 
 
 @lru_cache(maxsize=8192)
+def told(text: str) -> Told:
+    """The text made ready."""
+    words = [token for token in tokens(text) if token.kind in ("word", "num")]
+    every = tuple(stem(token.low) for token in words)
+    glue = lexicon.glue()
+    meaning = tuple(
+        one for one, token in zip(every, words, strict=True) if token.kind == "num" or token.low not in glue
+    )
+    return Told(meaning=meaning, all=every, words=frozenset(token.text for token in words))
+
+
 def stems(text: str) -> tuple[str, ...]:
     """The stems of the words of a text that carry meaning, in order."""
-    found = []
-    before = ""
-    words = tokens(text)
-    for token in words:
-        # "Go" in a list of languages is a name, whatever small word it looks like.
-        listed = token.capital and (len(words) == 1 or before in _LISTING)
-        if token.kind == "num" or (token.kind == "word" and (listed or token.low not in lexicon.glue())):
-            found.append(stem(token.low))
-        before = token.text
-    return tuple(found)
+    return told(text).meaning
 
 
 @lru_cache(maxsize=65536)
@@ -102,13 +110,23 @@ class Synonyms:
         return cls(tuple(groups), tuple(groups.values()))
 
 
-def contains(text_stems: tuple[str, ...], term: str) -> bool:
-    """Whether the stems of a text hold the term's stems next to each other."""
-    wanted = stems(term)
-    if len(wanted) < len(phrase_key(term)):
-        return False
+def contains(text: Told, term: str) -> bool:
+    """Whether a text says a term: its words next to each other, up to endings.
+
+    Small words count in a term that has them ("back end"). A term that is a small word itself, like the language Go or
+    the German Ausbildung, is looked for as it is written, and not at all in small letters.
+    """
+    wanted = told(term)
+    if len(wanted.meaning) == len(wanted.all):
+        return _stands_in(text.meaning, wanted.meaning)
+    if len(wanted.all) == 1:
+        return term[:1].isupper() and not wanted.words.isdisjoint(text.words)
+    return _stands_in(text.all, wanted.all)
+
+
+def _stands_in(text: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     size = len(wanted)
-    return any(text_stems[at : at + size] == wanted for at in range(len(text_stems) - size + 1))
+    return bool(size) and any(text[at : at + size] == wanted for at in range(len(text) - size + 1))
 
 
 def phrase_key(text: str) -> tuple[str, ...]:
@@ -125,8 +143,3 @@ def nearly(word: str, others: Iterable[str]) -> bool:
     """Whether a long word is spelt nearly like one of the others ("Kubernets")."""
     low = fold(word)
     return len(low) >= 6 and any(len(other) >= 6 and fuzz.ratio(low, other) >= _FUZZY for other in others)
-
-
-def slug_words(text: str) -> tuple[str, ...]:
-    """Lower-case words of a phrase, for comparing titles."""
-    return tuple(re.findall(r"[^\W_]+", fold(text)))
