@@ -1,7 +1,7 @@
 """The voice of a résumé line: the person's own sentence, lightly edited, without the words nobody believes (CONTRACT D6)."""
 
 import re
-from collections.abc import Sequence
+from functools import lru_cache
 
 BANNED: dict[str, str] = {
     "leveraged": "used",
@@ -43,14 +43,14 @@ _LONGEST = 240
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])")
 
 
-def edited(text: str, *, banned: dict[str, str] | None = None) -> str:
+def edited(text: str) -> str:
     """One résumé line from the person's own words: bullet marks, "I", banned words and the last full stop go.
 
     Numbers, names and verbs stay as they are (CONTRACT D6: neither rounded nor changed).
     """
     line = re.sub(r"\s+", " ", text).strip().lstrip("-–—*•▪· ").strip()
     line = _FIRST_PERSON.sub("", line)
-    line = plain_voice(line, banned=banned)
+    line = plain_voice(line)
     if (
         line.endswith(".")
         and not line.endswith("..")
@@ -60,17 +60,20 @@ def edited(text: str, *, banned: dict[str, str] | None = None) -> str:
     return line[:1].upper() + line[1:]
 
 
-def plain_voice(text: str, *, banned: dict[str, str] | None = None) -> str:
+def plain_voice(text: str) -> str:
     """The text with each banned word replaced by its plain one; a capital stays a capital."""
-    if banned is None and not _ANY_BANNED.search(text):
+    if not _ANY_BANNED.search(text):
         return _tidy(text)
-    low = text.casefold()
-    for word, better in (BANNED if banned is None else banned).items():
-        if word.casefold() not in low:
-            continue
-        pattern = re.compile(rf"\b{re.escape(word)}\b\s*" if not better else rf"\b{re.escape(word)}\b", re.IGNORECASE)
-        text = pattern.sub(lambda match, better=better: _cased(match[0], better), text)  # type: ignore[misc]
+    for word, better in BANNED.items():
+        text = _pattern_of(word).sub(lambda found, better=better: _cased(found[0], better), text)  # type: ignore[misc]
     return _tidy(text)
+
+
+@lru_cache(maxsize=len(BANNED))
+def _pattern_of(banned: str) -> re.Pattern[str]:
+    """A banned word that stands whole; one with nothing in its place takes the space behind it along."""
+    space = "" if BANNED[banned] else r"\s*"
+    return re.compile(rf"\b{re.escape(banned)}\b{space}", re.IGNORECASE)
 
 
 def _tidy(text: str) -> str:
@@ -79,12 +82,6 @@ def _tidy(text: str) -> str:
 
 def _cased(was: str, better: str) -> str:
     return better[:1].upper() + better[1:] if was[:1].isupper() else better
-
-
-def banned_in(text: str, *, banned: Sequence[str] | None = None) -> tuple[str, ...]:
-    """The banned words a text holds."""
-    low = text.casefold()
-    return tuple(word for word in (BANNED if banned is None else banned) if re.search(rf"\b{re.escape(word)}\b", low))
 
 
 def sentences(text: str) -> list[str]:

@@ -28,9 +28,9 @@ from interview_app.rendering.design import Design
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import auditing, auditor, variants, voice
-from interview_app.tailoring.auditing import overridden
+from interview_app.tailoring import file_audit, variants, voice
 from interview_app.tailoring.draft import build, claim_index
+from interview_app.tailoring.draft_audit import evidence_of, overridden
 from interview_app.tailoring.facts import Career
 from interview_app.tailoring.material import Material, wanted_cards
 from interview_app.tailoring.pipeline import Pipeline
@@ -194,7 +194,7 @@ def _with_printed(
     report: AuditReport, text: str, claims: Sequence[ClaimMapping], document: ResumeDocument
 ) -> AuditReport:
     """The report with what the printed page adds: claims that are not on it, and lines on it that nobody judged."""
-    more = [*auditor.match_claims(text, claims), *auditor.strange_words(text, document)]
+    more = [*file_audit.match_claims(text, claims), *file_audit.strange_words(text, document)]
     return gate.with_objections(report, more).model_copy(update={"override_reason": report.override_reason})
 
 
@@ -215,7 +215,7 @@ def _reports(
     document = board.draft.document if board.draft is not None else ResumeDocument()
     ats = board.ats_report.to_json() if board.ats_report is not None else {}
     return {
-        "evidence_used.json": _json([card.to_json() for card in auditing.evidence_of(document, claims, cards)]),
+        "evidence_used.json": _json([card.to_json() for card in evidence_of(document, claims, cards)]),
         "claim_index.json": _json([claim.to_json() for claim in claims]),
         "ats_report.json": _json(ats),
         "audit_report.json": _json(report.to_json()),

@@ -13,7 +13,7 @@ from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LineDifference, WordRun
 from interview_app.tailoring import variants, voice
-from interview_app.tailoring.auditing import redrafted
+from interview_app.tailoring.draft_audit import redrafted
 from interview_app.tailoring.revision import with_citations
 from interview_app.use_cases.tailoring_run import Run
 

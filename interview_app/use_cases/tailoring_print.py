@@ -7,7 +7,7 @@ from interview_app.domain.tailoring import AuditReport, Severity, State, Trim, T
 from interview_app.i18n import _
 from interview_app.rendering.design import Design
 from interview_app.rendering.page_fit import Fitted, Renders, fit
-from interview_app.tailoring import ats_check, auditing, auditor
+from interview_app.tailoring import ats_check, draft_audit, file_audit
 from interview_app.tailoring.draft import claim_index
 from interview_app.tailoring.mapper import CardIndex
 from interview_app.tailoring.material import wanted_cards
@@ -46,11 +46,11 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     draft = run.board.draft
     if draft is None:
         return run
-    narrowed, lines = auditing.audit(draft, index)
+    narrowed, lines = draft_audit.audit(draft, index)
     gone = {one.bullet_id for one in fitted.trims}
     found = [one for one in lines.truth_violations if one.bullet_id not in gone]
-    found += auditor.match_claims(printed_text, claim_index(fitted.resume))
-    found += auditor.strange_words(printed_text, fitted.resume)
+    found += file_audit.match_claims(printed_text, claim_index(fitted.resume))
+    found += file_audit.strange_words(printed_text, fitted.resume)
     found += _objections(run, fitted)
     report = gate.report(found, inconsistencies=lines.inconsistencies)
     matched = CardIndex(ground.all_cards)
@@ -102,4 +102,4 @@ def fullness(fitted: Fitted, max_pages: int) -> str:
 def cited_cards(run: Run, cards: Sequence[EvidenceCard]) -> tuple[EvidenceCard, ...]:
     """The cards that the draft rests on."""
     draft = run.board.draft
-    return auditing.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()
+    return draft_audit.evidence_of(draft.document, draft.claims, cards) if draft is not None else ()

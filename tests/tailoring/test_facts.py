@@ -1,8 +1,8 @@
 """The timeline's own facts as cards (DESIGN 9): each belongs to whom it is of."""
 
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.tailoring import auditor
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
+from interview_app.tailoring.resume_audit import audit_text
 
 TIMELINE = SkeletonTimeline.model_validate(
     {
@@ -23,7 +23,7 @@ def test_what_a_school_gave_is_the_schools() -> None:
     assert givers["Dean's List"] == givers["Practice Supervisor"] == "Tarnbeck University"
     assert givers["Hackathon Winner"] == "independent"
     page = "Awards\nDean's List, Tarnbeck University  Dec 2020"
-    assert auditor.audit_text(page, cards).passed
+    assert audit_text(page, cards).passed
 
 
 def test_they_go_back_to_where_they_came_from() -> None:

@@ -16,7 +16,7 @@ from interview_app.domain.resume import (
     ResumeSection,
 )
 from interview_app.rendering.plain_formats import to_text
-from interview_app.tailoring.auditor import strange_words
+from interview_app.tailoring.file_audit import strange_words
 from interview_app.tailoring.resume_language import language_of
 
 LANGUAGES: tuple[ResumeLanguage, ...] = typing.get_args(ResumeLanguage)

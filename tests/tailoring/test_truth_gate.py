@@ -10,7 +10,8 @@ from benchmarks.truth.lies import CLASSES
 from benchmarks.truth.people import people
 from benchmarks.truth.written import written
 from interview_app.domain.tailoring import ClaimMapping, Severity, ViolationKind
-from interview_app.tailoring import auditor
+from interview_app.tailoring.claim_audit import audit_claim_index
+from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import PAYSCALE, PFLEGE, card
 
@@ -199,7 +200,7 @@ def test_a_true_fact_under_the_wrong_employer_is_a_moved_fact() -> None:
     claim = ClaimMapping(
         bullet_id="experience-payscale-bullet-1", bullet_text="Built dashboards in Tableau", evidence_card_ids=("p3",)
     )
-    assert not auditor.audit_claim_index((claim,), PAYSCALE).passed
+    assert not audit_claim_index((claim,), PAYSCALE).passed
 
 
 def test_a_model_may_add_an_objection_and_never_take_one_away() -> None:
@@ -223,7 +224,7 @@ def test_contradicting_cards_are_told() -> None:
         card("a", "Acme", "Cook", "2019-2021", "Cooked 80 covers a night"),
         card("b", "Acme", "Cook", "2019-2021", "Cooked 120 covers a night"),
     )
-    assert auditor.audit_text("- Cooked 80 covers a night", evidence).inconsistencies
+    assert audit_text("- Cooked 80 covers a night", evidence).inconsistencies
 
 
 def test_a_cited_line_without_any_evidence_at_all_fails() -> None:
@@ -247,8 +248,8 @@ def test_a_fact_of_the_employers_other_post_is_a_moved_fact_in_a_resume_too() ->
         "Contracts Supervisor, Stoneacre, 2017 - 2021\n- {second}\n"
     )
     told, true = "Ran a crew of six on the hospital extension", "Rewired 35 houses a year"
-    assert auditor.audit_text(page.format(first=true, second=told), TWO_POSTS).passed
-    moved = auditor.audit_text(page.format(first=told, second=told), TWO_POSTS)
+    assert audit_text(page.format(first=true, second=told), TWO_POSTS).passed
+    moved = audit_text(page.format(first=told, second=told), TWO_POSTS)
     assert [one.kind for one in moved.truth_violations] == [ViolationKind.MOVED_FACT]
 
 

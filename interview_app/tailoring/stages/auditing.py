@@ -13,8 +13,9 @@ from interview_app.domain.tailoring import (
     ViolationKind,
 )
 from interview_app.errors import PipelineError, ProviderError, SelectionError
+from interview_app.i18n import _
 from interview_app.llm.fence import fenced
-from interview_app.tailoring import ats_check, auditing, keyword_advice
+from interview_app.tailoring import ats_check, draft_audit, keyword_advice
 from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.card_budget import SentCards, by_rank
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
@@ -46,8 +47,8 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
         PipelineError: there is no draft.
     """
     if board.draft is None:
-        raise PipelineError(State.AUDITING.value, "There is no draft to audit. Start the run again.")
-    draft, report = auditing.audit(board.draft, context.index)
+        raise PipelineError(State.AUDITING.value, _("There is no draft to audit. Start the run again."))
+    draft, report = draft_audit.audit(board.draft, context.index)
     board = board.model_copy(update={"draft": draft})
     report, led_by = await _objected(context, board, draft, report)
     if not report.passed and board.retry_count >= board.max_retries:

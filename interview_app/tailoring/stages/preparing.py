@@ -2,6 +2,7 @@
 
 from interview_app.domain.tailoring import Blackboard, State
 from interview_app.errors import PipelineError
+from interview_app.i18n import _
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.stages.context import Outcome, StageContext
 
@@ -16,7 +17,7 @@ async def begin(context: StageContext, board: Blackboard) -> Outcome:
     if not context.parts.cards and not timeline.experiences and not timeline.education:
         raise PipelineError(
             State.INIT.value,
-            "There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards.",
+            _("There is no evidence yet. Do the interview or read a résumé first, or give a file with --cards."),
         )
     return Outcome(board=board)
 

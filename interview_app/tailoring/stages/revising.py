@@ -2,7 +2,8 @@
 
 from interview_app.domain.tailoring import AuditReport, Blackboard, State
 from interview_app.errors import PipelineError, ProviderError, SelectionError
-from interview_app.tailoring import auditing, revision
+from interview_app.i18n import _
+from interview_app.tailoring import draft_audit, revision
 from interview_app.tailoring.draft import companies
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.stages.writing import drafted, written_by_model
@@ -16,7 +17,7 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
     """
     report = board.audit_report
     if report is None or board.draft is None:
-        raise PipelineError(State.REVISION.value, "There is nothing to revise. Start the run again.")
+        raise PipelineError(State.REVISION.value, _("There is nothing to revise. Start the run again."))
     log = (*board.change_log, revision.log_line(board.retry_count))
     request = revision.requests(report.truth_violations)
     led_by = OFFLINE
@@ -39,5 +40,5 @@ def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> t
     if draft is None:
         return board, report
     document, trims = revision.repair(draft.document, report, context.index, companies(draft.document))
-    mended, after = auditing.audit(auditing.redrafted(document), context.index)
+    mended, after = draft_audit.audit(draft_audit.redrafted(document), context.index)
     return board.model_copy(update={"draft": mended, "trims": (*board.trims, *trims)}), after

@@ -15,6 +15,7 @@ from interview_app.domain.tailoring import (
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
 from interview_app.tailoring import voice
+from interview_app.tailoring.claim_audit import mismatch
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.draft import claim_index, companies, posts
 from interview_app.tailoring.facts import FACT_PREFIX
@@ -68,9 +69,9 @@ def overridden(board: Blackboard, reason: str) -> Blackboard:
         PersonCanMend: no reason was given, or there is no report to override.
     """
     if not reason.strip():
-        raise PersonCanMend("Say why you want to use it all the same; the reason is kept with the report.")
+        raise PersonCanMend(_("Say why you want to use it all the same; the reason is kept with the report."))
     if board.audit_report is None:
-        raise PersonCanMend("There is no audit report to override yet.")
+        raise PersonCanMend(_("There is no audit report to override yet."))
     return board.model_copy(
         update={"audit_report": board.audit_report.model_copy(update={"override_reason": reason.strip()})}
     )
@@ -94,12 +95,6 @@ def _mismatches(draft: ResumeDraft) -> list[TruthViolation]:
     found = []
     for bullet_id in dict.fromkeys((*texts, *claimed)):
         if texts.get(bullet_id) != claimed.get(bullet_id):
-            found.append(
-                TruthViolation(
-                    bullet_id=bullet_id,
-                    bullet_text=texts.get(bullet_id) or claimed.get(bullet_id) or "",
-                    violation=_("The claim index does not match the text"),
-                    kind=ViolationKind.CLAIM_INDEX_MISMATCH,
-                )
-            )
+            line = texts.get(bullet_id) or claimed.get(bullet_id) or ""
+            found.append(mismatch(bullet_id, line, _("The claim index does not match the text")))
     return found

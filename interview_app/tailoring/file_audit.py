@@ -1,0 +1,73 @@
+"""A rendered file beside its claim index and its document: what is missing from the page, and what got onto it (CONTRACT D8)."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from babel.dates import get_month_names
+
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument
+from interview_app.domain.tailoring import ClaimMapping, TruthViolation
+from interview_app.i18n import _
+from interview_app.tailoring.claim_audit import mismatch
+from interview_app.tailoring.truth_gate.tokens import fold
+
+
+def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
+    """Violations where the text of a rendered file and its claim index differ: a claim not printed is a mismatch."""
+    printed = squeezed(text)
+    return [
+        mismatch(claim.bullet_id, claim.bullet_text, _("The claim index has this line, the file does not"))
+        for claim in claim_index
+        if squeezed(claim.bullet_text) not in printed
+    ]
+
+
+def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
+    """Violations for words of a rendered file that its document does not have: nothing gets onto the page unseen.
+
+    Month names and the words for an open end are the renderer's own; a word broken by the page is still a part of one.
+    """
+    titles = " ".join(title for named in SECTION_TITLES.values() for title in named.values())
+    known = squeezed(" ".join(_strings(document.to_json())) + titles)
+    found: list[TruthViolation] = []
+    for line in text.splitlines():
+        words = [
+            word
+            for word in re.findall(r"[^\W_]{3,}", fold(line))
+            if word not in _RENDERER and word not in known and not word.isdigit()
+        ]
+        if words:
+            sentence = _("The file says “{words}”, which is not in the draft").format(words=" ".join(words))
+            found.append(mismatch("", line.strip(), sentence))
+    return found
+
+
+_OWN_WORDS = "present heute aujourdhui actualidad oggi atual page seite mailto https http www"
+_RENDERER = frozenset(
+    (
+        *_OWN_WORDS.split(),
+        *(
+            fold(name)
+            for language in SECTION_TITLES
+            for width in ("wide", "abbreviated")
+            for name in get_month_names(width, locale=language).values()
+        ),
+    )
+)
+"""What a file may say beside its document: months, the words for an open end, and what links are made of."""
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _strings(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _strings(one)
+
+
+def squeezed(text: str) -> str:
+    """The letters and figures of a text alone, so that where a page breaks and what marks it has count for nothing."""
+    return re.sub(r"[\W_]+", "", fold(text))
