@@ -1,7 +1,6 @@
 """The inspector: what is known so far, what is still open, and what the tools did."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
@@ -10,6 +9,7 @@ from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.names import objective_title
+from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
 WIDTH = 264
@@ -46,17 +46,9 @@ class Inspector(QFrame):
         self._steps = self._part(column, _("Steps"))
         self._activity = self._part(column, _("Activity"))
         column.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        scroll.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        whole.addWidget(column_view(inside, self))
         theme().changed.connect(self._fit)
         self._fit()
         self.show_known(Known())

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.main_window import SIDEBAR_WIDTH
 from interview_app.ui.names import phase_title
+from interview_app.ui.panes import column_view
 from interview_app.ui.theme import GRID, Type, theme
 
 PHASE_ICONS = {
@@ -117,18 +117,10 @@ class Sidebar(QFrame):
             column, _("Library"), [(page, _(title), icon) for page, title, icon in LIBRARY], self.page_chosen.emit
         )
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        scroll.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(column_view(inside), 1)
         whole.addWidget(self._progress_part())
         theme().changed.connect(self._fit)
         self._fit()

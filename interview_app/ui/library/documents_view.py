@@ -1,7 +1,7 @@
 """The library's documents: what was handed over, how its reading went, its pages or text, and deletion."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus
 from interview_app.domain.issue_sentences import SENTENCES
@@ -12,6 +12,7 @@ from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage, scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.panes import side_by_side
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID
@@ -70,15 +71,7 @@ class DocumentsView(LibraryPage):
         self._faces = QStackedWidget()
         self._faces.addWidget(self.source)
         inner.addWidget(self._faces, 1)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setHandleWidth(1)
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        split.addWidget(right)
-        split.setStretchFactor(0, 2)
-        split.setStretchFactor(1, 5)
-        split.setSizes([320, 680])
-        return split
+        return side_by_side(left, right, widths=(320, 680), grow=(2, 5))
 
     def show_known(self, known: Known) -> None:
         """Documents come by `show_documents`; what is known changes nothing here."""

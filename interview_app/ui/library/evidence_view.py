@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
 from interview_app.domain.knowledge_card import KnowledgeCard
@@ -19,6 +19,7 @@ from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.panes import side_by_side
 from interview_app.ui.theme import GRID
 
 _ICONS = {"employment": "briefcase", "project": "folder", "achievement": "spark", "education": "education"}
@@ -90,14 +91,7 @@ class EvidenceView(LibraryPage):
         column.addWidget(self.list, 1)
         self._detail = QStackedWidget()
         self._detail.addWidget(QWidget())
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setHandleWidth(1)
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        split.addWidget(self._detail)
-        split.setStretchFactor(0, 2)
-        split.setStretchFactor(1, 5)
-        split.setSizes([320, 680])
+        split = side_by_side(left, self._detail, widths=(320, 680), grow=(2, 5))
         self.entry_filter.currentIndexChanged.connect(self._show_list)
         self.earlier_box.toggled.connect(self._show_list)
         self.list.chosen.connect(self._choose)

@@ -1,11 +1,12 @@
 """The draft beside its claims: choose a line, and see what it rests on."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import DraftRequested, RunShown
 from interview_app.ui.controls import EmptyState
+from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.claims_view import ClaimsView
 from interview_app.ui.resumes.draft_list import DraftList
 from interview_app.ui.theme import GRID
@@ -26,14 +27,7 @@ class DraftView(QFrame):
         column = QVBoxLayout(left)
         column.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         column.addWidget(self.list)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setHandleWidth(1)
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        split.addWidget(self.claims)
-        split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 2)
-        split.setSizes([540, 380])
+        split = side_by_side(left, self.claims, widths=(540, 380), grow=(3, 2))
         self._stack = QStackedWidget()
         words = _(
             "Look at the evidence for each requirement and at the gaps, then write it: "

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from interview_app.messages.tailoring import EvidenceChosen, RunShown
 from interview_app.ui.controls import Badge, Label, Notice
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, LEVELS, PRIORITIES, card_detail, card_title
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -86,15 +86,9 @@ class RequirementsView(QFrame):
         detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         detail.addWidget(self.filter)
         detail.addWidget(self.cards, 1)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setHandleWidth(1)
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
         self.cards.setMinimumHeight(theme().px(200))
-        split.addWidget(scrolled(right, margins=(0, 0, 0, 0)))
-        split.setStretchFactor(0, 1)
-        split.setStretchFactor(1, 1)
-        split.setSizes([420, 480])
+        answers = scrolled(right, margins=(0, 0, 0, 0))
+        split = side_by_side(left, answers, widths=(420, 480), grow=(1, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(split)

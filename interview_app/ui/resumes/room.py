@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
@@ -32,6 +32,7 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sent_dialog import SentDialog
@@ -107,14 +108,7 @@ class ResumesRoom(QFrame):
         told.addWidget(self.notice)
         inner.addLayout(told)
         inner.addWidget(self._first, 1)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setHandleWidth(1)
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        split.addWidget(right)
-        split.setStretchFactor(0, 0)
-        split.setStretchFactor(1, 1)
-        split.setSizes([220, 760])
+        split = side_by_side(left, right, widths=(220, 760), grow=(0, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(split)

@@ -1,65 +1,38 @@
 """A card in the conversation while several documents are read together: “3 of 20”, Cancel, and what came of each."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.i18n import _, ngettext
-from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
-from interview_app.ui.controls import TONE_ICONS, TONE_INKS, Button, ElidedLabel, Label
-from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.messages.documents import DocumentRead, ReadingProgressed
+from interview_app.ui.controls import TONE_ICONS, TONE_INKS, ElidedLabel, Label
 from interview_app.ui.icons import IconLabel
+from interview_app.ui.review.reading_progress import ReadingProgressCard
 from interview_app.ui.review.report_lines import reading_lines
 from interview_app.ui.theme import GRID, Type
 
 
-class BatchCard(ConversationCard):
-    """`wish` carries a `ReadingCancelled` for all that is left. What went well is folded away until it is asked for."""
+class BatchCard(ReadingProgressCard):
+    """Several documents; what went well is folded away until it is asked for."""
 
-    wish = Signal(object)
+    cancels_the_rest = True
 
     def __init__(self, of: int, *, number: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._of = of
+        super().__init__(Label("", Type.BODY_STRONG, wrap=True), "", steps=of, parent=parent)
         self._left = of - number + 1  # after a restart the first ones are read already
         self._good: list[QWidget] = []
         self._bad = 0
-        self._cancelling = self._unfolded = False
-        self.handle, self._filename = "", ""
-        self._make(of)
+        self._unfolded = False
+        self._filename = ""
+        self._report = QVBoxLayout()
+        self._report.setSpacing(GRID)
+        self.body.addLayout(self._report)
         self._name(_("Reading {count} files").format(count=of))
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to be read."""
         return self._left <= 0
-
-    def _make(self, of: int) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(GRID + GRID // 2)
-        head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        self._title = Label("", Type.BODY_STRONG, wrap=True)
-        self._state = Label("", Type.SECONDARY, "secondary", wrap=True)
-        words.addWidget(self._title)
-        words.addWidget(self._state)
-        head.addLayout(words, 1)
-        self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"))
-        self.report_button = Button(_("Show report"), "quiet")
-        self.report_button.hide()
-        head.addWidget(self.cancel_button)
-        head.addWidget(self.report_button)
-        self.body.addLayout(head)
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setRange(0, of)
-        self._progress.setAccessibleName(_("Reading progress"))
-        self.body.addWidget(self._progress)
-        self._report = QVBoxLayout()
-        self._report.setSpacing(GRID)
-        self.body.addLayout(self._report)
-        self.cancel_button.clicked.connect(self._cancel)
-        self.report_button.clicked.connect(self._fold)
 
     def show_progress(self, progressed: ReadingProgressed) -> None:
         """How far it is: “3 of 20: letter.pdf, page 1 of 2”."""
@@ -118,12 +91,6 @@ class BatchCard(ConversationCard):
     def _name(self, words: str) -> None:
         self._title.setText(words)
         self.setAccessibleName(words)
-
-    def _cancel(self) -> None:
-        self._cancelling = True
-        self.cancel_button.setEnabled(False)
-        self._state.setText(_("Cancelling …"))
-        self.wish.emit(ReadingCancelled(handle=self.handle, rest=True))
 
     def _fold(self) -> None:
         self._unfolded = not self._unfolded

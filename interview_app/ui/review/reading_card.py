@@ -1,53 +1,27 @@
 """A card in the conversation while a document is read: how far it is, Cancel, and then what came of it."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interview_app.i18n import _
-from interview_app.messages.documents import DocumentRead, ReadingCancelled, ReadingProgressed
-from interview_app.ui.controls import Button, ElidedLabel, Label
-from interview_app.ui.conversation.cards import ConversationCard
-from interview_app.ui.icons import IconLabel
+from interview_app.messages.documents import DocumentRead, ReadingProgressed
+from interview_app.ui.controls import ElidedLabel
+from interview_app.ui.review.reading_progress import ReadingProgressCard
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.report_lines import reading_lines
-from interview_app.ui.theme import GRID, Type
+from interview_app.ui.theme import Type
 
 
-class ReadingCard(ConversationCard):
-    """`wish` carries a `ReadingCancelled`. The report is folded away until the person asks for it, unless it went badly."""
+class ReadingCard(ReadingProgressCard):
+    """One document; the report is folded away until the person asks for it, unless it went badly."""
 
-    wish = Signal(object)
+    cancels_the_rest = False
 
     def __init__(self, handle: str, filename: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        title = ElidedLabel(_("Reading {name}").format(name=filename), Type.BODY_STRONG)
+        super().__init__(title, _("Opening the document …"), steps=0, parent=parent)
         self.handle = handle
-        self.setAccessibleName(_("Reading {name}").format(name=filename))
-        head = QHBoxLayout()
-        head.setSpacing(GRID + GRID // 2)
-        head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        self._title = ElidedLabel(_("Reading {name}").format(name=filename), Type.BODY_STRONG)
-        self._state = Label(_("Opening the document …"), Type.SECONDARY, "secondary", wrap=True)
-        words.addWidget(self._title)
-        words.addWidget(self._state)
-        head.addLayout(words, 1)
-        self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"))
-        self.report_button = Button(_("Show report"), "quiet")
-        self.report_button.hide()
-        head.addWidget(self.cancel_button)
-        head.addWidget(self.report_button)
-        self.body.addLayout(head)
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setRange(0, 0)
-        self._progress.setAccessibleName(_("Reading progress"))
-        self.body.addWidget(self._progress)
         self._report: ReadingReport | None = None
-        self._filename = filename
-        self._cancelling = False
-        self.cancel_button.clicked.connect(self._cancel)
-        self.report_button.clicked.connect(self._fold)
+        self._name(filename)
 
     def show_progress(self, progressed: ReadingProgressed) -> None:
         """How far it is: “Page 2 of 3”."""
@@ -89,12 +63,6 @@ class ReadingCard(ConversationCard):
     def _name(self, filename: str) -> None:
         self._filename = filename
         self.setAccessibleName(_("Reading {name}").format(name=filename))
-
-    def _cancel(self) -> None:
-        self._cancelling = True
-        self.cancel_button.setEnabled(False)
-        self._state.setText(_("Cancelling …"))
-        self.wish.emit(ReadingCancelled(handle=self.handle))
 
     def _fold(self) -> None:
         if self._report is not None:
