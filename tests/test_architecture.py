@@ -115,6 +115,28 @@ def test_a_heavy_or_dangerous_library_stays_behind_its_fence(path: Path) -> None
         assert fence is None or name.startswith(fence), f"{name} may not import {imported}"
 
 
+WALLS: dict[str, set[str]] = {
+    "truth_gate": {"truth_gate"},
+    "spoken": {"spoken", "truth_gate", "english_verbs", "resume_language", "voice"},
+    "stages": {"*"},
+    "pipeline": {"*"},
+}
+"""Parts of `tailoring`, and which of its other parts each may import; whatever is not named here: all but stages and pipeline."""
+
+
+def test_the_parts_of_tailoring_keep_to_their_walls() -> None:
+    """ARCHITECTURE: the gate knows nothing of the rest, speech no draft, and a stage's core no stage."""
+    folder = ROOT / "interview_app" / "tailoring"
+    parts = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
+    wrong = []
+    for path in folder.rglob("*.py"):
+        here = path.relative_to(folder).with_suffix("").parts[0]
+        granted = WALLS.get(here, parts - {"stages", "pipeline"})
+        there = {name.split(".")[2] for name in imports(path) if name.startswith("interview_app.tailoring.")}
+        wrong += [f"{here} may not import {one}" for one in there - granted if granted != EVERYTHING]
+    assert not wrong, sorted(set(wrong))
+
+
 def _loaded_by(module: str) -> set[str]:
     code = f"import sys, {module}; print('\\n'.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
