@@ -50,3 +50,41 @@ def test_a_deed_of_another_subject_may_not_be_claimed(raw: str, lie: str, honest
 @pytest.mark.parametrize(("raw", "line"), OWN)
 def test_what_the_person_shares_or_leads_stays_theirs(raw: str, line: str) -> None:
     assert not _blocked(line, raw)
+
+
+CAME_TO_NOTHING = [
+    ("Screened 140 prescriptions a day. A rotation in the aseptic unit was planned but did not take place.", "Completed a rotation in the aseptic unit", "Screened 140 prescriptions a day"),
+    ("Ordered drugs for the surgery. A stock module in Vetra 3 was tested but not adopted.", "Brought the stock module into use", "Ordered drugs for the surgery"),
+    ("Kept 62 cold boxes. A plan for solar fridges went in in 2023 and was not funded.", "Installed solar fridges", "Kept 62 cold boxes"),
+    ("Plans 38 networks. A proof of concept with Cisco ACI was started in 2023 and stopped.", "Completed a proof of concept with Cisco ACI", "Plans 38 networks"),
+    ("Patrols 78 stores. Applied to the police academy in 2011 and was not accepted.", "Police academy graduate", "Patrols 78 stores"),
+    ("Watched for pests in six hectares. I did not spray, the crop team did that.", "Sprayed six hectares", "Watched for pests in six hectares"),
+    ("I trained 12 technicians in the field. Hiring them was HR.", "Hired 12 technicians", "Trained 12 technicians"),
+    ("I kept receipts for Helen. Her budget was £60,000 a season.", "Held a budget of £60,000 a season", "Kept receipts"),
+    ("Maintain 7 services deployed with Terraform modules written by the platform team.", "Wrote Terraform modules", "Maintain 7 services deployed with Terraform modules"),
+    ("Trained four apprentices. Formal assessment was done by the college.", "Formally assessed four apprentices", "Trained four apprentices"),
+    ("Took X-rays at an outpatient imaging center in Missoula.", "Ran the outpatient imaging center in Missoula", "X-rays at an outpatient imaging center"),
+    ("Ran Western blots for a metabolism group in Madison.", "Led a metabolism group in Madison", "Western blots for a metabolism group in Madison"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), CAME_TO_NOTHING)
+def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "line"),
+    [
+        ("Reviewed 40 proposals that were not funded in the first round.", "Reviewed 40 proposals"),
+        ("Checked orders but did not approve them.", "Checked orders"),
+        (
+            "Speaks Urdu, spoken, not written. Wrote the training notes for Genesys.",
+            "Wrote the training notes for Genesys",
+        ),
+        ("Ran the breakfast club for 30 children.", "Led the breakfast club for 30 children"),
+    ],
+)
+def test_what_is_denied_beside_a_deed_leaves_the_deed(raw: str, line: str) -> None:
+    assert not _blocked(line, raw)

@@ -26,13 +26,23 @@ _NOT_ME = re.compile(
 _UNFINISHED = re.compile(
     r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|left it at that|(?:done|did|completed|finished) only|only (?:did|done|completed|finished) (?:the|one|two|a)|mir überlegt|(?:didnt|did not) (?:sign up|sign on|sit|join|pass|enrol|enroll|go through|take it up|apply|qualify)|was thinking (?:about|of)|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
     r"dropped it|never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
-    r"nicht abgeschlossen|nicht beendet|nicht bestanden|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
+    r"nicht abgeschlossen|nicht beendet|nicht bestanden|nicht abgelegt|nicht absolviert|nicht erworben|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
     r"only (?:ever )?(?:read about|heard|watched|seen|looked)|möchte ich|mach ich vielleicht|vielleicht noch|mal überlegt|nicht (?:begonnen|angefangen)|"
     r"nur (?:mal )?(?:gelesen|gehört|zugeschaut|zugesehen)|pulled out (?:when|after|because|again|of (?:it|that))|bailed out|left it|walked away|looked into|never (?:enrolled|enroled|registered|went)|i wanted to|wollte ich|wollt ich|id love to|havent (?:done|been|got|finished|passed)|not (?:done|sat|taken)|never (?:sat|did|went|finished|passed)|"
     r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) "
 )
 """A clause about something begun and not ended, or no longer valid."""
+_NOT_REALISED = re.compile(
+    r"(?<! that)(?<! which)(?<! who) (?:was|were|is|are|been) (?:not|never) (?:yet |ever |been |actually |finally |then )*(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|carried out|published|awarded|granted|won|put into (?:use|practice|production)|deployed|delivered|reali[sz]ed|taken up|taken further|followed up|renewed|completed|finished|passed|submitted|taken|continued|signed|bought) "
+    r"| (?:did|does|do|has|have|had) (?:not|never) (?:yet |ever |actually |finally )*(?:take place|taken place|happen|happened|go ahead|gone ahead|go live|gone live|go on sale|gone on sale|materiali[sz]ed?|come about|go through|gone through|reach the market|been (?:adopted|accepted|approved|funded|implemented|launched|introduced|built|published|awarded|granted|renewed|submitted|taken)) "
+    r"| (?:not|never) (?:yet )?(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|published|awarded|granted|deployed|submitted|taken up|put into use) $"
+    r"| (?:started|begun|began|planned|proposed|applied) .{0,40}(?:and|then|but) (?:then |later |soon |was |were )*(?:stopped|dropped|abandoned|cancelled|canceled|shelved|withdrawn|called off|postponed|rejected|refused) "
+)
+"""A clause that says that its matter, or that of the clause before it, came to nothing."""
+_SUBJECTLESS = frozenset(
+    "was were is are did does do has have had not never it this they these those which but and".split()
+)
 _SHORT = 3
 """Tokens of a clause that only says that something was not ended."""
 _POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
@@ -45,7 +55,7 @@ def mark(found: list[Token], result: list[str]) -> None:
     for number, (first, last) in enumerate(known):
         text = _text(lows, (first, last))
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
-        if _UNFINISHED.search(text):
+        if _UNFINISHED.search(text) or _NOT_REALISED.search(text):
             _fill(result, first, last, "hedged")
             if before is not None and _says_of_before(found, lows, before, (first, last)):
                 _fill(result, *before, "hedged")
@@ -96,6 +106,8 @@ def _apposed(found: list[Token], name: tuple[int, int], post: tuple[int, int], c
 def _says_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
     """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
     first, last = clause
+    if _NOT_REALISED.search(_text(lows, clause)) and lows[first] in _SUBJECTLESS:
+        return True
     if _STARTED.search(_text(lows, before)) or _OF_THAT.search(_text(lows, clause)):
         return True
     spoken = bool(clauses.SELF & set(lows[first : last + 1])) and found[first - 1].low != "but"
@@ -121,7 +133,7 @@ _THOSE = frozenset("those them these".split())
 
 _TAKES_UP = frozenset("that those this das die den habe hab hatte mache mach kann konnte darf durfte".split())
 _ALL_DENIED = re.compile(
-    r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|hatte|mach|mache|kann|darf) ich (?:aber |leider |noch |bis heute |bisher |bis jetzt )*(?:nicht|nie|keinen|keine|keins)) $"
+    r" (?:so |also |und |and |but )?(?:never|no|nope|nein|nie|not really|not yet|noch nicht|leider nicht|(?:hab|habe|haben|hatte|hatten|mach|mache|machen|kann|können|darf|dürfen) (?:ich|wir) (?:aber |leider |noch |bis heute |bisher |bis jetzt )*(?:nicht|nie|nimmer|keinen|keine|keins)) $"
 )
 """A clause that does nothing but deny what went before: "The Court of Session, never"."""
 _MASCULINE = frozenset("der ein unser".split())
@@ -142,6 +154,14 @@ def _text(lows: list[str], clause: tuple[int, int]) -> str:
 
 def _denied(result: list[str], clause: tuple[int, int]) -> bool:
     return "negated" in result[clause[0] : clause[1] + 1]
+
+
+def _their_own(found: list[Token], first: int, last: int) -> bool:
+    """Whether somebody who speaks of themselves tells what another person has: "her budget was £60,000 a season"."""
+    if found[first].low not in ("her", "his", "their") or last - first < 2:
+        return False
+    copula = any(found[at].low in clauses.COPULAS for at in range(first + 2, min(first + 5, last)))
+    return copula and any(token.low in clauses.SPEAKER for token in found)
 
 
 def _goes_on(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> bool:
@@ -172,6 +192,9 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
     if number > 1 and _apposed(found, *known[number - 2 : number + 1]):
         _fill(result, *known[number], "negated")
         return
+    if _their_own(found, *known[number]):
+        _fill(result, *known[number], "negated")
+        return
     others = _by_others(found, *known[number])
     if others is None:
         return
@@ -179,6 +202,9 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
         _deeds(found, result, *others)
         return
     _fill(result, *others, "negated")
+    for at in range(known[number][0], others[0]):
+        if found[at].low == "head" and not result[at]:
+            result[at] = "other"  # "the head of learning resources decided": a post of somebody else
     named = [at for at in range(others[0], others[1] + 1) if found[at].capital and others_de.other(found, at)]
     for at in range(others[0] + 1, others[1]):
         subject = found[at].low in _MASCULINE and not found[at - 1].capital and found[at + 1].capital

@@ -7,7 +7,7 @@ from functools import lru_cache
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, leading, lexicon
-from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, families
+from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, Denial, families
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word, is_name
@@ -177,10 +177,12 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
         alike = all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
         if denial.deed and alike and things and denial.sentence and not _any_of(denial.sentence, things):
             continue  # another deed of the family, of another matter
+        if _never_done(denial, word, used):
+            return True
         signs = bool(denial.verb) and denial.verb == word.verb and families(word.verb) == families("sign")
         if signs and all(word.verb not in one.bases for one in used):
             return True  # the only card that knows of signing denies it
-        if denial.beside and not _any_of(denial.beside, others):
+        if denial.beside and not _any_of(denial.beside, others) and not _in_manner(line, denial.beside):
             continue
         if denial.of and not _any_of(denial.of, others) and not _has_token(line, word, denial.of):
             continue
@@ -197,6 +199,18 @@ def _has_token(line: Line, word: Word, keys: Keys) -> bool:
     """Whether an everyday word beside a deed, which is no word of the line else, is what it is denied of."""
     piece = line.piece_at(word.at)
     return any(not token.keys.isdisjoint(keys) for token in line.tokens[word.at + 1 : piece.last + 1])
+
+
+def _in_manner(line: Line, keys: Keys) -> bool:
+    """Whether an adverb of the line says what a denied name begins with: "formally assessed", of a formal assessment."""
+    manner = (token.low for token in line.tokens if token.low.endswith("ly") and len(token.low) > 5)
+    return any(not keys_of(low[:-2]).isdisjoint(keys) for low in manner)
+
+
+def _never_done(denial: Denial, word: Word, used: Sequence[Evidence]) -> bool:
+    """Whether somebody denies a deed altogether, of whatever it is said: "I did not spray", "the designs were never mine"."""
+    outright = denial.alone and not denial.theirs and not denial.of and denial.verb != ""
+    return outright and denial.verb == word.verb and all(word.verb not in one.bases for one in used)
 
 
 def _any_of(keys: Keys, words: Sequence[Word]) -> bool:
@@ -222,4 +236,7 @@ def _another_object(of: Keys, line: Line, word: Word, used: Sequence[Evidence]) 
         for part in used
         for told in part.lines
         for sentence in told.sentences
+        if not any(
+            said.negated and said.verb == word.verb for said in sentence
+        )  # what is denied there is not said there
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.line import Keys, Line, Word
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,8 @@ class Denial:
     deed, what it was done to, when the clause says so; `by`: for a thing, the deed that is denied of it ("Azubis prüfe
     ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there; `theirs`: whether
     the clause tells of others only, whom the person may well have helped; `sentence`: the other words of its sentence;
-    `verb`: the infinitive of a deed that is denied outright.
+    `verb`: the infinitive of a deed that is denied outright; `alone`: whether the clause names nothing, not even by a
+    pronoun, that it is denied of ("I did not spray").
     """
 
     keys: Keys
@@ -27,6 +28,7 @@ class Denial:
     theirs: bool = False
     sentence: Keys = frozenset()
     verb: str = ""
+    alone: bool = False
 
 
 SAYS_LITTLE = frozenset(
@@ -37,6 +39,7 @@ SAYS_LITTLE = frozenset(
 _SAID_BY_THE_WAY = frozenset(
     "hab hatt mach hol tu geh guck stammt stammte stammen stammten kam kamen kommt kommen lag lagen liegt liegen mind itself anyway though really obviously yet either anymore selbst halt eben".split()
 )
+_NO_OBJECTS = frozenset("never mine ours either then there always that this with from before after".split())
 _DETERMINERS = frozenset("the a an my our his her their its any".split())
 _STOPS = frozenset(",;.!?()|:–—")
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
@@ -110,9 +113,18 @@ def denials(line: Line) -> list[Denial]:
                 _theirs(line, word),
                 _all(one for one in _sentence(line, word) if one is not word and not one.verb),
                 word.verb if deed and word.negated else "",
+                deed and not pronoun and not objects and not near and _said_of_oneself(line, piece),
             )
         )
     return found
+
+
+_AUXILIARY = frozenset("i ive im we weve did do does didnt dont doesnt never ich wir".split())
+
+
+def _said_of_oneself(line: Line, piece: Piece) -> bool:
+    """Whether a denial is a clause of its own and no end of another: "I didn't spray", but not "Urdu spoken, not written"."""
+    return any(token.low in _AUXILIARY for token in line.tokens[piece.first : piece.last + 1])
 
 
 def _meant(word: Word) -> Keys:
@@ -126,9 +138,11 @@ def _plain_objects(line: Line, word: Word) -> Keys:
     if line.german or word.negated is False:
         return frozenset()
     behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
-    return frozenset().union(
-        *(one.keys for one in behind if one.kind == "word" and not one.used and one.low not in lexicon.glue())
-    )
+    if behind and behind[0].low == "by":
+        return line.tokens[word.at - 1].keys if word.at else frozenset()  # "modules written by the platform team"
+    named = [one for one in behind if one.kind == "word" and not one.used and one.low not in _SAID_BY_THE_WAY]
+    telling = [one for one in named if one.low not in lexicon.glue()]
+    return frozenset().union(*(one.keys for one in telling or named if len(one.low) > 3 and one.low not in _NO_OBJECTS))
 
 
 def _sentence(line: Line, word: Word) -> list[Word]:

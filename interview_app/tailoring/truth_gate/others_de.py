@@ -64,7 +64,7 @@ _OWN_PLACE = frozenset(
 )
 """What a clause may say of the person's own work: "Schwerpunkt war der Vertrieb"."""
 _OUTSIDE = re.compile(
-    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|außer haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) "
+    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) "
 )  # fmt: skip
 _HAPPENS = frozenset(
     "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren".split()
@@ -80,7 +80,10 @@ def other(found: Sequence[Token], at: int) -> bool:
         return at > 0 and found[at - 1].low in ("anderes", "andere")
     if token.low == "it":
         return token.text.isupper()
-    named = token.low in _PEOPLE or (token.low.endswith(_ENDINGS) and not token.low.endswith(lexicon.NO_POST))
+    dative = token.low.removesuffix("n")  # "von den Fachkräften"
+    named = token.low in _PEOPLE or dative in _PEOPLE
+    named = named or (token.low.endswith(_ENDINGS) and not token.low.endswith(lexicon.NO_POST))
+    named = named or dative.endswith(("kräfte", "dienstleister", "hersteller", "firme", "unternehmen", "leiter", "berater"))
     return named or (lexicon.is_title(token.low) and len(token.low) > 4)
 
 
@@ -142,9 +145,31 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
             masculine = False
-        if fronted or masculine or _person_behind(found, here + 1, last):
+        if fronted or masculine or _person_behind(found, here + 1, last) or _doer_behind(found, first, at, here, last):
             return first, at, last
     return None
+
+
+_DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|at|wart)$")
+_BODY = re.compile(r"(?:prüf|leit|fach|beratungs|melde|vergabe|geschäfts|zentral)stelle$|institut$|zentrale$|anstalt$|kommission$|gremium$|behörde$|ministerium$|labor$|dienst$")
+"""Endings of what somebody, or some body, is called who does things."""
+
+
+def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: int) -> bool:
+    """Whether the noun behind a verb that follows its object is who did it: "Die Steuerung bediente *der Maschinist*".
+
+    "der" begins a masculine subject; behind any other article only a body that does things for others is known for one.
+    """
+    entry = lexicon.verbs().get(found[verb].low)
+    deed = found[verb].low in _FINITE or (entry is not None and entry[0] not in _HAPPENS and "do" in entry[1])
+    object_first = any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
+    if not deed or not object_first or found[verb].low in _STATES or found[verb].low in _HAVE:
+        return False
+    noun = next((one for one in range(at + 1, min(at + 4, last + 1)) if found[one].capital), None)
+    if noun is None:
+        return False
+    masculine = found[at].low in ("der", "ein") and _DOER.search(found[noun].low) is not None
+    return masculine or _BODY.search(found[noun].low) is not None
 
 
 def _unknown_participle(found: Sequence[Token], first: int, have: int) -> bool:

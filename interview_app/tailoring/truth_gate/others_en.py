@@ -54,6 +54,8 @@ _ONLY_PEOPLE = frozenset(
     "sign decide approve choose pick design negotiate hire write draft lead chair manage teach own prescribe diagnose supervise handle authorise authorize appoint recruit draw devise conceive head".split()
 )
 """Verbs that only somebody can do, whatever the clause calls them."""
+_PLACES_RUN = frozenset("department team shop office kitchen ward unit place business company project meetings".split())
+"""What somebody with a name may be said to run; a program of that name runs none of these."""
 _COPULAS = frozenset("is was are were isnt wasnt arent werent".split())
 _BACK = frozenset("it that this those these they".split())
 _OWNED = frozenset(
@@ -118,12 +120,21 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
         plural = owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
         owned = owner.text.endswith(("'s", "’s")) or owner.low in _POSSESSIVE or (plural and other(owner))
         return at if owned else None
+    if _deed_of_somebody(found[first:at], predicate):
+        return at
     if _is_post_of_another(found[first:at], predicate) or _holds_a_post(found[first:at], predicate):
         return at
     bare = [token for token in predicate if token.low not in _DETERMINERS]
     subject = found[first:at]
     hired = len(bare) == 1 and bare[0].low in _HIRED and not other(subject[-1])
     return at if hired and not (len(subject) == 1 and subject[0].low in _BACK) else None
+
+
+def _deed_of_somebody(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
+    """Whether a clause says who did a deed: "hiring them was HR", "choosing it was the director"."""
+    deed = subject[0].low.endswith("ing") and subject[0].low in lexicon.verbs() and len(subject) <= 5
+    bare = [token for token in predicate if token.low not in _DETERMINERS]
+    return deed and 1 <= len(bare) <= 3 and other(bare[-1])
 
 
 def _is_post_of_another(subject: Sequence[Token], predicate: Sequence[Token]) -> bool:
@@ -249,7 +260,7 @@ def _base(low: str) -> str:
 def _acts(found: Sequence[Token], start: int, at: int, last: int, *, determined: bool) -> bool:
     """Whether an unknown subject must be somebody: "Hilary signed the rest", "our regulatory lady wrote and submitted them"."""
     base = "do" if found[at].low in ("did", "does") else _base(found[at].low)
-    if not base or base in _RESULTS or at >= last:
+    if not base or (base in _RESULTS and base != "run") or at >= last:
         return False
     subject = found[start:at]
     if any(token.used or token.kind != "word" or token.low in lexicon.verbs() for token in subject[:-1]):
@@ -258,4 +269,6 @@ def _acts(found: Sequence[Token], start: int, at: int, last: int, *, determined:
         return False
     behind = [token.low for token in found[at + 1 : min(at + 4, last + 1)]]
     taken_up = any(low in _TAKEN_UP for low in behind[:2])
-    return taken_up or (base in _ONLY_PEOPLE and behind[0] in _OBJECT_BEGINS)
+    if base == "run" and subject[-1].capital and not _PLACES_RUN.isdisjoint(behind):
+        return True
+    return (taken_up and base != "run") or (base in _ONLY_PEOPLE and behind[0] in _OBJECT_BEGINS)

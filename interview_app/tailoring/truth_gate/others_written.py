@@ -145,6 +145,10 @@ def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:
     """German verbs of giving: "oblag dem Prüfer", "unterstehen sie dem Leiter", "erfolgte durch den Einkauf"."""
     for at in range(first, last + 1):
         low = found[at].low
+        if low == "unterstellt" and any(
+            found[here].low in _DATIVE and _person(found, here + 1, last) for here in range(first, last)
+        ):
+            return first, at, last  # "unterstellt sind sie dem Projektleiter"
         if low in _COMES_ABOUT and at > first:
             through = next((here for here in range(at + 1, min(at + 5, last)) if found[here].low in _THROUGH), None)
             if through is not None and _person(found, through + 1, last):

@@ -104,7 +104,9 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         _rank_by_phrases(piece, f" {text} ")
     first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
-        piece.ranks |= {"session", "run"} if first.verb in ("run", "betreiben") else {"session"}
+        runs = first.verb in ("run", "betreiben")
+        if not runs or _has_people_in_it(found, piece, first):
+            piece.ranks |= {"session", "run"} if runs else {"session"}
     if not _GIVES.isdisjoint([word.verb for word in piece.words]) and any(
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
@@ -113,6 +115,24 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         piece.ranks.add("help")
     if "help" not in piece.ranks and _is_support(found, piece):
         piece.ranks.add("help")
+
+
+_ONE = frozenset(
+    "the a an my our its his her their this that one two three four five six seven eight nine ten every each all both".split()
+)
+_RUN_BY_MANY = frozenset(
+    "workshops classes clinics campaigns courses sessions tours projects teams events programmes programs shops stores kitchens departments groups meetings trainings "
+    "shifts services surgeries sites trials studies pilots seminars camps drives fairs fundraisers operations competitions clubs evenings days walks drills exercises "
+    "payroll production dispatch logistics recruitment".split()
+)
+"""What somebody runs that has people in it, though no article stands before it."""
+
+
+def _has_people_in_it(found: list[Token], piece: Piece, deed: Word) -> bool:
+    """Whether what somebody runs has people in it, who are led; who "ran Western blots" worked at them."""
+    behind = [token.low for token in found[deed.at + 1 : piece.last + 1]]
+    plural = bool(behind) and behind[0] not in _ONE and any(low.endswith("s") for low in behind[:3])
+    return deed.verb == "betreiben" or not plural or not _RUN_BY_MANY.isdisjoint(behind[:4])
 
 
 def _is_support(found: list[Token], piece: Piece) -> bool:

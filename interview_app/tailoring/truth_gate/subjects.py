@@ -32,7 +32,7 @@ _NO_DEEDS = frozenset(
     "use borrow adopt like ask want join come visit read open download praise enjoy attend follow report leave complain go say fall rise "
     "drop grow need get see know think call find mean cost become pass qualify stay live work speak benefit suffer receive gain stand "
     "have be do let show include thank accept agree return remain retire start begin stop learn study train wait arrive move struggle "
-    "fail lose miss eat sleep die buy order pay book rate score recover apply turn".split()
+    "fail lose miss eat sleep die score recover apply turn".split()
 )
 """What people do that takes nothing from the person whose evidence it is."""
 _OWN_PEOPLE = frozenset(

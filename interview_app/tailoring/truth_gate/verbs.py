@@ -51,7 +51,7 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
 def _claimed(line: Line, piece: Piece) -> int:
     """How strong a part a piece claims; who runs a ward or a shop claims to manage it."""
     if any(word.verb in ("run", "betreiben") for word in piece.words) and "help" not in piece.ranks:
-        names = [line.tokens[at].low for at in range(piece.first, piece.last + 1)]
+        names = [line.tokens[at].low for at in range(piece.first, _head(line, piece) + 1)]
         if any(map(leading.is_organisation, names)):
             return max(3, strength(piece.ranks))
     return strength(piece.ranks)
@@ -130,11 +130,16 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     if claimed == 2:
         return "duty" in piece.ranks
     here = [token.low for token in line.tokens[piece.first : _head(line, piece) + 1]]
+    if any(word.verb in _STANDS_ABOVE for word in piece.words) and any(low.endswith(_DEED_ENDINGS) for low in here[1:]):
+        return False
     return claimed == 3 and not any(
         leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
     )
 
 
+_STANDS_ABOVE = frozenset("supervise direct".split())
+_DEED_ENDINGS = ("ing", "ation", "ment")
+"""A deed that is supervised is done by others: "supervised switchgear installation" of somebody who fitted it."""
 _PROJECTS = frozenset(
     "production migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program".split()
 )
