@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Makes ./.venv with everything in it. Asks the system's package manager only where it may; otherwise says what to install.
+# With the argument `tests` it adds what only tests need to a .venv that is there: without it they are skipped, and say why.
 # Runs under bash 3.2 (macOS): no associative arrays, no mapfile.
 set -euo pipefail
 unset CDPATH
@@ -44,23 +45,46 @@ missing_system_packages() {
   done
 }
 
+missing_test_packages() {
+  # LibreOffice is left out: several hundred MB for one test.
+  local pair
+  for pair in curl:curl strace:strace xdotool:xdotool "xvfb-run:xvfb xauth" dbus-run-session:dbus gnome-keyring-daemon:gnome-keyring; do
+    command -v "${pair%%:*}" >/dev/null || echo "${pair#*:}"
+  done
+  # The screen reader's side runs in the system's own Python, which alone finds these bindings.
+  /usr/bin/python3 -c 'import pyatspi' 2>/dev/null || echo at-spi2-core python3-pyatspi
+}
+
+install_packages() { # the packages in one word, and what is said when they are not there
+  local as_root=no
+  [ -n "${1// /}" ] || return 0
+  if [ "$(id -u)" = 0 ]; then as_root=""
+  elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root="sudo -n"; fi
+  if command -v apt-get >/dev/null && [ "$as_root" != no ]; then
+    echo "Installing system packages: $1"
+    # shellcheck disable=SC2086  # as_root is nothing or two words
+    $as_root env DEBIAN_FRONTEND=noninteractive sh -c "apt-get update -qq && apt-get install -y -qq --no-install-recommends $1" >/dev/null \
+      || echo "Some system packages could not be installed. Please install: $1" >&2
+  else
+    echo "These system packages are missing; please install them (names of Debian): $1" >&2
+    echo "$2" >&2
+  fi
+}
+
+pip() { .venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt "$@"; }
+
+if [ "${1:-}" = tests ]; then
+  if [ "$(uname -s)" = Linux ]; then
+    install_packages "$(missing_test_packages | tr '\n' ' ')" "Going on without them: their tests are skipped."
+  fi
+  pip -e '.[cluster,mcp]' || echo "The extras [cluster] and [mcp] could not be installed: their tests are skipped." >&2
+  touch .venv/.ready-for-tests
+  exit
+fi
+
 case "$(uname -s)" in
   Linux)
-    packages=$(missing_system_packages | tr '\n' ' ')
-    if [ -n "${packages// /}" ]; then
-      as_root=no
-      if [ "$(id -u)" = 0 ]; then as_root=""
-      elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root="sudo -n"; fi
-      if command -v apt-get >/dev/null && [ "$as_root" != no ]; then
-        echo "Installing system packages: $packages"
-        # shellcheck disable=SC2086  # as_root is nothing or two words
-        $as_root env DEBIAN_FRONTEND=noninteractive sh -c "apt-get update -qq && apt-get install -y -qq --no-install-recommends $packages" >/dev/null \
-          || echo "Some system packages could not be installed. Please install: $packages" >&2
-      else
-        echo "These system packages are missing; please install them (names of Debian): $packages" >&2
-        echo "Going on with what works (without tesseract, scans cannot be read)." >&2
-      fi
-    fi ;;
+    install_packages "$(missing_system_packages | tr '\n' ' ')" "Going on with what works (without tesseract, scans cannot be read)." ;;
   Darwin)
     if ! command -v tesseract >/dev/null; then
       if command -v brew >/dev/null; then brew install tesseract tesseract-lang || true
@@ -79,7 +103,6 @@ if ! works; then
   fi
 fi
 echo "Installing Python packages (the first time takes a few minutes)…"
-pip() { .venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt "$@"; }
 if ! pip -e '.[dev]'; then
   echo "The Python packages could not be installed; the lines above say why. They come from the network: check it, then try again." >&2
   exit 1

@@ -172,7 +172,10 @@ printf '%s\\n' "$PLANT" | "$0" -m interview_app key set openai
 _PROGRAMS = ("dbus-run-session", "gnome-keyring-daemon")
 
 
-@pytest.mark.skipif(not all(map(shutil.which, _PROGRAMS)), reason=f"needs {' and '.join(_PROGRAMS)}")
+@pytest.mark.skipif(
+    not all(map(shutil.which, _PROGRAMS)),
+    reason=f"needs {' and '.join(_PROGRAMS)} (Debian: apt install dbus gnome-keyring)",
+)
 def test_a_real_secret_service_keeps_the_key_and_delete_everything_removes_it(tmp_path: Path) -> None:
     """Issue 4.4: dbus-run-session and gnome-keyring; set in one process, seen in another, in no file in the clear."""
     environ = {**os.environ, "PLANT": PLANTED, "XDG_RUNTIME_DIR": str(tmp_path / "run"), "TMPDIR": str(tmp_path)}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("mcp", reason="the extra [mcp] is not installed")
+pytest.importorskip("mcp", reason="needs the extra [mcp] (pip install -e '.[mcp]')")
 
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client

@@ -17,6 +17,7 @@ LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
 SYSTEM_PYTHON = "/usr/bin/python3"
 _PROGRAMS = ("xvfb-run", "dbus-run-session", SYSTEM_PYTHON)
 _BUS = (Path("/usr/libexec/at-spi-bus-launcher"), Path("/usr/lib/at-spi2-core/at-spi-bus-launcher"))
+_INSTALL = "Debian: apt install at-spi2-core dbus python3-pyatspi xdotool xauth xvfb"
 _SCRIPT = """
 "$BUS" --launch-immediately & bus=$!
 "$PYTHON" -m interview_app & app=$!
@@ -64,7 +65,7 @@ def test_the_window_is_worked_from_outside_by_names_alone(tmp_path: Path) -> Non
     """Names and actions reach assistive programs; the app ends cleanly when it is asked to."""
     lacking = missing()
     if lacking:
-        pytest.skip(f"not installed: {lacking}")
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
     done = played(tmp_path, "atspi_person.py", "60")
     told = [line for line in done.stdout.splitlines() if line.startswith(("pressed", "there"))]
     assert told == ["pressed Profile", "pressed Documents"], done.stderr[-2000:]
@@ -78,7 +79,7 @@ def test_a_résumé_is_dragged_from_another_program_and_approved_by_keys(tmp_pat
     """Issue 7.3: a real drag and drop (XDND) with the mouse, then real keys alone up to an approved timeline."""
     lacking = missing("xdotool")
     if lacking:
-        pytest.skip(f"not installed: {lacking}")
+        pytest.skip(f"not installed: {lacking} ({_INSTALL})")
     document = str(resources() / "samples" / file)
     done = played(tmp_path, "atspi_drop.py", "60", document, sys.executable, screen="1700x900x24")
     steps = ("shown", "drop", "approved", "wrote")

@@ -143,7 +143,7 @@ def _calls(folder: Path, file: Path, log: Path) -> list[tuple[str, int]]:
     return found
 
 
-@pytest.mark.skipif(STRACE is None, reason="strace is not on this machine")
+@pytest.mark.skipif(STRACE is None, reason="needs strace (Debian: apt install strace)")
 def test_killed_at_each_durable_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     """Issue 2: every fdatasync and rename of the six-answer script (all under INTERVIEW_APP_LONG=1, else some)."""
     file = tmp_path / "cv.txt"

@@ -123,7 +123,7 @@ def test_many_documents_are_under_way_only_so_many_at_once(tmp_path: Path) -> No
 
 def test_a_cluster_reads_what_one_machine_would_and_survives_a_killed_worker(tmp_path: Path) -> None:
     """Issue 3.7, E3: a real local Dask scheduler with two workers, one of them killed in mid-run."""
-    pytest.importorskip("distributed")
+    pytest.importorskip("distributed", reason="needs the extra [cluster] (pip install -e '.[cluster]')")
     program = _CLUSTER.format(folder=str(tmp_path), data=str(tmp_path / "data"))
     for number in range(8):
         (tmp_path / f"cv{number}.pdf").write_bytes(saved(pdf([*RESUME, f"Number {number}"])))

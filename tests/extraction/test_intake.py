@@ -3,7 +3,10 @@
 import os
 import socket
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -86,12 +89,33 @@ def test_an_empty_file_is_told(tmp_path: Path) -> None:
     assert _code(os.fsencode(tmp_path / "empty.pdf")) == "file_empty"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
-def test_a_forbidden_file_is_told(tmp_path: Path) -> None:
-    """B permission_denied."""
-    (tmp_path / "mine.pdf").write_bytes(b"x")
-    (tmp_path / "mine.pdf").chmod(0)
-    assert _code(os.fsencode(tmp_path / "mine.pdf")) == "permission_denied"
+@contextmanager
+def _nobody() -> Iterator[None]:
+    """Root may read everything, so for a while it is somebody who may not."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(_NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+_NOBODY = 65534
+
+
+def test_a_forbidden_file_is_told() -> None:
+    """B permission_denied; the one beside it may be read by the same person."""
+    with TemporaryDirectory(dir="/tmp") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        for file, mode in (("mine.txt", 0), ("yours.txt", 0o644)):
+            (folder / file).write_bytes(b"Lena")
+            (folder / file).chmod(mode)
+        with _nobody():
+            assert _code(os.fsencode(folder / "mine.txt")) == "permission_denied"
+            assert intake.take_in(os.fsencode(folder / "yours.txt")).content == b"Lena"
 
 
 def test_a_refusal_of_the_system_is_permission_denied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,9 @@ from interview_app.extraction.tesseract_engine import Recognised, from_tsv, prog
 from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import scan
 
-needs_tesseract = pytest.mark.skipif(tesseract_data.binding() is None, reason="tesseract is not installed")
+needs_tesseract = pytest.mark.skipif(
+    tesseract_data.binding() is None, reason="needs tesseract (Debian: apt install tesseract-ocr)"
+)
 
 
 @needs_tesseract
@@ -186,7 +188,9 @@ def test_a_strip_ends_between_lines() -> None:
 
 
 @needs_tesseract
-@pytest.mark.skipif(shutil.which("tesseract") is None, reason="no tesseract program")
+@pytest.mark.skipif(
+    shutil.which("tesseract") is None, reason="needs the program tesseract (Debian: apt install tesseract-ocr)"
+)
 def test_the_program_reads_the_same_as_the_library() -> None:
     """Issue 3.4: pytesseract remains the fallback; both bindings give the same words."""
     pdf = pymupdf.open(stream=scan(), filetype="pdf")
@@ -204,7 +208,9 @@ def _words(page: dict[str, Any]) -> list[list[Any]]:
 
 
 @needs_tesseract
-@pytest.mark.skipif("deu" not in tesseract_data.installed_languages(), reason="no German")
+@pytest.mark.skipif(
+    "deu" not in tesseract_data.installed_languages(), reason="needs German (Debian: apt install tesseract-ocr-deu)"
+)
 def test_the_language_is_found_on_the_page(reader: DocumentReader) -> None:
     """Issue 3.4: right languages by detection: German letters are read as such."""
     lines = [

@@ -25,7 +25,9 @@ from tools import ALL_TOOLS
 
 pytestmark = [
     pytest.mark.live,
-    pytest.mark.skipif(os.environ.get("INTERVIEW_APP_LIVE") != "1", reason="INTERVIEW_APP_LIVE=1 is not set"),
+    pytest.mark.skipif(
+        os.environ.get("INTERVIEW_APP_LIVE") != "1", reason="set INTERVIEW_APP_LIVE=1 and INTERVIEW_APP_LIVE_KEY"
+    ),
 ]
 PATIENCE = 300.0
 """Seconds a model may take for one turn; one on this machine may be slow."""

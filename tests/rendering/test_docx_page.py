@@ -128,7 +128,9 @@ def test_a_career_too_long_for_the_smallest_letters_is_set_in_them() -> None:
     assert pages_of(document) > 1
 
 
-@pytest.mark.skipif(shutil.which("soffice") is None, reason="needs LibreOffice")
+@pytest.mark.skipif(
+    shutil.which("soffice") is None, reason="needs LibreOffice (Debian: apt install libreoffice-writer)"
+)
 def test_the_pages_are_counted_as_a_word_processor_counts_them(tmp_path: Path) -> None:
     """D12: our count of a document's pages is LibreOffice's."""
     for jobs in (4, 10):

@@ -15,7 +15,9 @@ PAGE = ROOT / "docs" / "sessions-over-http.md"
 
 
 @pytest.mark.end_to_end
-@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("bash")), reason="needs bash and curl")
+@pytest.mark.skipif(
+    not (shutil.which("curl") and shutil.which("bash")), reason="needs bash and curl (Debian: apt install curl)"
+)
 def test_following_the_page_line_by_line_gives_a_cv_of_two_pages(tmp_path: Path) -> None:
     """F6, F9: from a document through confirmation to the PDF, by nothing but what the page says."""
     fences = re.findall(r"^```sh\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)

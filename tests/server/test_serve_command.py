@@ -101,7 +101,7 @@ def test_it_writes_its_token_says_where_it_listens_and_ends_when_asked(serving: 
     assert serving.stop() == 0
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
+@pytest.mark.skipif(shutil.which("curl") is None, reason="needs curl (Debian: apt install curl)")
 def test_the_curl_line_it_prints_works(serving: Serving) -> None:
     """Issue 6.6: `serve` prints a curl line that works."""
     line = serving.hint.partition("curl")
@@ -109,7 +109,7 @@ def test_the_curl_line_it_prints_works(serving: Serving) -> None:
     assert json.loads(done.stdout) == {"success": True, "cleaned_count": 0}
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
+@pytest.mark.skipif(shutil.which("curl") is None, reason="needs curl (Debian: apt install curl)")
 def test_the_flow_from_a_document_to_two_pages_by_curl(serving: Serving, tmp_path: Path) -> None:
     """F6: document, posting, correction, confirmation by the person, "generate"; the real reader and renderer."""
     posting = (resources() / "samples" / "nurse.posting.txt").read_text(encoding="utf-8")

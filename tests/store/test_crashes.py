@@ -97,7 +97,7 @@ def _strace_works() -> bool:
         return False
 
 
-@pytest.mark.skipif(not _strace_works(), reason="strace is not there or may not trace")
+@pytest.mark.skipif(not _strace_works(), reason="needs strace (Debian: apt install strace) and the right to trace")
 @pytest.mark.parametrize("call", ["fdatasync", "rename", "fsync"])
 def test_a_kill_at_each_durable_step_leaves_a_store_that_opens(tmp_path: Path, call: str) -> None:
     """The process dies entering the n-th fdatasync, rename or fsync: whatever was acknowledged before is there."""
