@@ -67,9 +67,7 @@ class Material:
             found[fold(card.company)].append(card)
         return found
 
-    def of_entry(
-        self, entry_id: str, organization: str | None, title: str | None, *, span: str = ""
-    ) -> list[EvidenceCard]:
+    def of_entry(self, entry_id: str, organization: str | None, title: str | None) -> list[EvidenceCard]:
         """The cards of one entry: by its id, else by employer and role."""
         own = self._by_entry.get(entry_id)
         if own:

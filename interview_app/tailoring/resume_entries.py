@@ -46,7 +46,7 @@ class Entries:
                 keywords=self._material.keywords,
                 holds=self._material.holds(company, job.title if job is not None else None),
                 told=self._material.told,
-                past=job is not None and is_past(job),
+                past=job is not None and _is_past(job),
             )
             lines = [((one.card_id,), one.text, one.original if one.text != one.original else None) for one in chosen]
         return tuple(
@@ -106,6 +106,7 @@ class Entries:
 
 
 def _repeats(card: EvidenceCard, school: Education) -> bool:
+    """Whether a card has no word that the school's heading does not have."""
     said = {
         word
         for part in (school.study_type, school.area, school.institution, school.score, school.location)
@@ -115,6 +116,6 @@ def _repeats(card: EvidenceCard, school: Education) -> bool:
     return all(word in said or not word for word in words)
 
 
-def is_past(job: Experience) -> bool:
+def _is_past(job: Experience) -> bool:
     """Whether a job has ended."""
     return job.end is not None and job.end != PRESENT

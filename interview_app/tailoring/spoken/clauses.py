@@ -1,18 +1,23 @@
 """Which clauses of a told sentence stay: not what was denied, what others did, what is still talk, or what hangs on these."""
 
 import re
+from typing import NamedTuple
 
 from interview_app.tailoring.spoken.speech import Speech
 
-Clause = tuple[str, str]
-"""The mark before a clause, and the clause."""
+
+class Clause(NamedTuple):
+    """A clause, and the mark that stands before it: ", ", " and ", or nothing before the first."""
+
+    mark: str
+    text: str
 
 
 def parts(text: str, speech: Speech) -> list[Clause]:
     """The clauses of a sentence as its language parts them."""
     pieces = speech.clause_ends.split(text)
     marks = ["", *pieces[1::2]]
-    return [(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
+    return [Clause(mark, piece.strip()) for mark, piece in zip(marks, pieces[0::2], strict=True) if piece.strip()]
 
 
 def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
@@ -22,27 +27,22 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
     for at, (mark, clause) in enumerate(clauses):
         joint = speech.joined_by_me(clause)
         if joint is not None and kept:
-            kept[-1] = (kept[-1][0], f"{kept[-1][1]} {joint}")
+            kept[-1] = kept[-1]._replace(text=f"{kept[-1].text} {joint}")
             continue
         theirs = speech.is_denial(clause) or speech.is_of_others(clause, first=at == 0)
         gloss = at > 0 and speech.is_gloss(clause)
         lost = at > 0 and _LOST.match(clause) and speech.first_person.search(clause)
         if theirs or gloss or lost:
-            if at > 0 and kept and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1][1]))):
+            if at > 0 and kept and (_NOT_MINE.match(clause) or (theirs and _OURS.search(kept[-1].text))):
                 kept.pop()  # what "we" did and another led is no deed of one's own
-            if (
-                (theirs or gloss)
-                and len(kept) == 1
-                and is_topic(kept[0][1], speech)
-                and not re.search(r"\d", kept[0][1])
-            ):
-                kept = []
+            if (theirs or gloss) and len(kept) == 1 and _names_a_thing_alone(kept[0].text, speech):
+                kept = []  # what was named was theirs
             dropped = True
             continue
         if dropped and _is_remnant(clause, speech):
             continue
         dropped = False
-        kept.append((mark, clause))
+        kept.append(Clause(mark, clause))
     return kept
 
 
@@ -64,6 +64,10 @@ FINITE = re.compile(
 def is_topic(clause: str, speech: Speech) -> bool:
     """Whether a clause only names what the next one speaks of."""
     return not FINITE.search(clause) and not speech.first_person.search(clause)
+
+
+def _names_a_thing_alone(clause: str, speech: Speech) -> bool:
+    return is_topic(clause, speech) and not re.search(r"\d", clause)
 
 
 TELLS_HOW_MUCH = re.compile(
@@ -98,9 +102,9 @@ def without_talk(told: list[Clause], speech: Speech) -> list[Clause]:
             dropped = True
         elif not (dropped and left and _is_remnant(said, speech)):
             dropped = False
-            left.append((mark, said))
-    first_is_talk = bool(told) and speech.talk.search(told[0][1]) is not None
-    if not left or (first_is_talk and not (is_deed(left[0][1]) and len(left[0][1].split()) > 3)):
+            left.append(Clause(mark, said))
+    first_is_talk = bool(told) and speech.talk.search(told[0].text) is not None
+    if not left or (first_is_talk and not (is_deed(left[0].text) and len(left[0].text.split()) > 3)):
         return told
     return left
 

@@ -8,7 +8,9 @@ FIGURE = (
     r"(?:[$£€]\s?\d|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|"
     r"sixty|seventy|eighty|ninety|half|once|twice|a (?:dozen|hundred|thousand|couple|third|quarter))\b)"
 )
+"""How a figure begins, as a pattern."""
 HEDGE = r"(?:about|around|roughly|approximately|some|nearly|almost|over|under|up to|at least)"
+"""The hedges that a page has."""
 _HEDGES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), better)
     for pattern, better in (

@@ -51,13 +51,11 @@ def without_heading(clauses: list[Clause], heading: Heading, card: EvidenceCard,
     if card.card_type is CardType.EDUCATION:
         return clauses
     left = list(clauses)
-    while left and _repeats(left[0][1], heading, card.timeframe, speech):
+    while left and _repeats(left[0].text, heading, card.timeframe, speech):
         left = left[1:]
     if not left:
         return []
-    mark, clause = left[0]
-    left[0] = (mark, _without_employer(clause, heading))
-    return left
+    return [left[0]._replace(text=_without_employer(left[0].text, heading)), *left[1:]]
 
 
 def _repeats(clause: str, heading: Heading, timeframe: str, speech: Speech) -> bool:

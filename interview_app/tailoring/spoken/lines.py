@@ -110,28 +110,34 @@ def _lowered(line: str, names: frozenset[str]) -> str:
 
 
 def _line(sentence: str, speech: Speech, heading: Heading, card: EvidenceCard) -> str:
+    """The line that a sentence becomes; empty when nothing of it stays."""
     if speech.is_abandoned(sentence):
         return ""
     plain = speech.said_plainly(_stripped(sentence))
     clauses = kept_of(parts(plain, speech), speech)
     clauses = without_heading(clauses, heading, card, speech)
+    told = _without_person(clauses, speech, _names(card))
+    return _written(without_talk(told, speech), speech, card)
+
+
+def _without_person(clauses: Sequence[Clause], speech: Speech, names: frozenset[str]) -> list[Clause]:
+    """The clauses without "I", parted as a page parts them; a thing that was only named joins what was done with it."""
     told: list[Clause] = []
     own = False
     topic = True
-    names = _names(card)
     for mark, clause in clauses:
         said = speech.without_person(clause, names)
         if not said:
             continue
         deed = said != clause and (is_deed(said) or own)
         if topic and deed and len(told) == 1 and (of_it := _OF_IT.match(said)):
-            thing = lowered(told[0][1], names)
-            told = [("", f"{of_it['verb']}{of_it['particle'] or ''} {thing}{of_it['rest']}")]
+            thing = lowered(told[0].text, names)
+            told = [Clause("", f"{of_it['verb']}{of_it['particle'] or ''} {thing}{of_it['rest']}")]
         else:
-            told.append((": " if topic and deed and told else _mark(mark, said, deed=deed, own=own), said))
+            told.append(Clause(": " if topic and deed and told else _mark(mark, deed=deed, own=own), said))
         topic = topic and said == clause and is_topic(said, speech)
         own = deed or (said != clause)
-    return _written(without_talk(told, speech), speech, card)
+    return told
 
 
 _OF_IT = re.compile(
@@ -139,7 +145,7 @@ _OF_IT = re.compile(
 )
 
 
-def _mark(mark: str, said: str, *, deed: bool, own: bool) -> str:
+def _mark(mark: str, *, deed: bool, own: bool) -> str:
     """What stands between two clauses on a page: two deeds are parted, or joined by "and" when one person did both."""
     joint = re.fullmatch(r",?\s+(and|und)\s+", mark)
     if joint:
@@ -157,16 +163,12 @@ def _written(told: list[Clause], speech: Speech, card: EvidenceCard) -> str:
     """The clauses as one line."""
     text = "".join((mark if number else "") + clause for number, (mark, clause) in enumerate(told))
     text = re.sub(r"^(?:and|but|so|plus|und|aber)\s+", "", text.strip(" ,;"), flags=re.IGNORECASE)
-    text = (
-        re.sub(r"[;,]\s+(?=and\s|und\s)", " ", text) if text.count(";") == 1 and "," not in text.split(";")[0] else text
-    )
+    if text.count(";") == 1 and "," not in text.split(";")[0]:
+        text = re.sub(r"[;,]\s+(?=and\s|und\s)", " ", text)
     if card.card_type is CardType.EDUCATION:
         text = re.sub(r"^(?:[Dd]id|[Gg]ot|[Hh]ave|[Hh]ad)\s+(?:an?\s+|the\s+|my\s+)?(?=[\w])", "", text)
-    text = (
-        re.sub(r"^(?:An?|The)\s+(?=[\w-]+\s)", "", text, flags=re.IGNORECASE)
-        if speech is ENGLISH and not FINITE.search(text)
-        else text
-    )
+    if speech is ENGLISH and not FINITE.search(text):
+        text = re.sub(r"^(?:An?|The)\s+(?=[\w-]+\s)", "", text, flags=re.IGNORECASE)
     return voice.edited(text)
 
 

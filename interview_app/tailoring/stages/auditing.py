@@ -50,7 +50,7 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
         raise PipelineError(State.AUDITING.value, _("There is no draft to audit. Start the run again."))
     draft, report = draft_audit.audit(board.draft, context.index)
     board = board.model_copy(update={"draft": draft})
-    report, led_by = await _objected(context, board, draft, report)
+    report, led_by = await _objected(context, draft, report)
     if not report.passed and board.retry_count >= board.max_retries:
         board, report = repaired(context, board, report)
     board = board.model_copy(update={"audit_report": report})
@@ -61,9 +61,7 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
     return Outcome(board=board, led_by=led_by, notes=notes, output=output, passed=report.passed)
 
 
-async def _objected(
-    context: StageContext, board: Blackboard, draft: ResumeDraft, report: AuditReport
-) -> tuple[AuditReport, str]:
+async def _objected(context: StageContext, draft: ResumeDraft, report: AuditReport) -> tuple[AuditReport, str]:
     """The report and who led it: a model may add objections, never remove one; when it fails, the gate's word stands."""
     cited = tuple(dict.fromkeys(card_id for claim in draft.claims for card_id in claim.evidence_card_ids))
     cards = [context.index.by_id[one].cards[0] for one in cited if one in context.index.by_id]
