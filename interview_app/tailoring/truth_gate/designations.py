@@ -58,7 +58,34 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         for one in _of_line(line)
         if first <= one.at <= last and not _shown(one, evidence)
     ]
-    return found + _versions(line, evidence, first, last)
+    return found + _versions(line, evidence, first, last) + _sized(line, evidence, first, last)
+
+
+def _sized(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to the number in a German word that the evidence has with another: "6er-Sesselbahn" for "4er-Sesselbahn"."""
+    if "er" not in line.said:
+        return []
+    found = []
+    for number, noun, at in _with_number(line.tokens):
+        if not first <= at <= last:
+            continue
+        known = {
+            one
+            for told in evidence.lines
+            for one, two, _at in _with_number(told.tokens)
+            if not two.keys.isdisjoint(noun.keys)
+        }
+        if known and number not in known:
+            found.append(_objection(line, at, at + 3))
+    return found
+
+
+def _with_number(found: Sequence[Token]) -> Iterator[tuple[str, Token, int]]:
+    """The number, the noun and the place of every "4er-Sesselbahn"."""
+    for at in range(len(found) - 3):
+        glued = found[at].kind == "num" and found[at + 1].low == "er" and not found[at + 1].spaced
+        if glued and found[at + 2].text == "-" and found[at + 3].kind == "word":
+            yield found[at].text, found[at + 3], at
 
 
 def _of_line(line: Line) -> Iterator[Designation]:

@@ -1,5 +1,6 @@
 """Named things: what kind of thing an unknown word names, and titles that are not the card's own."""
 
+import re
 from collections.abc import Sequence
 
 from interview_app.domain.tailoring import Severity, ViolationKind
@@ -98,7 +99,7 @@ def _version(run: list[Word], evidence: Evidence) -> str:
 
 def titles(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to posts that the line says the person held and the card does not."""
-    if not line.titled:
+    if not line.titled and "als" not in line.said:
         return []
     found = []
     for words in _claimed_titles(line, evidence, first, last):
@@ -156,6 +157,10 @@ def _name_at(line: Line, start: int, last: int) -> list[str]:
     return name
 
 
+_GERMAN_HEADS = frozenset("leiter leiterin".split())
+"""Posts that are nouns of a deed too."""
+
+
 def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
     head = line.tokens[first] if first < len(line.tokens) else None
@@ -163,7 +168,10 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
         head is not None
         and head.capital
         and head.low not in _BEHIND
-        and not any(word.verb and word.at == first for word in line.words)
+        and (
+            not any(word.verb and word.at == first for word in line.words)
+            or (line.german and head.low in _GERMAN_HEADS)
+        )
     ):
         starts.append(first)
     found = []
@@ -185,9 +193,36 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
         if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
             continue
+        if line.german and len(words) > 1 and lexicon.is_title(words[0]) and not lexicon.is_title(words[-1]):
+            words = words[:1]  # "Projektleiterin Spitalbau": German names the field behind the post
         if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
             found.append(_own_words(tuple(words), evidence))
+        elif words and line.german and line.tokens[start - 1].low == "als" and _only_of_others(words[0], evidence):
+            found.append((words[0],))
     return found
+
+
+_DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|kraft)(?:in)?$")
+
+
+_OBLIQUE = frozenset("einem dem vom beim des unter durch".split())
+_OBLIQUE_OF_WOMEN = frozenset("der einer zur".split())
+
+
+def _only_of_others(low: str, evidence: Evidence) -> bool:
+    """Whether German evidence names somebody only beside the person: "unter einem Obermonteur", "mit der Floristin"."""
+    said = False
+    if _DOER.search(low) is None:
+        return False
+    for told in evidence.lines:
+        for at, token in enumerate(told.tokens):
+            if token.low != low:
+                continue
+            before = told.tokens[at - 1].low if at else ""
+            if before not in _OBLIQUE and not (low.endswith("in") and before in _OBLIQUE_OF_WOMEN):
+                return False
+            said = True
+    return said
 
 
 def _earned(words: Sequence[str], evidence: Evidence) -> bool:
@@ -254,9 +289,24 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
         return True
     return any(
         line.folded.startswith(phrase) or f" as{phrase}" in line.folded or f" als{phrase}" in line.folded or f" to{phrase}" in line.folded or line.folded == phrase
-        or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or f" zum{phrase}" in line.folded or f" zur{phrase}" in line.folded
+        or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or _became(line, phrase)
         for line in evidence.lines
     )  # fmt: skip
+
+
+_BECAME = frozenset(
+    "ausbildung ausgebildet weiterbildung weitergebildet umschulung lehre prüfung aufstieg aufgestiegen befördert beförderung ernannt ernennung "
+    "gewählt wahl bestellt bestellung fortbildung studium qualifizierung wechsel wechselte geworden gemacht lehrgang kurs abschluss".split()
+)
+
+
+def _became(line: Line, phrase: str) -> bool:
+    """Whether "zum" or "zur" leads the person to a post: "Ausbildung zur Köchin", and not "ging zur Gruppenleiterin"."""
+    at = max(line.folded.find(f" zum{phrase}"), line.folded.find(f" zur{phrase}"))
+    if at < 0:
+        return False
+    behind = line.folded[at + len(phrase) + 4 :].split()[:2]
+    return not _BECAME.isdisjoint(line.folded[:at].split()[-6:]) or not _BECAME.isdisjoint(behind)
 
 
 _LEAD_TEAM = frozenset(

@@ -83,7 +83,9 @@ def other(found: Sequence[Token], at: int) -> bool:
     dative = token.low.removesuffix("n")  # "von den Fachkräften"
     named = token.low in _PEOPLE or dative in _PEOPLE
     named = named or (token.low.endswith(_ENDINGS) and not token.low.endswith(lexicon.NO_POST))
-    named = named or dative.endswith(("kräfte", "dienstleister", "hersteller", "firme", "unternehmen", "leiter", "berater"))
+    named = named or dative.endswith(
+        ("kräfte", "dienstleister", "hersteller", "firme", "unternehmen", "leiter", "berater")
+    )
     return named or (lexicon.is_title(token.low) and len(token.low) > 4)
 
 
@@ -123,7 +125,10 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
     """A subject behind its verb: "unterschrieben hat der TÜV", "die Gehälter legen die Partner fest", "macht Frau Tölle"."""
     for at in range(first + 1, min(first + 7, last)):
         entry = lexicon.verbs().get(found[at].low)
-        if found[at].capital or (found[at].low not in _FINITE and (entry is None or entry[0] in _HAPPENS)):
+        if found[at].capital or (
+            found[at].low not in _FINITE
+            and (entry[0] in _HAPPENS if entry is not None else not _is_past(found, at, last))
+        ):
             continue
         here = at + 1
         while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
@@ -151,7 +156,9 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
 
 
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|at|wart)$")
-_BODY = re.compile(r"(?:prüf|leit|fach|beratungs|melde|vergabe|geschäfts|zentral)stelle$|institut$|zentrale$|anstalt$|kommission$|gremium$|behörde$|ministerium$|labor$|dienst$")
+_BODY = re.compile(
+    r"(?:prüf|leit|fach|beratungs|melde|vergabe|geschäfts|zentral)stelle$|institut$|zentrale$|anstalt$|kommission$|gremium$|behörde$|ministerium$|labor$|dienst$"
+)
 """Endings of what somebody, or some body, is called who does things."""
 
 
@@ -161,7 +168,7 @@ def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: i
     "der" begins a masculine subject; behind any other article only a body that does things for others is known for one.
     """
     entry = lexicon.verbs().get(found[verb].low)
-    deed = found[verb].low in _FINITE or (entry is not None and entry[0] not in _HAPPENS and "do" in entry[1])
+    deed = found[verb].low in _FINITE or entry is None or (entry[0] not in _HAPPENS and "do" in entry[1])
     object_first = any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
     if not deed or not object_first or found[verb].low in _STATES or found[verb].low in _HAVE:
         return False
@@ -170,6 +177,12 @@ def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: i
         return False
     masculine = found[at].low in ("der", "ein") and _DOER.search(found[noun].low) is not None
     return masculine or _BODY.search(found[noun].low) is not None
+
+
+def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
+    """Whether a word of no list is the past of a German verb right before its subject: "Den Zuschnitt *besorgte* der Schneider"."""
+    low = found[at].low
+    return low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der"
 
 
 def _unknown_participle(found: Sequence[Token], first: int, have: int) -> bool:

@@ -28,7 +28,7 @@ VERBS = {
     "help": """helfen unterstützen mitwirken mitarbeiten beitragen assistieren teilnehmen begleiten hospitieren zuarbeiten mithelfen
         aushelfen beistehen beiwohnen""",
     "do": """
-        anregen aussuchen unterzeichnen abzeichnen anstoßen veranlassen ausrufen disponieren einplanen abbauen abdecken abdichten abfüllen abgeben abgleichen abholen abrechnen abschließen absichern absprechen abstimmen abwickeln
+        erteilen anregen aussuchen unterzeichnen abzeichnen anstoßen veranlassen ausrufen disponieren einplanen abbauen abdecken abdichten abfüllen abgeben abgleichen abholen abrechnen abschließen absichern absprechen abstimmen abwickeln
         aktualisieren analysieren anbauen anbieten anbinden anbringen anfertigen anpassen anschließen ansprechen anwenden archivieren
         aufarbeiten aufbauen aufbereiten aufnehmen aufräumen aufsetzen aufstellen aufsuchen auftragen ausarbeiten ausbauen ausbessern ausführen
         ausgeben auslesen ausliefern ausrichten ausrüsten ausstatten austauschen auswählen auswerten automatisieren backen basteln bauen
@@ -144,7 +144,7 @@ rückgehen Rückgang|zugehen Zugang|abgehen Abgang|umgehen Umgang|übergehen Üb
 """
 
 PHRASES_OF_RANK = {
-    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "mithilfe bei", "war dabei", "mit dabei", "nur dabei", "zugeschaut", "zugesehen", "mitgelaufen", "mitgefahren", "eingesprungen", "mithilfe beim", "mithilfe an", "half der", "half dem", "half den", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
+    "help": ("teil des teams", "teil eines", "mitglied des", "mitglied eines", "war beteiligt", "beteiligt", "wirkte mit", "trug bei", "nahm teil", "mitarbeit", "mitwirkung", "mithilfe bei", "war dabei", "mit dabei", "nur dabei", "zugeschaut", "zugesehen", "zuschauen", "zusehen", "schaute zu", "sah zu", "schau zu", "mitgelaufen", "mitgefahren", "eingesprungen", "mithilfe beim", "mithilfe an", "half der", "half dem", "half den", "unter anleitung", "unter aufsicht", "in assistenz", "wirkte bei", "half bei", "half beim", "zur hand", "unter leitung", "arbeitete zu", "im team"),
     "own": ("verantwortlich für", "verantwortlich", "in eigener verantwortung", "in eigenverantwortung", "eigenverantwortlich", "eigenverantwortliche", "verantwortung für", "zuständig für", "federführend", "gesamtverantwortung"),
     "manage": ("personalverantwortung", "budgetverantwortung", "disziplinarische", "fachliche führung", "aufsicht über", "unterstellt"),
     "lead": ("leitung", "führung", "führte ein team", "führte das team", "führte die abteilung", "führte die gruppe", "an der spitze", "chef der", "chefin der", "teamleitung", "projektleitung"),
@@ -187,7 +187,9 @@ inspektor inspektorin prokurist prokuristin vorarbeiter vorarbeiterin polier sch
 LIMITING_TITLES = """stellvertretend stellvertretende stellvertretender assistent assistentin junior azubi auszubildende auszubildender praktikant
 praktikantin werkstudent werkstudentin angehend angehende angehender aushilfe kommissarisch kommissarische hilfskraft volontär trainee lehrling anwärter"""
 
-NEGATORS = "nicht kein keine keinen keinem keiner keines nie niemals ohne weder nichts niemand null"
+NEGATORS = (
+    "nimmer nix keins keinerlei nicht kein keine keinen keinem keiner keines nie niemals ohne weder nichts niemand null"
+)
 SHORT_NEGATORS = "ohne null"
 
 HEDGES = ("geplant war", "war geplant", "ist geplant", "in planung", "versuchte", "versucht", "sollte", "wollte", "angestrebt", "beantragt", "in arbeit", "noch nicht", "vorgesehen", "in vorbereitung", "abgebrochen", "beabsichtigt", "strebte an", "ohne abschluss")  # fmt: skip

@@ -1,0 +1,67 @@
+"""What German evidence gives to somebody else, denies or leaves open may not be claimed; what stands beside it may."""
+
+import pytest
+
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+LIES = [
+    # the subject behind its verb
+    ("Bereitet Proben vor. Die Zentrifuge bediente der Laborant.", "Bedienung der Zentrifuge"),
+    ("Wartet Aufzüge. Die jährliche Prüfung macht eine Prüfstelle.", "Jährliche Prüfung der Aufzüge"),
+    ("Plant Touren. Die Freigabe von Überstunden erteilt die Betriebsleitung.", "Freigabe von Überstunden"),
+    ("Betreut Gäste. Die Abrechnung übernimmt der Nachtportier.", "Abrechnung für Gäste"),
+    ("Näht Kostüme. Den Zuschnitt übernahm der Gewandmeister.", "Zuschnitt der Kostüme"),
+    # people who are somebody else's
+    ("Zwei Monteure arbeiten mir zu, unterstellt sind sie dem Bauführer.", "Zwei Monteure sind mir unterstellt"),
+    ("Vier Köche kochen mit mir, unterstellt sind sie der Küchenleiterin.", "Vier Köche sind mir unterstellt"),
+    ("Montierte Gerüste, Kolonne unter einem Obermonteur.", "Montierte als Obermonteur Gerüste"),
+    ("Band Sträuße zusammen mit der Meisterfloristin.", "Band Sträuße als Meisterfloristin"),
+    ("Prüft Pläne, Rückfragen gehen an die Projektleiterin.", "Projektleiterin Schulbau"),
+    ("Prüfte Anträge, alles darüber ging zur Gruppenleiterin.", "Gruppenleiterin Anträge"),
+    # done elsewhere, or by several others
+    ("Übersetzte Verträge. Russisch wurde außer Haus vergeben.", "Übersetzte Verträge ins Russische"),
+    ("Grundpflege von 12 Bewohnern. Infusionen wurden von den Pflegefachkräften gelegt.", "Legen der Infusionen"),
+    ("Lagerung von Farben. Die Rezepte wurden von den Herstellern entwickelt.", "Entwicklung der Rezepte"),
+    # denied in a clause of its own
+    ("Das Bio-Siegel, da sind wir dran, haben wir aber noch nicht.", "Bio-Siegel erhalten"),
+    ("Türen bau ich. Lackieren tu ich nimmer.", "Türen lackiert"),
+    ("Beim Schweißen der Rohre durfte ich zuschauen, gemacht hat's der Meister.", "Rohre geschweißt"),
+    ("Geprüfter Polier begonnen, nicht abgelegt.", "Geprüfter Polier"),
+    ("Technikerschule: Modul 1 bestanden, Modul 2 fehlt noch.", "Technikerschule abgeschlossen"),
+    ("Jagdkurs: Teil 1 im Jahr 2021 bestanden, Teil 2 noch offen.", "Jagdkurs bestanden"),
+    ("Diploma in Brewing: module 1 passed, module 2 still open.", "Diploma in Brewing completed"),
+    # one size for another
+    ("Fährt eine 8er-Gondel in Flims.", "Fahrer einer 10er-Gondel"),
+    ("Leitete einen 4er-Ruderkurs.", "Leitete einen 8er-Ruderkurs"),
+]
+"""A card and a line that claims what the card does not give the person."""
+HONEST = [
+    ("Bereitet Proben vor. Die Zentrifuge bediente der Laborant.", "Vorbereitung von Proben"),
+    ("Wartet Aufzüge. Die jährliche Prüfung macht eine Prüfstelle.", "Wartung von Aufzügen"),
+    ("Die Umstellung brachte den Gewinn, das Lager wuchs.", "Lager gewachsen"),
+    ("Ausbildung zur Köchin 2012.", "Ausbildung zur Köchin"),
+    ("Technikerschule: Modul 1 bestanden, Modul 2 fehlt noch.", "Technikerschule, Modul 1 bestanden"),
+    ("Fährt eine 8er-Gondel in Flims.", "Fahren einer 8er-Gondel"),
+    ("Montierte Gerüste, Kolonne unter einem Obermonteur.", "Montierte Gerüste unter einem Obermonteur"),
+    (
+        "Grundpflege von 12 Bewohnern. Infusionen wurden von den Pflegefachkräften gelegt.",
+        "Grundpflege von 12 Bewohnern",
+    ),
+    ("Das Bio-Siegel, da sind wir dran, haben wir aber noch nicht. Betreibt eine Bäckerei.", "Betrieb einer Bäckerei"),
+]
+"""A card and a line that only says the same."""
+
+
+def _blocked(line: str, raw: str) -> bool:
+    return not gate.passed(gate.check_line(line, [card("one", "Aldwick", "Fachkraft", "2012-2022", raw)]))
+
+
+@pytest.mark.parametrize(("raw", "line"), LIES)
+def test_what_is_somebody_elses_or_open_is_not_claimed(raw: str, line: str) -> None:
+    assert _blocked(line, raw)
+
+
+@pytest.mark.parametrize(("raw", "line"), HONEST)
+def test_the_persons_own_part_stays(raw: str, line: str) -> None:
+    assert not _blocked(line, raw)
