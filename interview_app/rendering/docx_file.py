@@ -79,11 +79,13 @@ def _written(resume: ResumeDocument, template: bytes | None, paper: Paper, layou
         sheet.paragraph(summary_text(resume))
     for section in shown_sections(resume):
         sheet.paragraph(section.title, "Heading 1")
+        among_lines = False
         for entry in section.entries:
             if section.key in ONE_LINE_SECTIONS:
                 sheet.paragraph(one_line(entry))
             else:
-                _entry(sheet, entry, resume.language, section.key)
+                _entry(sheet, entry, resume.language, section.key, among_lines=among_lines)
+            among_lines = bool(entry.bullets)
     document.core_properties.title = header.name or resume.target_title
     document.core_properties.author = header.name or ""
     document.core_properties.language = _WORD_LANGUAGE[resume.language]
@@ -149,7 +151,8 @@ def _font(style: Any, size: float, *, language: str | None = None) -> None:
         spoken.set(qn("w:val"), _WORD_LANGUAGE[language])
 
 
-def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str) -> None:
+def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str, *, among_lines: bool) -> None:
+    """`among_lines`: the entry before has lines, from which this one's heading stands apart."""
     strong, rest = entry_heading(entry, section=section)
     heading = sheet.paragraph(strong, "Heading 2")
     if rest:
@@ -169,7 +172,8 @@ def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str) -> 
     if not facts and not entry.url and not entry.bullets:
         # A list of such headings would hang together to its end and be thrown onto the next page.
         heading.paragraph_format.keep_with_next = False
-        heading.paragraph_format.space_before = Pt(2)
+        if not among_lines:
+            heading.paragraph_format.space_before = Pt(2)
     for bullet in entry.bullets:
         sheet.paragraph(bullet.text, "List Bullet")
 

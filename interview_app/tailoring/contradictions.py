@@ -58,7 +58,8 @@ def _other_numbers(group: Sequence[EvidenceCard], where: str) -> Iterator[str]:
         read = [one for one in evidence_of(card).lines[:1] if one.text == card.raw_text]
         line = read[0] if read else claims.read(card.raw_text)
         words = " ".join(sorted({word.token.low for word in line.words}))
-        if not words or not line.quantities:
+        # "Course 1" and "Course 2" are a list.
+        if " " not in words or not line.quantities:
             continue
         before, text = seen.setdefault(words, (line, card.raw_text))
         if before is not line and _same_dates(before, line) and not _same_numbers(before, line):

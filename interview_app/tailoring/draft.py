@@ -190,10 +190,12 @@ def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSecti
             ResumeEntry(id=f"certificate-{n}", title=one.name, organization=one.issuer, end=one.date, url=one.url)
             for n, one in enumerate(timeline.certificates, 1)
         ],
-        "languages": [
-            ResumeEntry(id=f"language-{n}", title=one.language, detail=one.fluency)
-            for n, one in enumerate(timeline.languages, 1)
-        ],
+        "languages": _together(
+            [
+                ResumeEntry(id=f"language-{n}", title=one.language, detail=one.fluency)
+                for n, one in enumerate(timeline.languages, 1)
+            ]
+        ),
         "publications": [
             ResumeEntry(
                 id=f"publication-{n}", title=one.name, organization=one.publisher, end=one.release_date, url=one.url
@@ -210,16 +212,27 @@ def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSecti
             )
             for n, one in enumerate(timeline.volunteer, 1)
         ],
-        "interests": [
-            ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None)
-            for n, one in enumerate(timeline.interests, 1)
-        ],
+        "interests": _together(
+            [
+                ResumeEntry(id=f"interest-{n}", title=one.name, detail=", ".join(one.keywords) or None)
+                for n, one in enumerate(timeline.interests, 1)
+            ]
+        ),
     }
     return [
         ResumeSection(key=key, title=SECTION_TITLES[language][key], entries=tuple(entries))
         for key, entries in found.items()
         if entries
     ]
+
+
+def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
+    """What is a mere name stands in one line with its like: "reading, hiking, yoga"; what says more keeps its own."""
+    bare = [one for one in entries if not one.detail and one.title]
+    if len(bare) < 2:
+        return entries
+    line = bare[0].model_copy(update={"title": None, "detail": ", ".join(one.title or "" for one in bare)})
+    return [line if one is bare[0] else one for one in entries if one is bare[0] or one not in bare]
 
 
 def _summary(career: Career, given: Sequence[str], most: int) -> tuple[ResumeBullet, ...]:

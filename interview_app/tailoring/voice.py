@@ -39,12 +39,14 @@ _FIRST_PERSON = re.compile(
 )
 _ANY_BANNED = re.compile("|".join(map(re.escape, BANNED)), re.IGNORECASE)
 _SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
+_LEFT_HANGING = re.compile(r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE)
+"""The end of a line that was cut off where it would go on."""
 _LONGEST = 240
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])")
 
 
 def edited(text: str) -> str:
-    """One résumé line from the person's own words: bullet marks, "I", banned words and the last full stop go.
+    """One résumé line from the person's own words: bullet marks, "I", banned words, an "and" at the end and the last full stop go.
 
     Numbers, names and verbs stay as they are (CONTRACT D6: neither rounded nor changed).
     """
@@ -57,6 +59,7 @@ def edited(text: str) -> str:
         and not re.search(r"\b(?:etc|e\.g|i\.e|Inc|Ltd|Co|z\.B|u\.a)\.$", line)
     ):
         line = line[:-1]
+    line = _LEFT_HANGING.sub("", line) or line
     return line[:1].upper() + line[1:]
 
 

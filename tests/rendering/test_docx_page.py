@@ -152,3 +152,14 @@ def test_the_pages_are_counted_as_a_word_processor_counts_them(tmp_path: Path) -
         )
         with pymupdf.open(path.with_suffix(".pdf")) as printed:
             assert len(printed) == pages_of(docx.Document(str(path)))
+
+
+def test_a_post_without_lines_stands_apart_from_the_lines_before_it() -> None:
+    """D12: its heading hung on the last line of the job before."""
+    bare = job(2, bullets=0).model_copy(update={"location": None})
+    first, last = bare.model_copy(update={"id": "a", "title": "Clerk"}), bare.model_copy(update={"id": "b"})
+    made = resume(1)
+    section = made.sections[0].model_copy(update={"entries": (*made.sections[0].entries, first, last)})
+    made = made.model_copy(update={"sections": (section, *made.sections[1:])})
+    headings = [one for one in docx.Document(io.BytesIO(to_docx(made))).paragraphs if "Saint Ann & Sons 2" in one.text]
+    assert [one.paragraph_format.space_before for one in headings] == [None, Pt(2)]

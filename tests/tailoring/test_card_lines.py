@@ -1,5 +1,7 @@
 """Which sentences of a card can stand on a page (CONTRACT D6): what was done and what came of it, each fact once."""
 
+import pytest
+
 from interview_app.domain.knowledge_card import EvidenceCard, Metric, Story
 from interview_app.tailoring import card_lines, voice, writer
 from interview_app.tailoring.truth_gate import gate
@@ -55,6 +57,22 @@ def test_a_german_answer_becomes_a_german_line() -> None:
     assert voice.edited("Wir haben 12 Anlagen gebaut.") == "12 Anlagen gebaut"
     assert voice.edited("Wir waren nach 14 Monaten fertig.") == "Nach 14 Monaten fertig"
     assert voice.edited("Ich leite ein Team.") == "Leite ein Team"
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("Performed mission-critical system backups and", "Performed mission-critical system backups"),
+        ("Wartung der Anlagen sowie", "Wartung der Anlagen"),
+        ("Ran the following trainings:", "Ran the following trainings"),
+        ("Ran the Q&A", "Ran the Q&A"),
+        ("Built the brand", "Built the brand"),
+        ("and", "And"),
+    ],
+)
+def test_a_line_does_not_hang_at_its_end(said: str, line: str) -> None:
+    """D6: what was cut off in a document ends before its "and"."""
+    assert voice.edited(said) == line
 
 
 def test_short_sentences_are_joined_within_a_paragraph_alone() -> None:

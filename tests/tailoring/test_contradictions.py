@@ -34,8 +34,9 @@ def test_what_cannot_both_be_true_is_told(one: tuple[str, str], other: tuple[str
         (("2010-2012", "Fitted boilers"), ("2015-2022", "Drew plans")),
         (("2015-2020", "Fitted boilers"), ("2015-03 to 2020-06", "Drew plans")),
         (("", "Fitted boilers"), ("2015-2020", "Drew plans")),
+        (("2015-2020", "Course 1"), ("2015-2020", "Course 2")),
     ],
-    ids=["19 and nineteen", "two years", "twice in one post", "years and months", "no time"],
+    ids=["19 and nineteen", "two years", "twice in one post", "years and months", "no time", "a numbered list"],
 )
 def test_what_can_both_be_true_is_not(one: tuple[str, str], other: tuple[str, str]) -> None:
     """Another form of a number, another year, a second stay and a rougher date contradict nothing."""
