@@ -10,6 +10,7 @@ from interview_app.domain.wrong_value import wrong_values
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
+from interview_app.tailoring.given_file import text_of
 
 OFFLINE = "offline"
 
@@ -79,14 +80,9 @@ def load_config(path: Path) -> TailoringConfig:
     Raises:
         SettingsError: the file is missing, is no YAML, or holds a key or value that cannot be used.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError as error:
-        raise SettingsError(_("Config file not found: {path}").format(path=path)) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(
-            _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
-        ) from error
+    text = text_of(path, refused=SettingsError)
+    if text is None:
+        raise SettingsError(_("Config file not found: {path}").format(path=path))
     data = read_yaml(text, name=path.name, refused=SettingsError)
     if data is not None and not isinstance(data, dict):
         raise SettingsError(

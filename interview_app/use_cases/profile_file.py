@@ -6,6 +6,7 @@ from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring import profile_yaml
 from interview_app.tailoring.facts import Career
+from interview_app.tailoring.given_file import text_of
 
 
 def profile_beside(cards: Path) -> Path:
@@ -19,12 +20,7 @@ def read_profile(path: Path) -> Career:
     Raises:
         SelectionError: it is missing, or cannot be used.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError as error:
-        raise SelectionError(_("Profile file not found: {path}").format(path=path)) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise SelectionError(
-            _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
-        ) from error
+    text = text_of(path, refused=SelectionError)
+    if text is None:
+        raise SelectionError(_("Profile file not found: {path}").format(path=path))
     return profile_yaml.from_yaml(text, name=path.name)

@@ -11,7 +11,7 @@ from interview_app.domain.known import Known
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
-from interview_app.tailoring import card_budget
+from interview_app.tailoring import card_budget, given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.posting_marks import with_marks
@@ -98,16 +98,9 @@ def synonyms(resources: Path, own: Path) -> Synonyms:
     Raises:
         SettingsError: a list cannot be used.
     """
-    texts = [(resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")]
-    try:
-        texts.append(own.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        pass
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(
-            _("{name} cannot be read. Check that it is a text file you may open.").format(name=own.name)
-        ) from error
-    return Synonyms.from_yaml(*texts)
+    shipped = (resources / "tailoring" / "synonyms.yaml").read_text(encoding="utf-8")
+    added = given_file.text_of(own, refused=SettingsError)
+    return Synonyms.from_yaml(shipped, *([] if added is None else [added]))
 
 
 def check_providers(config: TailoringConfig, *, keys: ApiKeys | None = None) -> tuple[str, ...]:
