@@ -4,7 +4,7 @@ A card's id follows from its entry and its text, so that approving the same time
 is no longer there is superseded by the card that took its place.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from interview_app.domain.canonical import content_sha256
@@ -78,61 +78,54 @@ def _texts(path: str, summary: str | None, highlights: Iterable[str]) -> Iterato
             yield f"{path}.highlights[{at}]", text
 
 
-def _cards(timeline: SkeletonTimeline) -> Iterator[_Place]:
+class _Entry(NamedTuple):
+    """An entry of the timeline as its cards tell of it; `key`: what their ids follow from beside the text."""
+
+    key: str
+    path: str
+    lines: tuple[str | None, Sequence[str]]
+    company: str | None
+    project: str | None
+    role: str | None
+    timeframe: str
+    card_type: CardType = CardType.EMPLOYMENT
+    entry_id: str | None = None
+
+
+def _entries(timeline: SkeletonTimeline) -> Iterator[_Entry]:
     for at, job in enumerate(timeline.experiences):
-        for path, text in _texts(f"experiences[{at}]", job.summary, job.highlights):
-            yield _Place(
-                path,
-                KnowledgeCard(
-                    id=_card_id(job.id, text),
-                    project=job.title or "",
-                    company=job.organization or INDEPENDENT,
-                    timeframe=timeframe(job.start, job.end),
-                    role=job.title or "",
-                    raw_text=text,
-                    entry_id=job.id,
-                ),
-            )
+        lines, time = (job.summary, job.highlights), timeframe(job.start, job.end)
+        path, title = f"experiences[{at}]", job.title
+        yield _Entry(job.id, path, lines, job.organization, title, title, time, entry_id=job.id)
     for at, school in enumerate(timeline.education):
-        for path, text in _texts(f"education[{at}]", None, school.highlights):
-            yield _Place(
-                path,
-                KnowledgeCard(
-                    id=_card_id(school.id, text),
-                    project=school.study_type or "",
-                    company=school.institution or INDEPENDENT,
-                    timeframe=timeframe(school.start, school.end),
-                    role=school.area or "",
-                    raw_text=text,
-                    card_type=CardType.EDUCATION,
-                    entry_id=school.id,
-                ),
-            )
+        lines, time = (None, school.highlights), timeframe(school.start, school.end)
+        where, path = school.institution, f"education[{at}]"
+        kind, area = school.study_type, school.area
+        yield _Entry(school.id, path, lines, where, kind, area, time, CardType.EDUCATION, entry_id=school.id)
     for at, project in enumerate(timeline.projects):
-        for path, text in _texts(f"projects[{at}]", project.description, project.highlights):
-            yield _Place(
-                path,
-                KnowledgeCard(
-                    id=_card_id(f"project {project.name}", text),
-                    project=project.name or "",
-                    company=project.entity or INDEPENDENT,
-                    timeframe=timeframe(project.start, project.end),
-                    role=", ".join(project.roles),
-                    raw_text=text,
-                    card_type=CardType.PROJECT,
-                ),
-            )
+        lines, time = (project.description, project.highlights), timeframe(project.start, project.end)
+        key, path, roles = f"project {project.name}", f"projects[{at}]", ", ".join(project.roles)
+        yield _Entry(key, path, lines, project.entity, project.name, roles, time, CardType.PROJECT)
     for at, work in enumerate(timeline.volunteer):
-        for path, text in _texts(f"volunteer[{at}]", work.summary, work.highlights):
+        lines, time = (work.summary, work.highlights), timeframe(work.start, work.end)
+        key, path = f"volunteer {work.organization} {work.position}", f"volunteer[{at}]"
+        yield _Entry(key, path, lines, work.organization, work.position, work.position, time)
+
+
+def _cards(timeline: SkeletonTimeline) -> Iterator[_Place]:
+    for entry in _entries(timeline):
+        for path, text in _texts(entry.path, *entry.lines):
             yield _Place(
                 path,
                 KnowledgeCard(
-                    id=_card_id(f"volunteer {work.organization} {work.position}", text),
-                    project=work.position or "",
-                    company=work.organization or INDEPENDENT,
-                    timeframe=timeframe(work.start, work.end),
-                    role=work.position or "",
+                    id=_card_id(entry.key, text),
+                    project=entry.project or "",
+                    company=entry.company or INDEPENDENT,
+                    timeframe=entry.timeframe,
+                    role=entry.role or "",
                     raw_text=text,
+                    card_type=entry.card_type,
+                    entry_id=entry.entry_id,
                 ),
             )
 

@@ -1,10 +1,9 @@
 """Which model the person chose, and what they agreed to; part of the settings. Keys are never here."""
 
-from typing import Literal
-
 from pydantic import Field
 
 from interview_app.domain.base import Model
+from interview_app.domain.model_presets import Wire
 
 
 class ModelChoice(Model):
@@ -17,7 +16,7 @@ class ModelChoice(Model):
     provider: str = ""
     base_url: str = ""
     model: str = ""
-    wire: Literal["auto", "responses", "chat"] = "auto"
+    wire: Wire = "auto"
     temperature: float | None = Field(default=None, ge=0, le=2)
     max_tokens: int | None = Field(default=None, ge=16)
     fallbacks: tuple[str, ...] = ()

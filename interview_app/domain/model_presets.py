@@ -6,6 +6,9 @@ from urllib.parse import urlsplit
 
 from interview_app.domain.frozen import frozen
 
+Wire = Literal["auto", "responses", "chat"]
+"""Which wire format a provider speaks; "auto" finds out."""
+
 
 @frozen
 class Preset:
@@ -15,52 +18,35 @@ class Preset:
     title: str
     base_url: str = ""
     needs_key: bool = True
-    wire: Literal["auto", "responses", "chat"] = "chat"
+    wire: Wire = "chat"
     model: str = ""
     variables: tuple[str, ...] = ()
 
 
+def _with_key(
+    id: str, title: str, base_url: str, model: str, *, wire: Wire = "chat", also: tuple[str, ...] = ()
+) -> Preset:
+    """A provider on the net; its key stands in `ID_API_KEY`, or in a variable that it is also known by."""
+    variables = (f"{id.upper()}_API_KEY", *also)
+    return Preset(id=id, title=title, base_url=base_url, model=model, wire=wire, variables=variables)
+
+
+def _on_this_machine(id: str, title: str, *, port: int) -> Preset:
+    """A server that people run themselves, at its usual port; it has no model of its own."""
+    return Preset(id=id, title=title, base_url=f"http://127.0.0.1:{port}/v1", needs_key=False)
+
+
+_GOOGLE = "https://generativelanguage.googleapis.com/v1beta/openai"
 PRESETS: tuple[Preset, ...] = (
-    Preset(
-        id="openai",
-        title="OpenAI",
-        base_url="https://api.openai.com/v1",
-        wire="responses",
-        model="gpt-5-mini",
-        variables=("OPENAI_API_KEY",),
-    ),
-    Preset(
-        id="anthropic",
-        title="Anthropic",
-        base_url="https://api.anthropic.com/v1",
-        model="claude-sonnet-4-5",
-        variables=("ANTHROPIC_API_KEY",),
-    ),
-    Preset(
-        id="google",
-        title="Google",
-        base_url="https://generativelanguage.googleapis.com/v1beta/openai",
-        model="gemini-2.5-flash",
-        variables=("GOOGLE_API_KEY", "GEMINI_API_KEY"),
-    ),
-    Preset(
-        id="groq",
-        title="Groq",
-        base_url="https://api.groq.com/openai/v1",
-        model="llama-3.3-70b-versatile",
-        variables=("GROQ_API_KEY",),
-    ),
-    Preset(
-        id="deepseek",
-        title="DeepSeek",
-        base_url="https://api.deepseek.com/v1",
-        model="deepseek-chat",
-        variables=("DEEPSEEK_API_KEY",),
-    ),
-    Preset(id="ollama", title="Ollama", base_url="http://127.0.0.1:11434/v1", needs_key=False),
-    Preset(id="lm-studio", title="LM Studio", base_url="http://127.0.0.1:1234/v1", needs_key=False),
-    Preset(id="vllm", title="vLLM", base_url="http://127.0.0.1:8000/v1", needs_key=False),
-    Preset(id="llama.cpp", title="llama.cpp", base_url="http://127.0.0.1:8080/v1", needs_key=False),
+    _with_key("openai", "OpenAI", "https://api.openai.com/v1", "gpt-5-mini", wire="responses"),
+    _with_key("anthropic", "Anthropic", "https://api.anthropic.com/v1", "claude-sonnet-4-5"),
+    _with_key("google", "Google", _GOOGLE, "gemini-2.5-flash", also=("GEMINI_API_KEY",)),
+    _with_key("groq", "Groq", "https://api.groq.com/openai/v1", "llama-3.3-70b-versatile"),
+    _with_key("deepseek", "DeepSeek", "https://api.deepseek.com/v1", "deepseek-chat"),
+    _on_this_machine("ollama", "Ollama", port=11434),
+    _on_this_machine("lm-studio", "LM Studio", port=1234),
+    _on_this_machine("vllm", "vLLM", port=8000),
+    _on_this_machine("llama.cpp", "llama.cpp", port=8080),
     Preset(id="other", title="Other", needs_key=False, wire="auto", variables=("INTERVIEW_APP_API_KEY",)),
 )
 """All presets, in the order they are offered."""

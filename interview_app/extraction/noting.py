@@ -69,6 +69,27 @@ class Notes:
         return tuple(texts)
 
 
+class EntryNotes:
+    """Notes the values of one entry under its path; `features` are those of the entry as a whole."""
+
+    def __init__(self, notes: Notes, path: str, features: dict[str, float] | None = None) -> None:
+        self._notes = notes
+        self._path = path
+        self._features = features or {}
+
+    def value(self, name: str, found: Found | None, kind: str = "other") -> str | None:
+        """Note a value of this field name, graded as its kind; its text, None when there is none."""
+        return self._notes.note(f"{self._path}.{name}", found, kind, self._features)
+
+    def dates(self, dates: DateRange | None, found: Found | None, *, lone: str) -> tuple[str | None, str | None]:
+        """Note a range; its start and end. `lone`: which of the two a single date is."""
+        return self._notes.dates(self._path, dates, found, self._features, lone=lone)
+
+    def highlights(self, found: Iterable[Found]) -> tuple[str, ...]:
+        """Note the highlights."""
+        return self._notes.highlights(self._path, found, self._features)
+
+
 def unique_id(ids: set[str], kind: str, *parts: str | None) -> str:
     """A stable id; entries that say the same get a number."""
     one = entry_id(kind, *parts)

@@ -13,7 +13,7 @@ from interview_app.extraction.lesser_building import (
     publications_of,
     volunteer_of,
 )
-from interview_app.extraction.noting import Notes, unique_id
+from interview_app.extraction.noting import EntryNotes, Notes, unique_id
 from interview_app.extraction.placing import Places
 from interview_app.extraction.profile_building import profile_of
 from interview_app.extraction.skills import SkillGroupRead
@@ -42,47 +42,36 @@ def built_of(read: Read, places: Places, grades: Grades) -> Built:
 def _experiences(notes: Notes, jobs: list[Job]) -> list[Experience]:
     out: list[Experience] = []
     ids: set[str] = set()
-    for job in jobs:
-        path = f"skeleton_timeline.experiences[{len(out)}]"
-        features = {
-            "certainty": job.certainty,
-            "both": float(bool(job.title and job.organization)),
-            "dated": float(job.dates is not None),
-            **job.features,
-        }
-        start, end = notes.dates(path, job.dates, job.dates_found, features, lone="start")
-        title = notes.note(f"{path}.title", job.title, "title", features)
-        firm = notes.note(f"{path}.organization", job.organization, "organization", features)
-        one = Experience(
-            id=unique_id(ids, "exp", firm, title, start),
-            organization=firm,
-            title=title,
-            start=start,
-            end=end,
-            location=notes.note(f"{path}.location", job.location, "place", features),
-            employment_type=notes.note(f"{path}.employment_type", job.employment_type, "employment_type"),
-            summary=notes.note(f"{path}.summary", job.summary, "highlight", features),
-            highlights=notes.highlights(path, job.highlights, features),
+    for at, job in enumerate(jobs):
+        noted = _noted(notes, f"experiences[{at}]", job, whole=bool(job.title and job.organization))
+        start, end = noted.dates(job.dates, job.dates_found, lone="start")
+        title = noted.value("title", job.title, "title")
+        firm = noted.value("organization", job.organization, "organization")
+        out.append(
+            Experience(
+                id=unique_id(ids, "exp", firm, title, start),
+                organization=firm,
+                title=title,
+                start=start,
+                end=end,
+                location=noted.value("location", job.location, "place"),
+                employment_type=noted.value("employment_type", job.employment_type, "employment_type"),
+                summary=noted.value("summary", job.summary, "highlight"),
+                highlights=noted.highlights(job.highlights),
+            )
         )
-        out.append(one)
     return out
 
 
 def _education(notes: Notes, schooling: list[Schooling]) -> list[Education]:
     out: list[Education] = []
     ids: set[str] = set()
-    for one in schooling:
-        path = f"skeleton_timeline.education[{len(out)}]"
-        features = {
-            "certainty": one.certainty,
-            "both": float(bool(one.institution and one.study_type)),
-            "dated": float(one.dates is not None),
-            **one.features,
-        }
-        start, end = notes.dates(path, one.dates, one.dates_found, features, lone="end")
-        school = notes.note(f"{path}.institution", one.institution, "institution", features)
-        kind = notes.note(f"{path}.study_type", one.study_type, "degree", features)
-        area = notes.note(f"{path}.area", one.area, "degree", features)
+    for at, one in enumerate(schooling):
+        noted = _noted(notes, f"education[{at}]", one, whole=bool(one.institution and one.study_type))
+        start, end = noted.dates(one.dates, one.dates_found, lone="end")
+        school = noted.value("institution", one.institution, "institution")
+        kind = noted.value("study_type", one.study_type, "degree")
+        area = noted.value("area", one.area, "degree")
         out.append(
             Education(
                 id=unique_id(ids, "edu", school, kind, area, start),
@@ -91,12 +80,23 @@ def _education(notes: Notes, schooling: list[Schooling]) -> list[Education]:
                 study_type=kind,
                 start=start,
                 end=end,
-                score=notes.note(f"{path}.score", one.score, "score", features),
-                location=notes.note(f"{path}.location", one.location, "place", features),
-                highlights=notes.highlights(path, one.highlights, features),
+                score=noted.value("score", one.score, "score"),
+                location=noted.value("location", one.location, "place"),
+                highlights=noted.highlights(one.highlights),
             )
         )
     return out
+
+
+def _noted(notes: Notes, path: str, entry: Job | Schooling, *, whole: bool) -> EntryNotes:
+    """What notes the values of an entry; `whole`: both parts of its heading were found."""
+    features = {
+        "certainty": entry.certainty,
+        "both": float(whole),
+        "dated": float(entry.dates is not None),
+        **entry.features,
+    }
+    return EntryNotes(notes, f"skeleton_timeline.{path}", features)
 
 
 def _skills(notes: Notes, groups: list[SkillGroupRead]) -> list[SkillGroup]:
