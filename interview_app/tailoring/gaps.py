@@ -59,14 +59,45 @@ def questions(gaps: Sequence[GapResolution]) -> tuple[UserQuestion, ...]:
     return tuple(
         UserQuestion(
             gap_id=gap.gap_id,
-            question=_(
-                "The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?"
-            ).format(demand=gap.requirement_text),
+            question=_wording(gap.requirement_text).format(demand=gap.requirement_text),
             impact=_("With an answer the résumé can say so, in your words. Without one it stays silent about it."),
         )
         for gap in gaps
         if gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
     )
+
+
+def _wording(demand: str) -> str:
+    """How a demand is asked about: nobody has done a licence, or an ability to stay calm."""
+    if _HELD.search(demand):
+        return _(
+            "The posting asks for: “{demand}”. Do you have this, or something close to it? Since when, and who gave it to you?"
+        )
+    if _SHOWN.search(demand):
+        return _(
+            "The posting asks for: “{demand}”. When did you show this at work? Tell of one time, and what came of it."
+        )
+    return _(
+        "The posting asks for: “{demand}”. Have you done this, or something close to it? Where, when, and what came of it?"
+    )
+
+
+_HELD = re.compile(
+    r"\b(?:licen[cs]ed?|certificat\w+|certified|degrees?|bachelor\w*|master['’]s|master of|diploma|(?:professional|current|nmc|state) registration|registered|"
+    r"citizen(?:ship)?|clearance|eligible to work|right to work|permit|apprenticeship|fluent|fluency|native|level of (?:english|german)|qualified \w+ status)\b|"
+    r"\bführerschein|\w{4,}schein\b|\bstudium|(?:schul|hochschul|studien|berufs)abschluss|abgeschlossene\w*|zertifikat|zertifizierung|zulassung|approbation|\bexamen|meisterbrief|"
+    r"(?:deutsch|englisch|sprach)kenntnisse|staatsangehörigkeit|\bnachweis|berechtigung",
+    re.IGNORECASE,
+)
+"""What one has and does not do: a licence, a degree, a nationality, a language."""
+_SHOWN = re.compile(
+    r"\bability to\b|\babilities\b|^able to\b|\bcommunication skills\b|\binterpersonal\b|\bteam player\b|\battention to detail\b|\bflexib(?:le|ility)\b|\breliab\w+|\bempath\w+|\bresilien\w+|"
+    r"\bpassion\w*|\bself-?motivat\w+|\bcomfortable with\b|\benthusias\w+|\bwilling(?:ness)? to\b|\bcommunicate (?:clearly|well|effectively)\b|"
+    r"teamfähig\w*|teamgeist|belastbar\w*|flexibilität|zuverlässig\w*|selbst(?:st)?ändig\w*|eigenständig\w*|kommunikations(?:stärke|stark|fähig\w+)|einfühlungsvermögen|empathie|arbeitsweise|"
+    r"\w*bereitschaft\b|pünktlich\w*",
+    re.IGNORECASE,
+)
+"""What one is, and shows in what one does."""
 
 
 def answered(

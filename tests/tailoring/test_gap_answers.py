@@ -86,3 +86,29 @@ def test_an_answer_joins_the_cards_of_its_entry() -> None:
     of_entry = card("x", "Zillow", "Product Analyst", "2012-2015", "Built dashboards", entry_id="e3")
     assert gaps.answer_card(gap, "A budget at Zillow", TIMELINE, (of_entry,)).entry_id == "e3"
     assert gaps.answer_card(gap, "A budget at Zillow", TIMELINE, CARDS).entry_id is None
+
+
+@pytest.mark.parametrize(
+    ("demand", "asked"),
+    [
+        ("Experience with event streaming", "Have you done this"),
+        ("Forklift licence (reach or counterbalance)", "Do you have this"),
+        ("U.S. citizenship is required", "Do you have this"),
+        ("Good level of English", "Do you have this"),
+        ("Führerschein Klasse CE", "Do you have this"),
+        ("Abgeschlossene Ausbildung als Elektroniker", "Do you have this"),
+        ("Ability to stay calm when a ward is full", "When did you show this"),
+        ("Teamfähigkeit, Empathie und Belastbarkeit", "When did you show this"),
+        ("Prüfung nach DGUV Vorschrift 3", "Have you done this"),
+        ("Ausbildung von Lehrlingen", "Have you done this"),
+        ("Mastery of a wide variety of methods", "Have you done this"),
+    ],
+)
+def test_a_question_fits_what_is_asked_for(demand: str, asked: str) -> None:
+    """D5: nobody has done a licence, or an ability to stay calm."""
+    gap = GapResolution(
+        gap_id="gap-001", requirement_text=demand, gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+    )
+    (question,) = gaps.questions([gap])
+    assert asked in question.question
+    assert f"“{demand}”" in question.question

@@ -130,7 +130,9 @@ class AuditView(QFrame):
         parts += [conflict_words(one) for one in run.conflicts if one.to in sent_to]
         ats = run.blackboard.ats_report
         if ats is not None:
-            words = _("Keywords of the posting on the page: {percent} %. Role signal: {signal} %. Advice only.")
+            words = _(
+                "Words of the posting on the page: {percent} %. Demands answered by a line: {signal} %. Advice only."
+            )
             parts.append(words.format(percent=ats.keyword_coverage_score, signal=ats.role_signal_score))
             if ats.missing_keywords:
                 parts.append(_("Not on the page: {words}").format(words=", ".join(ats.missing_keywords)))
