@@ -46,3 +46,20 @@ def test_what_others_were_is_no_post_of_the_persons(line: str) -> None:
 def test_the_persons_own_posts_pass(line: str) -> None:
     """D8, titles: the card's title, what the person says they were, and who does what they did."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+
+
+OF_OTHERS = [
+    ("CT Technologist", "Did CT scans at night. Helped the lead technologist rewrite 31 protocols.", "Lead CT Technologist"),
+    ("Cellar Hand", "Washed kegs by hand. The head brewer wrote the recipes.", "Brewer"),
+    ("Field Officer", "Collected data on phones. The WHO data manager did the analysis.", "WHO Data Manager"),
+    ("Network Engineer", "Guides four engineers; they report to the delivery manager.", "Delivery Manager for SD-WAN"),
+    ("Senior Merchandiser", "Handle three buyers. The general manager signs the orders.", "General Manager Merchandising"),
+    ("Survey Assistant", "Surveyed lots. The licensed surveyor signed off on everything.", "Licensed Surveyor"),
+    ("Sozialbetreuerin", "Betreute 12 Menschen. Die Diagnostik machte die Psychologin.", "Psychologin im betreuten Wohnen"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("role", "raw", "line"), OF_OTHERS)
+def test_a_post_that_the_evidence_gives_to_others_is_not_the_persons(role: str, raw: str, line: str) -> None:
+    assert not gate.passed(gate.check_line(line, [card("one", "Aldwick", role, "2012-2016", raw)]))
+    assert gate.passed(gate.check_line(role, [card("one", "Aldwick", role, "2012-2016", raw)]))

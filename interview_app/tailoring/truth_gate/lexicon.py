@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import common_en, deeds_en, ordinary, verbs_de, words_de, words_en
+from interview_app.tailoring.truth_gate import common_en, deeds_en, ordinary, people_en, verbs_de, words_de, words_en
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
@@ -92,8 +92,11 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
                 make = _english_forms if table is words_en.VERBS else _german_forms
                 for form in make(base):
                     forms.setdefault(form, base)
+    roots = {fold(line.split()[0]) for line in _lines(words_de.STRONG)}
     for line in _lines(words_en.IRREGULAR) + _lines(words_de.STRONG):
         base, past, participle = (fold(word) for word in line.split())
+        particle = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in roots), "")
+        past = particle + past  # "brachte" is of "bringen" alone, "einbrachte" of "einbringen"
         groups.setdefault(base, set()).add("do")
         forms.setdefault(base, base)
         for form in (
@@ -212,6 +215,12 @@ def proven() -> dict[str, frozenset[str]]:
 def titles() -> frozenset[str]:
     """Words that name a post."""
     return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
+
+
+@lru_cache(maxsize=1)
+def people() -> frozenset[str]:
+    """English nouns for people by what they do at work, most of them names of posts."""
+    return frozenset(people_en.PEOPLE.split())
 
 
 NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung")

@@ -19,6 +19,10 @@ _ENDS = frozenset(
 )
 _EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
 _PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "hand", "ive", "eur", "in", "kraft")
+_TRADES = (
+    "ologist", "ographer", "ician", "ologe", "ologin", "agoge", "agogin", "therapeut", "therapeutin", "istin", "ikerin",
+)  # fmt: skip
+"""How longer words end that name nobody but somebody of a trade."""
 _DETERMINERS = frozenset(
     "the a an our my her his their another der die das den dem ein eine einen einem einer unser unsere mein meine ihr sein".split()
 )
@@ -31,17 +35,23 @@ _BECAME = frozenset(
 _RAISING = frozenset("managing leading directing supervising acting founding executive chief head".split())
 _RANKED = frozenset("manager director leader supervisor lead head chief officer executive leiter chef direktor".split())
 """Posts that what stands before them makes larger or smaller: "farm manager" is no "herd manager"."""
+_NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
+"""How a noun of a deed ends that begins the name of a post: "Delivery Manager"; no past of a verb ends so."""
 _LONGEST = 6
 
 
 def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     """The objection to a post at the beginning of a line that none of these cards gives the person."""
     words, employer_named = _title(line, index)
+    given = words
     words = names.without_calling(words)
+    called = words != given
     if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
         return []  # "Coach two analysts": a deed
     posts = tuple(word for word in words if _is_title(word))
-    if not _is_title(words[-1]) and not (employer_named and (posts or words[-1].endswith(_PERSON_ENDS))):
+    whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
+    named = employer_named or (whole and bool(posts))
+    if not _is_title(words[-1]) and not (named and (posts or words[-1].endswith(_PERSON_ENDS))):
         return []
     if posts and not _is_title(words[-1]):
         last = max(at for at, word in enumerate(words) if _is_title(word))
@@ -51,7 +61,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     anothers = anothers or (
         employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
     )
-    if any(_has(words, part, loosely=not anothers) for part in allowed):
+    if any(_has(words, part, loosely=not anothers, called=called) for part in allowed):
         return []
     name = line.text[: line.tokens[_end(line)].end]
     sentence = _("Title “{name}” is not in the evidence").format(name=name)
@@ -59,7 +69,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
 
 
 def _is_title(low: str) -> bool:
-    return lexicon.is_title(low) or lexicon.is_title(names.gender_free(low))
+    known = lexicon.is_title(low) or lexicon.is_title(names.gender_free(low)) or low in lexicon.people()
+    return known or (len(low) > 8 and low.endswith(_TRADES))
 
 
 def _end(line: Line) -> int:
@@ -67,7 +78,8 @@ def _end(line: Line) -> int:
     last = 0
     for at, token in enumerate(line.tokens[: 2 * _LONGEST]):
         joined = token.text in "-&/" and not token.spaced
-        if token.low in _ENDS or token.used or (token.kind != "word" and not joined):
+        ends = token.low in _ENDS and not (token.text.isupper() and len(token.text) > 2)  # "WHO" is no "who"
+        if ends or token.used or (token.kind != "word" and not joined):
             break
         last = at
     return last
@@ -81,11 +93,15 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     run = [token for token in line.tokens[: last + 1] if token.kind == "word"]
     if not 1 <= len(run) <= _LONGEST or line.tokens[0].used:
         return (), False
+    if not _DETERMINERS.isdisjoint([token.low for token in run[2:]]):
+        return (), False  # "Fachliche Anleitung einer Werkstudentin"
     if len(run) > 1 and run[1].low in _DETERMINERS and run[0].low not in _COPULAS:
         return (), False  # "Have a part-time assistant", "Brief a freelance designer": somebody else's post
     first = next((word for word in line.words if word.at == 0), None)
     post = len(run) > 1 and all(token.capital for token in run) and _is_title(run[-1].low)
-    post = post and bool(index.companies_in(line))  # "Maintenance Manager, Slieve Rua Dairy"
+    noun = run[0].low.endswith(_NOUN_ENDINGS) or (line.german and _is_title(run[0].low))
+    post = post and (noun or bool(index.companies_in(line)))  # "Maintenance Manager, Slieve Rua Dairy"
+    post = post or (line.german and run[0].capital and _is_title(run[0].low))
     if first is not None and first.verb and not post:
         low = first.token.low
         if low != first.verb and not low.endswith(("ing", "s")):
@@ -97,10 +113,11 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     return tuple(token.low for token in run), employer
 
 
-def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool) -> bool:
+def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool) -> bool:
     """Whether a card gives the person a post of these words: its own title, or what the person says of themselves.
 
-    `loosely`: ordinary words may stand before a head that the person's own title has ("night charge nurse").
+    `loosely`: ordinary words may stand before a head that the person's own title has ("night charge nurse"); `called`:
+    the line calls them so by a licence ("licensed surveyor"), which a deed alone does not show.
     """
     own = [tuple(names.gender_free(word) for word in title) for title in part.title_words]
     claimed = [names.gender_free(word) for word in words]
@@ -111,7 +128,7 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool) -> bool:
     names_only = (part.company, *part.cards[0].skills)
     if any(_said_of_self(claimed, line) for line in part.lines if line.text not in names_only):
         return True
-    if _does(words, part):
+    if not called and _does(words, part):
         return True
     new = [word for word in claimed[:-1] if not any(_in(word, title) for title in own)]
     if any(word in _RAISING or lexicon.is_title(word) or word in lexicon.proven() for word in new):
@@ -154,9 +171,25 @@ def _said_of_self(words: Sequence[str], line: Line) -> bool:
         if before in _LEADS_TO:
             if near & _BECAME:
                 return True
-        elif before not in _DETERMINERS or _of_self(near):
+        elif _of_self(near) or not _determined(line, at):
             return True
     return False
+
+
+def _determined(line: Line, at: int) -> bool:
+    """Whether an article or a word that makes it smaller stands before a post: "the head brewer", "apprentice electrician"."""
+    for here in range(at - 1, max(at - 4, -1), -1):
+        token = line.tokens[here]
+        if token.low in _DETERMINERS or token.low in lexicon.limiting():
+            return True
+        if token.kind != "word" or token.used or not (_is_title(token.low) or token.low in _BEFORE_POSTS):
+            return False
+    return False
+
+
+_BEFORE_POSTS = frozenset(
+    "senior lead head chief principal duty deputy night day shift general licensed qualified chartered registered certified".split()
+)
 
 
 def _of_self(near: set[str]) -> bool:

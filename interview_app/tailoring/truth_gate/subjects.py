@@ -6,9 +6,8 @@ alle Erklärungen". The rules look for a noun that names somebody by what they d
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import lexicon, others_de, others_en, people_en
+from interview_app.tailoring.truth_gate import lexicon, others_de, others_en
 from interview_app.tailoring.truth_gate.tokens import Token
 
 Span = tuple[int, int, int]
@@ -41,16 +40,11 @@ _OWN_PEOPLE = frozenset(
 """Deeds of the person whose object may do things of its own: "leads four engineers who maintain the pipeline"."""
 
 
-@lru_cache(maxsize=1)
-def _people() -> frozenset[str]:
-    return frozenset(people_en.PEOPLE.split())
-
-
 def names_somebody(token: Token) -> bool:
     """Whether an English noun names somebody by what they do at work."""
     if token.used or token.kind != "word" or token.text.endswith(("'s", "’s")):
         return False
-    return others_en.other(token) or token.low in _people() or token.low.removesuffix("s") in _people()
+    return others_en.other(token) or not lexicon.people().isdisjoint((token.low, token.low.removesuffix("s")))
 
 
 def finite(token: Token) -> str:
