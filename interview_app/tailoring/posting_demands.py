@@ -41,7 +41,7 @@ _SAYS_NICE = re.compile(
 _APPLICANT = re.compile(
     r"\byou\b|\byou['’]|\byour\b|\bcandidates?\b|\bapplicants?\b|\bsomeone\b|\bincumbent\b|\bwho (?:can|has|have|is|are)\b|\b(?:experience|knowledge|skills?|degree|"
     r"licen[cs]e|certificat\w+|qualification|registration|citizenship|clearance|proficiency|fluen\w+|diploma)\b|"
-    r"\bdu\b|\bdein\w*|\bsie\b|\bihre?\w*|\bbewerber\w*|erfahrung|kenntnisse|ausbildung|studium|abschluss|führerschein|\w*schein\b|zertifikat|deutsch|englisch",
+    r"\bdu\b|\bdein\w*|\bsie\b|\bbewerber\w*|erfahrung|kenntnisse|ausbildung|studium|abschluss|führerschein|\w*schein\b|zertifikat|deutsch|englisch",
     re.IGNORECASE,
 )
 _EMPLOYER = re.compile(
@@ -56,6 +56,7 @@ _FORMAL = re.compile(
     r"\binterviews? (?:will|must|process|date|are|take)\b|\bhiring process\b|\bequal[- ]opportunit|\bdiscriminat|\bregardless of\b|\bveteran status\b|\breasonable (?:accommodation|adjustment)|"
     r"\bbackground (?:check|investigation)s?\b|\boffenders act\b|\bsafeguarding and promoting\b|\bnot to exceed\b|\btime-limited\b|\bmay be extended\b|\bexcepted service\b|"
     r"\bplease (?:note|visit|see|email|e-mail|send|contact)\b|^visit\b|\b(?:learn|read|find out) more\b|\bclick\b|\bduty station\b|\bimmediate start\b|^required for \w+\b.{0,12}$|"
+    r"\bcareer (?:progression|development|advancement) opportunit|\bdoes not (?:assure|guarantee)\b|\bapplications will be\b|reisekosten|ihre daten|"
     r"\bother (?:related )?duties as (?:assigned|required)\b|\bgehalt|vergütung|\btarif(?:vertrag|lich)|\burlaubstage|\btage urlaub|bewerbung|\bbewirb|schwerbehindert|gleicher eignung|"
     r"chancengleich|ansprechpartner|datenschutz|freuen (?:wir )?uns|interesse geweckt|anschreiben|nächstmöglich|\bzur verfügung\b|unbefristet|probezeit|\bm/w/d\b",
     re.IGNORECASE,
@@ -71,7 +72,7 @@ _NO_FRAGMENT = re.compile(
     r"^(?:\W|\d)*$|https?://|\S+@\S+|^[\w.-]+\.(?:gov|com|org|de|net|io)\b(?: \w+){0,3}$", re.IGNORECASE
 )
 _ASKS_FIRST = re.compile(
-    r"^(?:(?:proven|demonstrated|strong|solid|previous|prior|relevant|extensive|mehrjährige|fundierte|gute|sehr gute)\s+)*(?:experience|expertise|knowledge|proficiency|proficient|adept|skilled|"
+    r"^(?:(?:valid|proven|demonstrated|strong|solid|previous|prior|relevant|extensive|mehrjährige|fundierte|gute|sehr gute)\s+)*(?:experience|expertise|knowledge|proficiency|proficient|adept|skilled|"
     r"ability|able|familiarity|familiar|erfahrung\w*|kenntnisse|sicherer umgang|abgeschlossene\w*)\b",
     re.IGNORECASE,
 )
@@ -82,6 +83,8 @@ _SHORTENED = re.compile(
 )
 _DETAILS = re.compile(r"^(?:[^|·]+\s[|·–-]\s){2}[^.]*$|^\S[^.]{0,60}\s[|·]\s[^.]{0,60}$")
 """A line of place, pay and hours: "Leeds - £27,500 - full time"."""
+_TO_ALL = re.compile(r"(?:the |all )?(?:applicants?|candidates?|you) must (?:\S+ ){2}", re.IGNORECASE)
+"""A demand in a short line without its full stop is no heading."""
 _LONGEST = 120
 """Words of an item at most; more is a text and no demand."""
 
@@ -141,7 +144,7 @@ def items(posting: Posting) -> list[Item]:
             posting_headings.is_administrative(label[0]) or posting_headings.section_of(label[0])
         ):
             found += _of_label(*label, start=start + line.index(label[1]))
-        elif posting_headings.is_heading(line):
+        elif posting_headings.is_heading(line) and not _TO_ALL.match(line):
             leads_in = at + 1 < len(lines) and _MARK.match(lines[at + 1][1]) is not None
             said = posting_headings.section_of(line)
             section = said or (_goes_on(line, section or before) if leads_in else "")
@@ -159,11 +162,12 @@ def _of_bullet(line: str, start: int, section: Section) -> Iterator[Item]:
     mark = _MARK.match(line)
     at = mark.end() if mark is not None else 0
     text = _bare(line[at:])
-    if section == "offer" or not _asks(text):
+    label = posting_headings.labelled(text)
+    if section == "offer" or not _asks(text) or (label is not None and posting_headings.is_administrative(label[0])):
         return
     if _SAYS_NICE.search(text):
         yield Item(text, start + at, "nice")
-    elif _LISTED_MUST.search(text) or section == "must":
+    elif _LISTED_MUST.search(text) or section == "must" or (not section and _ASKS_FIRST.search(text)):
         yield Item(text, start + at, "must")
     elif section in ("nice", "duty"):
         yield Item(text, start + at, "nice" if section == "nice" else "duty")

@@ -56,7 +56,7 @@ _HEADLINE = re.compile(r"^#{1,6}\s*\S|^(?:\*\*|__)[^*_]+(?:\*\*|__):?$")
 _SHORT = 70
 """Characters up to which a line without a full stop is a heading."""
 _ADMINISTRATIVE = re.compile(
-    r"(?:job |position |contract |employment |work(?:ing)? )?(?:type|title|location|hours|pattern|id|reference|ref|number|code)|agency|department|employer|company|"
+    r"(?:job |position |contract |employment |work(?:ing)? )?(?:type|title|location|hours|pattern|id|reference|ref|number|code|duration|period)|agency|department|employer|company|"
     r"compensation.*|salary.*|pay.*|grade.*|gs grade.*|benefits|location|closing date|start(?: date)?|date.*|contract|duration|hours|schedule|reports? to|team|title|"
     r"permalink|active|layout|url|web(?:site)?|e?-?mail|phone|tel(?:efon)?|mission|band|vacanc\w+|industry|"
     r"arbeitgeber|standort|ort|arbeitsort|einsatzort|arbeitszeit|beginn|eintritt.*|befristung|vergütung|gehalt|bezahlung|vertragsart|kennziffer|referenz.*|"

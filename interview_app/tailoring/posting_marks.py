@@ -7,7 +7,9 @@ from interview_app.tailoring import posting_headings
 
 _LISTED = re.compile(
     r"""(?:the\ |your\ |key\ |main\ |core\ |minimum\ |basic\ |required\ |our\ )*
-    (?:requirements|qualifications|responsibilities|duties|tasks|skills|must[- ]haves?|nice[- ]to[- ]haves?
+    (?:(?:requirements?|qualifications?|skills|experience|education|knowledge)(?:\ ?(?:/|&|,|and)\ ?(?:requirements?|qualifications?|skills|experience|education|abilities))+
+      |requirements|qualifications|responsibilities|duties|tasks|skills|must[- ]haves?|nice[- ]to[- ]haves?
+      |(?:essential|desirable|minimum|selection)(?:\ (?:criteria|requirements|qualifications))?|person\ specification|(?:ideal|successful)\ candidate
       |(?:preferred|desirable|desired|bonus)(?:\ (?:skills|qualifications|experience|points))?|profile)
     |what\ (?:we|you)(?:['’]ll|\ will|['’]re|\ are)?\ (?:require|need|expect|look(?:ing)?\ for|do|bring|have)
     |who\ you\ are|you\ (?:bring|have)|we\ (?:require|expect)
@@ -24,6 +26,10 @@ _TOLD = re.compile(
 )
 _MARK = re.compile(r"^\s*(?:[-–—*•▪·‣◦+]\s|\d{1,2}[.)]\s)", re.MULTILINE)
 
+_PROSE = re.compile(
+    r"(?:we|our|the|this|these|if|you|your|please|for|in|as|at|apply|interested|to apply|wir|unsere?|die|der|das|dies\w*|wenn|bitte|haben|für|als|bei|sie|du)\b",
+    re.IGNORECASE,
+)
 _HEADING = 6
 """Words of a heading at most."""
 _SENTENCE = 8
@@ -45,6 +51,8 @@ def with_marks(text: str) -> str:
     for line, announces, apart in list(zip(lines, announced, stands_apart, strict=True))[1:-1]:
         if announces or (listing and apart and posting_headings.is_heading(line) and len(line.split()) <= _HEADING):
             listing = announces == "list"
+            found += ["", line]
+        elif listing and line.endswith(":"):
             found += ["", line]
         elif listing and _closes(line, found[-1]):
             listing = False
@@ -71,10 +79,15 @@ def _announces(line: str, *, apart: bool) -> Literal["list", "prose", ""]:
 
 
 def _closes(line: str, before: str) -> bool:
-    """Whether a sentence follows a list of mere words: the posting goes on in prose."""
-    return (
-        line.endswith(".") and len(line.split()) >= _SENTENCE and before.startswith("- ") and not before.endswith(".")
-    )
+    """Whether prose follows a list: sentences, or one that speaks of the employer or to the reader."""
+    if not line.endswith(".") or len(line.split()) < _SENTENCE or not before.startswith("- "):
+        return False
+    return _PROSE.match(line) is not None or re.search(r"[.!?] [A-ZÄÖÜ]", line) is not None
+
+
+def is_known_heading(line: str) -> bool:
+    """Whether a line is a heading by its words alone, wherever it stands."""
+    return _is(_LISTED, line) or _is(_TOLD, line)
 
 
 def _is(heading: re.Pattern[str], line: str) -> bool:

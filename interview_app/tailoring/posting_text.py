@@ -7,7 +7,7 @@ from interview_app.domain.posting import Posting, PostingFlag, PostingSpan
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
-from interview_app.tailoring.posting_marks import with_marks
+from interview_app.tailoring.posting_marks import is_known_heading, with_marks
 
 LARGEST = 2 * 1024 * 1024
 """Characters of a posting at most."""
@@ -116,16 +116,26 @@ def _language(text: str) -> str | None:
     return "de" if german > english else "en"
 
 
+def _indent(raw: str) -> int:
+    return len(raw) - len(raw.lstrip())
+
+
 def outline_lines(text: str) -> list[tuple[int, str, bool]]:
     """Lines with their place and whether a blank line stands before them; what was broken by width is made whole."""
     found: list[tuple[int, str, bool]] = []
-    place, goes_on, apart, long = 0, False, True, False
+    place, goes_on, apart, long, indent = 0, False, True, False, 0
     for raw in text.split("\n"):
         line = raw.strip()
         bullet = bool(_MARK.match(line))
         if not line:
             goes_on, apart = False, True
-        elif goes_on and not bullet and (long or raw[:1].isspace() or line[0].islower()):
+        elif (
+            goes_on
+            and not bullet
+            and (long or raw[:1].isspace() or line[0].islower())
+            and _indent(raw) >= indent
+            and not is_known_heading(line)
+        ):
             start, before, was_apart = found[-1]
             found[-1] = (start, f"{before} {line}", was_apart)
             long = len(line) >= _WRAPPED
@@ -133,6 +143,6 @@ def outline_lines(text: str) -> list[tuple[int, str, bool]]:
         else:
             found.append((place + len(raw) - len(raw.lstrip()), line, apart))
             long = len(line) >= _WRAPPED
-            goes_on, apart = bullet or long, False
+            goes_on, apart, indent = bullet or long, False, _indent(raw) if bullet else 0
         place += len(raw) + 1
     return found

@@ -115,6 +115,34 @@ What we offer:
 """
 
 
+CLERK = """Accounting Clerk
+Minimum Qualifications
+  • Knowledge in accounting and bookkeeping principles, and pertinent computer software applications, with sales and use
+    tax laws.
+  • Ability to adapt to changing work priorities, to communicate with groups and to meet every deadline.
+MEETING MINIMUM QUALIFICATIONS DOES NOT ASSURE THE CANDIDATE OF AN INTERVIEW. Applications will be evaluated by experience.
+Desirable
+  • Coursework in accounting
+"""
+SECTIONS_ONLY = """Chef de Partie
+This restaurant in Somerset West offers fusion cuisine. It mastered all techniques.
+REQUIREMENTS:
+Chefs qualification with at least 3 years of fine dining
+Excellent presentation and communication skills to liaise directly with guests and the kitchen.
+Works cleanly and methodically
+The kitchen is open from Tuesday to Sunday, and the brigade of nine eats together.
+"""
+NO_HEADINGS = """We are seeking a skilled chef for our galley.
+• Manage the assigned kitchen section
+• Previous experience as a chef on cruise ships
+• Experience in large-volume catering
+• Contract Duration: Rotational contract
+• Salary: Competitive
+• Career progression opportunities
+Applicants must be in Malta now
+"""
+
+
 def demands(text: str) -> list[Requirement]:
     return list(analyse(read_posting(text), Synonyms())[1])
 
@@ -175,6 +203,34 @@ def test_headings_under_headings_say_which_demands_are_essential() -> None:
         "UK registration: Applicants must have current UK professional registration",
     ]
     assert texts(NESTED, Priority.MEDIUM) == ["Practice assessor qualification"]
+
+
+def test_a_heading_ends_a_list_whatever_stands_before_it() -> None:
+    """D4: no heading becomes the end of the demand above it, and no word about the procedure is a demand."""
+    assert texts(CLERK, Priority.HIGH) == [
+        "Knowledge in accounting and bookkeeping principles, and pertinent computer software applications, with sales and use tax laws",
+        "Ability to adapt to changing work priorities, to communicate with groups and to meet every deadline",
+    ]
+    assert texts(CLERK, Priority.MEDIUM) == ["Coursework in accounting"]
+
+
+def test_a_sentence_in_a_list_without_marks_is_a_demand_and_prose_after_it_is_none() -> None:
+    """Issue 5.2: one demand with a full stop ended the list."""
+    assert texts(SECTIONS_ONLY) == [
+        "Chefs qualification with at least 3 years of fine dining",
+        "Excellent presentation and communication skills to liaise directly with guests and the kitchen",
+        "Works cleanly and methodically",
+    ]
+
+
+def test_a_list_without_a_heading_tells_demands_from_tasks_and_paperwork() -> None:
+    """D4: experience comes before tasks; contract, pay and prospects ask for nothing."""
+    assert texts(NO_HEADINGS) == [
+        "Previous experience as a chef on cruise ships",
+        "Experience in large-volume catering",
+        "Applicants must be in Malta now",
+        "Manage the assigned kitchen section",
+    ]
 
 
 def test_a_demand_keeps_its_own_words() -> None:
