@@ -75,6 +75,25 @@ def test_a_line_does_not_hang_at_its_end(said: str, line: str) -> None:
     assert voice.edited(said) == line
 
 
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        (
+            "Wir waren nach 14 Monaten fertig, drei Wochen vor dem Termin, und bei der Abnahme gab es 9 Mängel statt 40.",
+            "Nach 14 Monaten fertig, drei Wochen vor dem Termin, und bei der Abnahme gab es 9 Mängel statt 40",
+        ),
+        (
+            "I rebuilt the stock list, two weeks before the audit, and the audit found 3 errors instead of 60.",
+            "Rebuilt the stock list, two weeks before the audit, and the audit found 3 errors instead of 60",
+        ),
+    ],
+)
+def test_a_sentence_of_something_else_keeps_its_comma(said: str, line: str) -> None:
+    """D6: without it "three weeks early and at the acceptance" was read as one."""
+    told = TOLD.model_copy(update={"id": "card-2", "raw_text": said, "story": Story(result=said), "metrics": ()})
+    assert line in lines(told)
+
+
 def test_short_sentences_are_joined_within_a_paragraph_alone() -> None:
     """D6: answers to different questions never become one line."""
     assert voice.sentences("We were eight.\n\n7\n\nBudget 480,000 Euro") == [

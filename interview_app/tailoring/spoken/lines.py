@@ -149,6 +149,9 @@ def _mark(mark: str, *, deed: bool, own: bool) -> str:
     """What stands between two clauses on a page: two deeds are parted, or joined by "and" when one person did both."""
     joint = re.fullmatch(r",?\s+(and|und)\s+", mark)
     if joint:
+        # A whole sentence of something else keeps its comma: "…, and at the acceptance there were 9 defects".
+        if mark.startswith(",") and not deed:
+            return f", {joint[1]} "
         return f" {joint[1]} " if own or not deed else "; "
     if re.search(r"\w", mark) or (deed and mark.strip() == ","):
         return "; "
