@@ -3,6 +3,7 @@
 from dataclasses import field
 from typing import Any
 
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
@@ -99,6 +100,23 @@ class Blob:
     filename: str
     mime: str
     bytes: int
+
+    def record_without_pages(
+        self, *, status: ArtifactStatus, created: str, text: str = "", issue: str | None = None
+    ) -> ArtifactRecord:
+        """Its record where no page was read of it: it is another program's file, or cannot be read."""
+        return ArtifactRecord(
+            id=artifact_id(self.sha256),
+            sha256=self.sha256,
+            filename=self.filename,
+            mime=self.mime,
+            bytes=self.bytes,
+            pages=0,
+            status=status,
+            text=text,
+            created=created,
+            issue=issue,
+        )
 
 
 @frozen

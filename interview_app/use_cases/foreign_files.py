@@ -9,7 +9,7 @@ from collections.abc import Callable
 from io import BytesIO
 from typing import Any
 
-from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
+from interview_app.domain.artifact import ArtifactStatus
 from interview_app.domain.frozen import frozen
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.domain.issues import Issue
@@ -148,17 +148,8 @@ def reading_of(untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
 
 def _reading(imported: Imported, untrusted: bytes, blob: Blob, *, now: str) -> DocumentReading:
     archive = untrusted.startswith(b"PK")
-    record = ArtifactRecord(
-        id=artifact_id(blob.sha256),
-        sha256=blob.sha256,
-        filename=blob.filename,
-        mime=blob.mime,
-        bytes=blob.bytes,
-        pages=0,
-        status=ArtifactStatus.PARSED,
-        text="" if archive else untrusted.decode("utf-8-sig", "replace"),
-        created=now,
-    )
+    text = "" if archive else untrusted.decode("utf-8-sig", "replace")
+    record = blob.record_without_pages(status=ArtifactStatus.PARSED, created=now, text=text)
     timeline = imported.skeleton_timeline
     if timeline is not None:
         timeline = with_meta(timeline, today=now[:7])

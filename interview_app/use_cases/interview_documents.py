@@ -90,17 +90,8 @@ class InterviewDocuments:
         """An original that could not be read is kept all the same: its record says why, and stands in the library."""
         if reading.status != "failed" or reading.artifact_record is not None:
             return reading
-        record = ArtifactRecord(
-            id=artifact_id(blob.sha256),
-            sha256=blob.sha256,
-            filename=blob.filename,
-            mime=blob.mime,
-            bytes=blob.bytes,
-            pages=0,
-            status=ArtifactStatus.UNPARSABLE,
-            created=self._clock.now(),
-            issue=next((code for code in reading.quality.issues if code in GRAVE), None),
-        )
+        issue = next((code for code in reading.quality.issues if code in GRAVE), None)
+        record = blob.record_without_pages(status=ArtifactStatus.UNPARSABLE, created=self._clock.now(), issue=issue)
         return reading.model_copy(update={"artifact_record": record})
 
     def _existing(self, blob: Blob) -> ArtifactRecord | None:
