@@ -14,6 +14,8 @@ neue neulinge neuzugänge|bewerber bewerberin kandidat kandidatin|lieferant lief
 ansprechpartner ansprechpartnerin kontakt ansprechperson|ansprechpartner ansprechpartnerin ansprechperson: betreuen|aushilfe aushelfen|
 bürger bürgerinnen: leute|rohr: rohrleitung|bürger bürgerin publikum|kolonne trupp mannschaft|schicht dienst|
 therapeut therapeutin|
+inventur inventarisieren inventarisierung bestandsaufnahme|unterschrift unterschreiben unterzeichnen unterzeichnung|tour tournee tourneen|aufmaß aufmessen ausmessen nachmessen maß|
+demontage abbau abbauen demontieren|umrüsten umrüstung umbau umbauen|
 senken verringern reduzieren vermindern mindern verkürzen kürzen sinken zurückgehen herunterbringen drücken rückgang senkung reduzierung reduktion verringerung verkürzung abnahme weniger|
 steigern erhöhen anheben heben wachsen steigen zunahme steigerung erhöhung anstieg wachstum mehr ausbauen|
 verbessern verbesserung optimieren optimierung|

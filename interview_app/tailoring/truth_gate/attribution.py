@@ -71,12 +71,7 @@ def mark(found: list[Token], result: list[str]) -> None:
                 one.capital for one in found[first + 1 : last + 1] if one.text != "I"
             ):
                 _fill_back(found, result, known, number)  # "the diploma, the higher one, that I haven't"
-        elif (
-            before is not None
-            and _THAT_WAS.match(text)
-            and _denied(result, before)
-            and not clauses.SELF & set(text.split())
-        ):
+        elif before is not None and _denied(result, before) and _goes_on_denied(text):
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _of_others(found, result, known, number)
@@ -146,6 +141,15 @@ _OF_THAT = re.compile(
 _THAT_WAS = re.compile(
     r" (?:that|thats|those|it|das|dies) (?:was |is |were |are |war |ist |sind |waren )?(?:\w+ ){1,5}$"
 )
+
+
+def _goes_on_denied(text: str) -> bool:
+    """Whether a clause behind a denied one says whose it was, or denies its own matter along with it."""
+    return bool(_SO_TOO.match(text)) or (bool(_THAT_WAS.match(text)) and not clauses.SELF & set(text.split()))
+
+
+_SO_TOO = re.compile(r" und (?:der|die|das|den) (?:\w+ ){1,3}?(?:(?:eh|halt|ja|natürlich|sowieso) )*auch(?: nicht)? $")
+"""A clause without a verb that goes on with what the one before denies: "…, ich nicht, und die Werbung auch"."""
 
 
 def _text(lows: list[str], clause: tuple[int, int]) -> str:

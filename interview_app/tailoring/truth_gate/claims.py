@@ -142,8 +142,28 @@ def _is_circa(found: list[Token], at: int) -> bool:
 
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
     """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*", "in 140 *Fällen*"."""
-    small = start or not token.capital
+    small = start or not token.capital or token.low == "stelle"  # "gehörte nicht zur Stelle"
     return (token.low in lexicon.glue() and small) or (token.capital and not start and token.low in lexicon.everyday())
+
+
+_PHRASES = {
+    "weg": ("auf", "den", "bringen"), "wege": ("in", "die", "leiten"), "verfügung": ("zur", "", "stellen"), "einsatz": ("zum", "", "kommen"),
+    "betrieb": ("in", "", "nehmen"), "angriff": ("in", "", "nehmen"), "beine": ("auf", "die", "stellen"), "anspruch": ("in", "", "nehmen"),
+    "gang": ("in", "", "setzen"), "abschluss": ("zum", "", "bringen"), "stand": ("auf", "", "bringen"), "rollen": ("ins", "", "bringen"), "laufen": ("zum", "", "bringen"),
+}  # fmt: skip
+"""Nouns that name no thing in a set phrase with a verb, by the words before them and the verb: "auf den Weg bringen"."""
+
+
+def _ends_a_phrase(found: list[Token], at: int) -> bool:
+    """Whether a German noun only ends a set phrase: "brachte eine Liste auf den *Weg*"."""
+    phrase = _PHRASES.get(found[at].low)
+    if phrase is None or at < 2 or not found[at].capital:
+        return False
+    preposition, article, deed = phrase
+    before = at - 1 if not article or found[at - 1].low != article else at - 2
+    if found[before].low != preposition:
+        return False
+    return any(lexicon.verbs().get(token.low, ("",))[0] == deed for token in found if not token.used)
 
 
 def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool, listed: bool) -> None:
@@ -162,7 +182,9 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
             word = Word(at, token)  # "flu and *travel* vaccinations": one more thing of a list
         if word is not None and not word.verb and (token.low in _LIGHT_NOUNS or _is_glue_noun(token, start=start)):
             word = None
-        passed = word is None and _passed_over(token, start=start, german=german)
+        passed = word is None and (
+            _passed_over(token, start=start, german=german) or (german and _ends_a_phrase(found, at))
+        )
         if passed and not _is_numeral(found, at, german=german):
             continue
         if token.low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
@@ -180,6 +202,9 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
             start = False
 
 
+_GERMAN_ARTICLES = frozenset("der die das den dem des ein eine einen einem einer eines".split())
+
+
 def _verb_word(
     found: list[Token], at: int, piece: Piece, table: dict[str, tuple[str, Keys]], *, start: bool
 ) -> Word | None:
@@ -194,6 +219,8 @@ def _verb_word(
         or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
         or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _has_object(found, at, table))
     )
+    if token.capital and before in _GERMAN_ARTICLES:
+        placed = False  # "den Stand betreut": a noun, whatever verb it looks like
     joined = _separated(found, at, piece, placed=placed) if piece.particles else None
     if joined is not None and (placed or not token.capital):
         return Word(at, token, joined, table.get(joined, ("", frozenset(("do",))))[1])
@@ -345,10 +372,20 @@ def _is_numeral(found: list[Token], at: int, *, german: bool) -> bool:
     return german or after is None or after.kind == "punct"
 
 
+_PLURAL_IN_TE = re.compile(
+    r"(?:mente|jekte|dukte|spekte|zepte|räte|bote|kräfte|ente|ante|iste|orte|exte|richte|schichte|gäste|werte|akte|hefte|schäfte|märkte|städte|punkte|konzerte|ibute|itute)n?$"
+)
+"""German plural nouns that end like a past: "Angebote", "Geräte", "Konzepte"."""
+_MADE_OF_PARTICIPLE = re.compile(r"[a-zäöü]{3,}ge[a-zäöü]{3,}te$")
+"""German adjectives of a noun and a participle: "Tiergestützte Therapie"."""
+
+
 def _looks_like_verb(token: Token, *, start: bool) -> bool:
     low = token.low
     if low in lexicon.titles() or low in lexicon.proven() or len(low) < 4 or is_name(token):
         return False
     if low.endswith(("ed", "ing")) and len(low) > 4:
         return True
+    if token.capital and (_PLURAL_IN_TE.search(low) or _MADE_OF_PARTICIPLE.match(low)):
+        return False
     return low.endswith(("ierte", "ierten", "te", "iert")) and (start or not token.capital) and len(low) > 5

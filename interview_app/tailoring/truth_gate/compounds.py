@@ -2,14 +2,14 @@
 
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import lexicon, meaning
+from interview_app.tailoring.truth_gate import lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.tokens import keys_of
 
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 _SHORTEST = 4
 _SMALL_PARTS = frozenset(
-    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle volumen system finanz anteil stand zahlen themen".split()
+    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle volumen system finanz anteil stand zahlen themen saison saisonen spielzeit rhythmus turnus zeitraum".split()
 )
 """Parts that name no object of their own."""
 _NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
@@ -102,7 +102,11 @@ def _is_part(stem: str, evidence: Evidence) -> bool:
     for bare in evidence.bare_compounds:
         if len(bare) < len(stem) + 3:
             continue
-        if bare.startswith(stem) or (len(stem) >= 6 and stem in bare[-len(stem) - 3 :]) or bare.endswith(stem):
+        if (
+            bare.startswith(stem)
+            or (len(stem) >= 6 and stem in bare[-len(stem) - 3 :])
+            or bare.endswith((stem, stem + "n"))
+        ):
             return True
     return False
 
@@ -149,6 +153,8 @@ def _known(bare: str, evidence: Evidence) -> bool:
         return True  # "Wohn-" of "Wohnungen"
     if len(bare) == 3 and f"\n{bare}ung" in evidence.compound_text:
         return True  # "Gär-" of "Gärung"
+    if (verbs_de.noun_stem(bare) or "-") in evidence.stems:
+        return True  # "-übungen" of "übte"
     if len(bare) < _SHORTEST:
         return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
     return not meaning.loose(bare).isdisjoint(evidence.loose) or (

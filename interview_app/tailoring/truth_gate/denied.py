@@ -129,7 +129,7 @@ def _said_of_oneself(line: Line, piece: Piece) -> bool:
 
 def _meant(word: Word) -> Keys:
     """What a denied word denies; of a post only the post: "I'm not a developer" does not deny that something was designed."""
-    posts = lexicon.is_title(word.token.low) or word.token.low in lexicon.titles()
+    posts = lexicon.is_title(word.token.low) or word.token.low in lexicon.titles() or "helfer" in word.token.low
     return word.token.keys if posts and not word.verb else word.loose
 
 

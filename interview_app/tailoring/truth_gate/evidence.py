@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
-from interview_app.tailoring.truth_gate import claims, dates, lexicon, meaning
+from interview_app.tailoring.truth_gate import claims, dates, lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.denied import Denial, denials
 from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -132,6 +132,19 @@ class Evidence:
         """The first letters of the words of each line, to see at once that an abbreviation stands for none."""
         return "\n".join(
             "".join([token.low[0] for token in line.tokens if token.kind == "word"]) for line in self.lines
+        )
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """The stems of its small words that may be forms of German verbs."""
+        return frozenset(
+            verbs_de.told_stem(word.token.low)
+            for line in self.lines
+            if line.german
+            for word in line.words
+            if not word.negated
+            and not word.hedged
+            and (word.at == 0 or not word.token.capital or line.tokens[word.at - 1].text in ".;")
         )
 
     @cached_property

@@ -4,7 +4,16 @@ import re
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, measures, names, superlatives, verbs
+from interview_app.tailoring.truth_gate import (
+    compounds,
+    lexicon,
+    meaning,
+    measures,
+    names,
+    superlatives,
+    verbs,
+    verbs_de,
+)
 from interview_app.tailoring.truth_gate.denial import denies
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word
@@ -255,6 +264,8 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return True
     if lexicon.composed(token.low) in evidence.bases:
         return True
+    if german and token.capital and (verbs_de.noun_stem(token.low) or "-") in evidence.stems:
+        return True  # "Ölen" of "geölt"
     if superlatives.DOERS.get(token.low) in evidence.bases or compounds.leads_by_name(token.low, evidence):
         return True
     if not token.capital and superlatives.done_by(token.low) & evidence.bases:

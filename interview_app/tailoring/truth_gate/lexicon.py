@@ -95,7 +95,9 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
     roots = {fold(line.split()[0]) for line in _lines(words_de.STRONG)}
     for line in _lines(words_en.IRREGULAR) + _lines(words_de.STRONG):
         base, past, participle = (fold(word) for word in line.split())
-        particle = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in roots), "")
+        particle = next(
+            (one for one in (*SEPARABLE, "wahr", "heran") if base.startswith(one) and base[len(one) :] in roots), ""
+        )
         past = particle + past  # "brachte" is of "bringen" alone, "einbrachte" of "einbringen"
         groups.setdefault(base, set()).add("do")
         forms.setdefault(base, base)

@@ -234,6 +234,32 @@ def _taken_over_by_others(line: Line) -> bool:
     )
 
 
+_BY_ONESELF = ("eigenständig", "eigenhändig", "selbstständig", "selbständig")
+
+
+def _done_oneself(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether German evidence says "selber" of what a line says was done "eigenständig"."""
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word]
+    for told in evidence.lines:
+        if told.said.isdisjoint(("selber", "selbst")):
+            continue
+        for piece in told.pieces:
+            here = {token.low for token in told.tokens[piece.first : piece.last + 1]}
+            own = not here.isdisjoint(("selber", "selbst")) and not any(one.negated for one in piece.words)
+            if own and any(not keys.isdisjoint(piece.keys) for keys in things):
+                return True
+    return False
+
+
+def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence tells of the deed that a word names: "geprüft" of what was tested, and "Geprüfter" of nobody."""
+    if word.token.low in ("geprüft", "genutzt") and word.verb in evidence.bases:
+        return True
+    if word.token.low.startswith(_BY_ONESELF) and _done_oneself(line, word, evidence):
+        return True
+    return DOERS.get(word.token.low, "") in evidence.bases
+
+
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
@@ -256,9 +282,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         " my own " in one.folded or " by myself " in one.folded or " just me " in one.folded for one in evidence.lines
     ):
         return None
-    if word.token.low in DOERS and DOERS[word.token.low] in evidence.bases:
-        return None
-    if holds(line, word, evidence):
+    if _told_of(line, word, evidence) or holds(line, word, evidence):
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = (

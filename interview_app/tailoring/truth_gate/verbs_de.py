@@ -52,6 +52,24 @@ _INFINITIVE = re.compile(r"(?:zu)?(?P<stem>[a-zäöü]{3,})en$")
 _NOUN = re.compile(r"(?P<stem>[a-zäöü]{3,})ung(?:en)?$")
 
 
+_FORM = re.compile(r"(?:ge)?(?P<stem>[a-zäöü]{2,}?)(?:e?te[nmrs]?|e?t)$")
+_DEED_NOUN = re.compile(r"(?P<stem>[a-zäöü]{2,}?)(?:ung|ungen|en|eln|ern)$")
+
+
+@lru_cache(maxsize=16384)
+def told_stem(low: str) -> str:
+    """The stem of a weak verb that a word of the evidence may be a form of: "üb" of "übte", "öl" of "geölt"; "" for none."""
+    form = _FORM.match(low) or _DEED_NOUN.match(low)
+    return form["stem"] if form is not None else ""
+
+
+@lru_cache(maxsize=16384)
+def noun_stem(low: str) -> str:
+    """The stem that a noun of a deed is made of: "üb" of "Übungen", "öl" of "Ölen"; "" for other words."""
+    form = _DEED_NOUN.match(low)
+    return form["stem"] if form is not None else ""
+
+
 @lru_cache(maxsize=16384)
 def _parted(low: str) -> tuple[str, str]:
     """The particle that a word begins with and what is left; empty for none."""
