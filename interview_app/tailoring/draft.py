@@ -16,7 +16,7 @@ from interview_app.domain.resume import (
     SectionKey,
 )
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SelectionPlan
-from interview_app.domain.timeline import sorted_newest_first
+from interview_app.domain.timeline import Project, sorted_newest_first
 from interview_app.tailoring import voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
 from interview_app.tailoring.material import Material
@@ -27,6 +27,8 @@ from interview_app.tailoring.truth_gate.tokens import fold
 
 _NO_GROUP = "skills"
 """What a list of skills without groups is called where its cards name none."""
+_MOST_SUMMARY = 3
+"""Sentences of a summary at most."""
 _KEYS: dict[str, SectionKey] = {
     "Experience": "experience",
     "Projects": "projects",
@@ -44,7 +46,6 @@ def build(
     today: str,
     summary: Sequence[str] = (),
     keywords: Sequence[str] = (),
-    max_summary: int = 3,
 ) -> ResumeDraft:
     """The draft of a plan.
 
@@ -56,39 +57,17 @@ def build(
         today: `YYYY-MM`, the month that `present` means.
         summary: sentences of a model's summary; none means the profile's own.
         keywords: the posting's terms, which order the skills.
-        max_summary: sentences of the summary at most.
 
     Raises:
         SelectionError: the plan names what is not there, or leaves nothing.
     """
     check_plan(plan, material.career)
-    entries = Entries(material, plan.bullet_overrides)
-    made: dict[str, tuple[ResumeEntry, ...]] = {
-        "Experience": _jobs(material, plan, entries, today),
-        "Projects": tuple(
-            entries.project(one)
-            for one in material.career.timeline.projects
-            if _chosen(plan.selected_project_ids, project_id(one))
-            or (one.name and one.name in (plan.selected_project_ids or ()))
-        ),
-        "Education": tuple(
-            entries.school(one)
-            for one in material.career.timeline.education
-            if _chosen(plan.selected_education_ids, one.id)
-        ),
-        "Skills": _skills(material.career, plan, keywords, heading=SECTION_TITLES[language]["skills"]),
-    }
-    sections = [
-        ResumeSection(key=_KEYS[name], title=SECTION_TITLES[language][_KEYS[name]], entries=made[name])
-        for name in order_of(plan)
-        if made[name]
-    ]
-    sections += _more_sections(material.career, language)
+    planned = _planned_sections(material, plan, language=language, today=today, keywords=keywords)
     document = ResumeDocument(
         language=language,
         header=_header(material.career, headline=material.career.profile.basics.label, language=language),
-        summary=_summary(material.career, summary, max_summary),
-        sections=tuple(sections),
+        summary=_summary(material.career, summary),
+        sections=(*planned, *_more_sections(material.career, language)),
         target_title=target_title,
     )
     return ResumeDraft(document=document, claims=claim_index(document))
@@ -151,9 +130,32 @@ def _chosen(ids: Sequence[str] | None, one: str) -> bool:
     return ids is None or one in ids
 
 
-def _jobs(material: Material, plan: SelectionPlan, entries: Entries, today: str) -> tuple[ResumeEntry, ...]:
-    jobs = [one for one in material.career.timeline.experiences if _chosen(plan.selected_experience_ids, one.id)]
-    return tuple(entries.job(one, place) for place, one in enumerate(sorted_newest_first(jobs, today=today)))
+def _planned_sections(
+    material: Material, plan: SelectionPlan, *, language: ResumeLanguage, today: str, keywords: Sequence[str]
+) -> list[ResumeSection]:
+    """The sections that a plan chooses from and orders; one that nothing is left of is none."""
+    timeline, entries = material.career.timeline, Entries(material, plan.bullet_overrides)
+    jobs = [one for one in timeline.experiences if _chosen(plan.selected_experience_ids, one.id)]
+    newest_first = sorted_newest_first(jobs, today=today)
+    schools = (one for one in timeline.education if _chosen(plan.selected_education_ids, one.id))
+    titles = SECTION_TITLES[language]
+    made: dict[str, tuple[ResumeEntry, ...]] = {
+        "Experience": tuple(entries.job(one, place) for place, one in enumerate(newest_first)),
+        "Projects": tuple(entries.project(one) for one in timeline.projects if _project_chosen(plan, one)),
+        "Education": tuple(entries.school(one) for one in schools),
+        "Skills": _skills(material.career, plan, keywords, heading=titles["skills"]),
+    }
+    return [
+        ResumeSection(key=_KEYS[name], title=titles[_KEYS[name]], entries=made[name])
+        for name in order_of(plan)
+        if made[name]
+    ]
+
+
+def _project_chosen(plan: SelectionPlan, project: Project) -> bool:
+    """Whether a plan has a project, by its id or by its name."""
+    ids = plan.selected_project_ids
+    return _chosen(ids, project_id(project)) or (project.name is not None and _chosen(ids, project.name))
 
 
 def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str], *, heading: str) -> tuple[ResumeEntry, ...]:
@@ -235,7 +237,7 @@ def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
     return [line if one is bare[0] else one for one in entries if one is bare[0] or one not in bare]
 
 
-def _summary(career: Career, given: Sequence[str], most: int) -> tuple[ResumeBullet, ...]:
+def _summary(career: Career, given: Sequence[str]) -> tuple[ResumeBullet, ...]:
     """A summary's sentences, each a line that the gate judges; the profile's own cite the profile's card."""
     own = voice.sentences(career.profile.basics.summary or "")
     cited = (
@@ -243,7 +245,7 @@ def _summary(career: Career, given: Sequence[str], most: int) -> tuple[ResumeBul
         if not given
         else ()
     )
-    texts = [voice.plain_voice(one) for one in (given or own)][:most]
+    texts = [voice.plain_voice(one) for one in (given or own)][:_MOST_SUMMARY]
     return tuple(
         ResumeBullet(bullet_id=f"summary-bullet-{number}", text=text, evidence_card_ids=cited)
         for number, text in enumerate(texts, start=1)

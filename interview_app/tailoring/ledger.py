@@ -22,17 +22,17 @@ class LedgerEntry(Model):
     override_reason: Text = None
 
 
-class Told(Model):
-    """A claim with everyone it was told to."""
+class SentClaim(Model):
+    """A claim, and the entries it went out in."""
 
     text: str
     evidence_card_ids: tuple[str, ...]
     entries: tuple[str, ...]
 
 
-def told(entries: Sequence[LedgerEntry], *, card_id: str | None = None) -> tuple[Told, ...]:
+def sent_claims(entries: Sequence[LedgerEntry], *, card_id: str | None = None) -> tuple[SentClaim, ...]:
     """Every claim that was sent, with the entries it went out in, first sent first; of one card alone when given."""
-    found: dict[str, Told] = {}
+    found: dict[str, SentClaim] = {}
     for entry in entries:
         for claim in entry.claims:
             if card_id is not None and card_id not in claim.evidence_card_ids:
@@ -41,7 +41,7 @@ def told(entries: Sequence[LedgerEntry], *, card_id: str | None = None) -> tuple
             before = found.get(key)
             cards = tuple(dict.fromkeys((*(before.evidence_card_ids if before else ()), *claim.evidence_card_ids)))
             sent = (*(before.entries if before else ()), entry.id)
-            found[key] = Told(text=claim.bullet_text, evidence_card_ids=cards, entries=tuple(dict.fromkeys(sent)))
+            found[key] = SentClaim(text=claim.bullet_text, evidence_card_ids=cards, entries=tuple(dict.fromkeys(sent)))
     return tuple(found.values())
 
 

@@ -187,7 +187,7 @@ def test_the_ledger_knows_what_was_told_to_whom() -> None:
     claim = ClaimMapping(bullet_id="a", bullet_text="Cut waste by 30%", evidence_card_ids=("c1",))
     other = claim.model_copy(update={"bullet_text": "Cut food waste by 30%"})
     sent = ledger.LedgerEntry(id="1", sent_to="Acme", target_title="Cook", at="2026-01-01T00:00:00Z", claims=(claim,))
-    assert ledger.told([sent], card_id="c1")[0].entries == ("1",)
+    assert ledger.sent_claims([sent], card_id="c1")[0].entries == ("1",)
     (found,) = ledger.conflicts([sent], claims=[other], sent_to="ACME")
     assert (found.said_then, found.says_now) == ("Cut waste by 30%", "Cut food waste by 30%")
     assert not ledger.conflicts([sent], claims=[other], sent_to="Somebody else")
