@@ -83,6 +83,14 @@ def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, l
             "Speaks Urdu, spoken, not written. Wrote the training notes for Genesys.",
             "Wrote the training notes for Genesys",
         ),
+        (
+            "Trained 310 vaccinators. The state health educator wrote the manual; she translated it into Hausa.",
+            "Translated the manual into Hausa",
+        ),
+        (
+            "There was no proper laboratory, so I set up a small one with materials from the market.",
+            "Equipped a small laboratory with materials from the market",
+        ),
         ("Ran the breakfast club for 30 children.", "Led the breakfast club for 30 children"),
     ],
 )

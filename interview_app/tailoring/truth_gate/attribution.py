@@ -74,18 +74,23 @@ def mark(found: list[Token], result: list[str]) -> None:
         elif before is not None and _denied(result, before) and _goes_on_denied(text):
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
-            _of_others(found, result, known, number)
-            _reduced(found, result, first, last)
-            given = {found[at].low for at in (first, last) if result[at] == "negated"}
-            if given & _THOSE or (found[first].low in clauses.COPULAS and found[first].low in given):
-                # "the hearings, the chief's office handled those", "the people stuff, reviews and that, is done by Gwen"
-                _fill_back(found, result, known, number)
+            _by_its_subject(found, result, known, number)
         if (
             before is not None
             and _points_back(found, first, last)
             and not clauses.SELF & set(lows[before[0] : before[1] + 1])
         ):
             _fill(result, *before, "negated")
+
+
+def _by_its_subject(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
+    first, last = known[number]
+    _of_others(found, result, known, number)
+    _reduced(found, result, first, last)
+    given = {found[at].low for at in (first, last) if result[at] == "negated"}
+    if given & _THOSE or (found[first].low in clauses.COPULAS and found[first].low in given):
+        # "the hearings, the chief's office handled those", "the people stuff, reviews and that, is done by Gwen"
+        _fill_back(found, result, known, number)
 
 
 def _apposed(found: list[Token], name: tuple[int, int], post: tuple[int, int], clause: tuple[int, int]) -> bool:
@@ -241,7 +246,10 @@ def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> boo
         return False
     first, last = known[number + 1]
     here = set(lows[first : last + 1])
-    return bool(here & clauses.SPEAKER) and bool(here & {"it", "them", "this", "es", "sie", "ihn", "das"})
+    goes_on = bool(here & clauses.SPEAKER)
+    if not goes_on and not set(lows) & clauses.SPEAKER:
+        goes_on = lows[first] in ("he", "she") or lows[first] in lexicon.verbs()  # a text in the third person
+    return goes_on and bool(here & {"it", "them", "this", "es", "sie", "ihn", "das"})
 
 
 def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None:

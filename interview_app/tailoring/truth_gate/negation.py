@@ -27,6 +27,8 @@ def marks(found: list[Token]) -> list[str]:
         if ((token.low in every and token.kind == "word") or token.text == "0") and not joined:
             if token.low in _NOUGHT and at + 1 < len(found) and found[at + 1].low in _PREPOSITIONS:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
+            if _supplied(found, at):
+                continue
             for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
         if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
@@ -34,6 +36,24 @@ def marks(found: list[Token]) -> list[str]:
     attribution.mark(found, result)
     _hedge(found, result)
     return result
+
+
+_MADE_GOOD = frozenset("so until therefore deshalb daher also".split())
+
+
+def _supplied(found: list[Token], at: int) -> bool:
+    """Whether what was not there is told to have been made: "there was no register, so I wrote one"."""
+    if (
+        found[at].low not in ("no", "kein", "keine", "keinen")
+        or not at
+        or found[at - 1].low not in ("was", "were", "es", "gab")
+    ):
+        return False
+    end = next((here for here in range(at, len(found)) if found[here].text in ".!?"), len(found))
+    lows = [token.low for token in found[at:end]]
+    return not _MADE_GOOD.isdisjoint(lows) and not {"one", "them", "it", "eine", "einen", "eins", "sie"}.isdisjoint(
+        lows
+    )
 
 
 def _reach(found: list[Token], at: int, *, short: bool) -> range:

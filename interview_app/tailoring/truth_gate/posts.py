@@ -134,7 +134,7 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     if any(word in _RAISING or lexicon.is_title(word) or word in lexicon.proven() for word in new):
         return False
     if any(_in(claimed[-1], title) for title in own):
-        return loosely
+        return loosely and not called
     return _is_title(words[-1]) and names.held(words, part)
 
 
