@@ -14,6 +14,8 @@ _PERSON_ENDS = ("mitarbeiter", "mitarbeitern", "mitarbeiterinnen", "kräfte", "k
 _CLIPPED = 4
 _ROOT = 7
 _FEW_OF_ANYTHING = 10
+_END = 5
+"""Letters that the end of a German compound must have to be a noun by itself."""
 _NEAR = 12
 """Tokens between a number and the noun that it counts, where a word that only helps to count stands behind it."""
 
@@ -62,6 +64,8 @@ def _behind(line: Line, quantity: Quantity) -> bool:
 def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether both numbers name what they count, so that the words around them need not tell which number it is."""
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if mine.general and mine.general == theirs.general:
+        return True
     return bool(mine.run and (theirs.run or theirs.of)) or (bool(mine.name & theirs.name) and len(quantity.raw) == 4)
 
 
@@ -74,7 +78,7 @@ def mentions(line: Line, keys: Keys) -> bool:
 
 def _in_its_sentence(amount: Amount, keys: Keys) -> bool:
     """Whether the sentence of a number that stands without a noun names what is counted, or the one before: "Calls. 60 a day."."""
-    first, last = _sentence(amount)
+    first, last = sentence(amount)
     if not any(first < word.at < amount.quantity.first for word in amount.line.words):
         first = max((at for at in _marks(amount.line) if at < first), default=-1)
     return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
@@ -101,7 +105,7 @@ def sentence_keys(line: Line, at: int) -> Keys:
 
 def rates_beside(amount: Amount) -> set[str]:
     """How often anything happens in a number's sentence; all that its line tells where the sentence tells nothing."""
-    first, last = _sentence(amount)
+    first, last = sentence(amount)
     return {name for at, name in amount.line.rate_at if first < at < last} or set(amount.line.rates)
 
 
@@ -109,7 +113,7 @@ def _marks(line: Line) -> list[int]:
     return [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
 
 
-def _sentence(amount: Amount) -> tuple[int, int]:
+def sentence(amount: Amount) -> tuple[int, int]:
     """The marks before and behind a number's sentence."""
     marks, at = _marks(amount.line), amount.quantity.first
     return max((one for one in marks if one < at), default=-1), min(
@@ -122,6 +126,8 @@ def _same_nouns(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> 
     head, known_head = mine.run[-1], theirs.wide[-1]
     if any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run):
         return True
+    if not german and _by_plural(mine, theirs):
+        return True
     if not mine.words or not theirs.words:
         return False
     if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
@@ -133,12 +139,22 @@ def _same_nouns(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> 
     )
 
 
+def _by_plural(mine: sizes.Counted, theirs: sizes.Counted) -> bool:
+    """Whether a plural before other nouns is what is counted: "four juniors technical guidance", given to four juniors."""
+    plurals = [
+        keys
+        for keys, word in zip(mine.run, mine.words, strict=False)
+        if word.endswith("s") and not word.endswith(("ss", "us", "is"))
+    ]
+    return any(keys & known for keys in plurals for known in theirs.wide)
+
+
 def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the evidence counts the claimed thing by a word that only helps to count, or as an afterthought."""
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
         # what the people of a team are called is judged as a word
-        return not any(_counts(mine, one) for one in evidence.amounts if one is not amount)
+        return not any(counts(mine, one) for one in evidence.amounts if one is not amount)
     if theirs.words and mine.words and theirs.words[-1] in _PERSONS and mine.words[-1].endswith(_PERSON_ENDS):
         return True  # "16 Werkstattmitarbeiter": what they are besides people is judged as a word
     if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
@@ -159,7 +175,7 @@ def _bare_pieces(line: Line, quantity: Quantity, theirs: sizes.Counted, amount: 
 def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
     """Whether the claimed noun stands beside the number in its sentence, and no other number there counts it."""
     at = amount.quantity.first
-    first, last = _sentence(amount)
+    first, last = sentence(amount)
     deeds = {word.at for word in amount.line.words if word.verb}
     tokens = amount.line.tokens
     compound = mine.words[-1] if amount.line.german and mine.words else ""
@@ -179,10 +195,10 @@ def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
 def _counted_by_another(mine: sizes.Counted, amount: Amount) -> bool:
     """Whether another number of the evidence's line counts the claimed noun."""
     others = [Amount(one, amount.line, amount.piece) for one in amount.line.quantities if one is not amount.quantity]
-    return any(_counts(mine, one) for one in others)
+    return any(counts(mine, one) for one in others)
 
 
-def _counts(mine: sizes.Counted, other: Amount) -> bool:
+def counts(mine: sizes.Counted, other: Amount) -> bool:
     """Whether a number of the evidence counts the claimed noun."""
     if other.quantity.kind != "count":
         return False
@@ -219,7 +235,15 @@ def _are_people(mine: sizes.Counted) -> bool:
 def _one_ends_the_other(mine: str, theirs: str) -> bool:
     """Whether one German noun is the other with a first part: "Anträge" and "Wohngeldanträge", "Kunden" and "Privatkunden"."""
     short, long = sorted((mine, theirs), key=len)
-    return len(short) >= 5 and long.endswith(short)
+    return len(short) >= _END and (long.endswith(short) or _bare(long).endswith(_bare(short)))
+
+
+def _bare(noun: str) -> str:
+    """A German noun without the ending of its case: "Diensten" and "Dienste" are one."""
+    for ending in ("en", "n", "e", "s"):
+        if noun.endswith(ending) and len(noun) - len(ending) >= _END:
+            return noun.removesuffix(ending)
+    return noun
 
 
 def _clips(short: str, long: str) -> bool:
@@ -235,7 +259,8 @@ def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
 
     Only for numbers that nobody has twice by chance, and only where no other number there counts that noun.
     """
-    if amount.quantity.value <= _FEW_OF_ANYTHING or amount.quantity.first != amount.piece.first:
+    before = amount.line.tokens[amount.piece.first : amount.quantity.first]
+    if amount.quantity.value <= _FEW_OF_ANYTHING or any(token.low not in lexicon.glue() for token in before):
         return False
     near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
     return any(_right_before(amount, at) for at in near) and not _counted_by_another(mine, amount)

@@ -130,7 +130,31 @@ def _single(found: Sequence[Token], at: int) -> tuple[When, int] | None:
         and not found[at + 2].spaced
     ):
         return (int(token.text), int(found[at + 2].text)), at + 2
-    return ((int(token.text), None), at) if _stands_as_date(found, at) else None
+    if not _stands_as_date(found, at) and not _all_through(found, at):
+        return None
+    return (int(token.text), None), at + 2 if _runs_into_next(found, at) else at
+
+
+def _all_through(found: Sequence[Token], at: int) -> bool:
+    """Whether "over" before a year means all through it, and no more than it: "over 2014," and "Over 2015 the rate fell"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    ends = after is None or after.kind == "punct" or after.low in lexicon.glue()
+    return at > 0 and found[at - 1].low in _THROUGH and ends
+
+
+_THROUGH = frozenset(("over", "throughout", "across", "über"))
+
+
+def _runs_into_next(found: Sequence[Token], at: int) -> bool:
+    """Whether a season or school year ends in the year behind it: "Winter 2020/21", "in 2022-23"."""
+    if (
+        at + 2 >= len(found)
+        or found[at + 1].text not in ("/", "-", "–")
+        or found[at + 1].spaced
+        or found[at + 2].spaced
+    ):
+        return False
+    return found[at + 2].text == f"{(int(found[at].text) + 1) % 100:02}"
 
 
 def _stands_as_date(found: Sequence[Token], at: int) -> bool:
@@ -143,6 +167,7 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
             and after.kind == "word"
             and after.capital is False
             and before.low in ("to", "of", "from", ",")
+            and after.low not in ("on", "onwards", "onward", "and", "until", "till", "through")
             and not _joins(found, at)
         )
     if _joins(found, at) or _ends_between(found, at):

@@ -16,6 +16,8 @@ _FEW = Fraction(1, 10)
 _FAR = Fraction(1, 2)
 """How far the truth may lie above "over": who says less than he could makes nothing bigger."""
 _NEAR = Fraction(1, 5)
+_FRACTION = Fraction(2, 25)
+"""How far "a fifth" may be from the truth."""
 _WELL_UNDER = Fraction(1, 4)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
     (longer, shorter): tuple(Fraction(times) for times in counts)
@@ -35,7 +37,7 @@ def figures(value: Fraction) -> int:
     return len(str(value.numerator).rstrip("0"))
 
 
-_LIMITS = frozenset(("over", "atleast", "under", "almost", "upto", "about"))
+_LIMITS = frozenset(("over", "atleast", "under", "almost", "upto", "about", "odd", "fraction"))
 
 
 def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = False) -> bool:
@@ -54,12 +56,14 @@ def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = Fa
     share = true / claimed
     if modifier == "over":
         return 1 < share <= 1 + _FAR
-    if modifier == "atleast":
+    if modifier in ("atleast", "odd"):
         return 1 <= share <= 1 + _NEAR
     if modifier == "under":
         return 1 - _WELL_UNDER <= share < 1
     if modifier in ("almost", "upto"):
         return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
+    if modifier == "fraction":
+        return abs(share - 1) <= _FRACTION
     if claimed <= _SMALL:
         return abs(share - 1) <= _FEW
     rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
@@ -85,7 +89,7 @@ def rounds(quantity: Quantity, known: Quantity) -> bool:
                 if 2 * mine <= theirs < 2 * _VAGUE_MOST * mine:
                     return True
             elif mine == theirs:
-                if quantity.modifier in ("atleast", "about", "upto"):
+                if quantity.modifier in ("atleast", "about", "upto", "odd"):
                     return True
             elif _is_rounder(quantity, mine, theirs):
                 return True
@@ -130,8 +134,9 @@ def nearly(quantity: Quantity, known: Quantity) -> bool:
 
 
 def said(quantity: Quantity) -> str:
-    """What limits a number; a fraction in words ("a third") is rough by itself."""
-    return quantity.modifier or ("about" if quantity.kind == "percent" and not quantity.plain else "")
+    """What limits a number; a fraction in words ("a third") is rough by itself, and rougher than a figure."""
+    fraction = quantity.kind == "percent" and not quantity.plain and quantity.modifier in ("", "about")
+    return "fraction" if fraction else quantity.modifier
 
 
 def follows_from_change(quantity: Quantity, known: Quantity) -> bool:

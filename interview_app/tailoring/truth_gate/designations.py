@@ -35,6 +35,10 @@ _FAMILIES = {
     }.items()
     for word in words.split()
 }
+_FIGURES = {word: str(at) for at, word in enumerate("one two three four five six seven eight nine ten".split(), start=1)} | {
+    word: str(at) for at, word in enumerate("eins zwei drei vier fünf sechs".split(), start=1)
+}  # fmt: skip
+_SPEAKS = frozenset("had have was am did do can could would will should never also only then have've".split())
 _DESIGNATION = re.compile(r"[A-Z]|[IVX]{1,4}[ab]?|[A-Z]{1,2}\d?|\d{1,4}[a-z]?")
 _LISTED = frozenset((",", "/", "and", "und", "or", "oder", "&", "-", "to", "bis"))
 _PASSED_OVER = frozenset("in of for the a an im in der des für von at".split())
@@ -102,7 +106,8 @@ def designations(found: Sequence[Token]) -> Iterator[Designation]:
         if found[near].text in (":", "-") and near + 1 < len(found):
             near += 1
         while near < len(found) and _is_designation(found, near):
-            yield Designation(family, found[near].text, _beside(found, at, near), near)
+            text = _FIGURES.get(found[near].low, found[near].text)
+            yield Designation(family, text, _beside(found, at, near), near)
             if near + 2 >= len(found) or found[near + 1].low not in _LISTED:
                 break
             near += 2
@@ -110,12 +115,23 @@ def designations(found: Sequence[Token]) -> Iterator[Designation]:
 
 def _is_designation(found: Sequence[Token], at: int) -> bool:
     token = found[at]
+    if token.low in _FIGURES:
+        return _ends(found, at)
     if _DESIGNATION.fullmatch(token.text) is None or _YEAR.fullmatch(token.text):
         return False
+    if token.text == "I" and at + 1 < len(found) and not found[at + 1].capital and found[at - 1].capital:
+        behind = found[at + 1].low
+        return behind not in _SPEAKS and behind not in lexicon.verbs()  # "a Level I trauma center"
     if token.text in ("I", "A"):  # a pronoun or an article, unless something ends here
         after = found[at + 1] if at + 1 < len(found) else None
         return after is None or after.kind == "punct" or after.capital or after.low in lexicon.glue()
     return True
+
+
+def _ends(found: Sequence[Token], at: int) -> bool:
+    """Whether nothing is counted by a number in words: "grade two", but not "type two letters"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    return after is None or after.kind == "punct" or after.low in lexicon.glue()
 
 
 def _beside(found: Sequence[Token], word: int, at: int) -> frozenset[str]:

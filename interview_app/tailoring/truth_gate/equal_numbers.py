@@ -1,6 +1,8 @@
 """Whether an equal number of the evidence says the same thing: its limit, what it counts, how often, and what it belongs to."""
 
-from interview_app.tailoring.truth_gate import counting, lexicon, sizes
+from dataclasses import replace
+
+from interview_app.tailoring.truth_gate import counting, derived, lexicon, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.hold_rates import as_often
 from interview_app.tailoring.truth_gate.line import Line, Piece, overlap
@@ -10,7 +12,7 @@ _AS_WEAK = {
     "upto": ("upto", "under"),
     "almost": ("almost", "about", "under", "upto"),
     "under": ("under", "almost"),
-    "over": ("over",),
+    "over": ("over", "odd"),
 }
 """What may be said for a number that the evidence limits so; "under 5" is no plain 5."""
 _WEAKER_ONLY = frozenset(("upto", "almost", "under"))
@@ -30,6 +32,8 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
         return False
+    if known.pair.startswith("move") and not quantity.pair and _is_a_difference(line, quantity):
+        return False
     negated = [word.negated for word in amount.piece.words]
     if negated and all(negated) and not all(word.negated for word in line.piece_at(quantity.first).words):
         return False
@@ -43,6 +47,12 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
         return often
     return often and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _is_a_difference(line: Line, quantity: Quantity) -> bool:
+    """Whether a number is told as the size of a change: "cut by 30 hours" is not "cut to 30 hours"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
+    return before[-1:] in (["by"], ["um"]) or (bool(quantity.modifier) and bool({"by", "um"} & set(before)))
 
 
 def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -61,7 +71,9 @@ def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
     if quantity.pair.split()[1] != known.pair.split()[1] and quantity.pair.startswith("move"):
         return False
     mine, theirs = quantity.other, known.other
-    return mine is not None and theirs is not None and not mine.readings.isdisjoint(theirs.readings)
+    if mine is None or theirs is None:
+        return False
+    return not mine.readings.isdisjoint(theirs.readings) or derived.rounds(replace(mine, pair=""), theirs)
 
 
 def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

@@ -21,9 +21,9 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         if not first <= mention.first <= last:
             continue
         governing = _of_same_figure(line, mention, evidence) or _of_same_words(line, mention, evidence)
-        if governing and not any(_same_time(mention, known) for known in governing):
+        if governing and not any(_same_time(line, mention, known) for known in governing):
             listed = [one for one in _listed(line, mention) if one is not mention]
-            told = any(_same_time(one, known) for one in listed for known in governing)
+            told = any(_same_time(line, one, known) for one in listed for known in governing)
             if not told or not _known(line, mention, evidence):
                 found.append(_told(mention, governing[0].raw))
         elif not governing and not _known(line, mention, evidence):
@@ -65,8 +65,8 @@ def is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         )
     governing = _of_same_figure(line, year, evidence, year=quantity) or _of_same_words(line, year, evidence)
     if governing:
-        return any(_same_time(year, known) for known in governing)
-    return any(_same_time(year, known) for known in evidence.mentions)
+        return any(_same_time(line, year, known) for known in governing)
+    return any(_same_time(line, year, known) for known in evidence.mentions)
 
 
 def _is_german_noun(line: Line, before: Token, evidence: Evidence) -> bool:
@@ -163,7 +163,7 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
             scored.append((score if near.words or (score and mention.since) else -1, known, one))
     most = max((score for score, _, _ in scored), default=0)
     if most < 1:
-        return []
+        return _of_what_stands_before(mention, words, evidence)
     told = {id(one) for score, _, one in scored if score == most}
     return [
         mate
@@ -171,6 +171,32 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
         if score == most or (score < 0 and id(one) in told and not mention.since)
         for mate in _listed(one, known)
     ]
+
+
+def _of_what_stands_before(mention: Mention, words: Sequence[Word], evidence: Evidence) -> list[Mention]:
+    """The dates alone in their piece that end a sentence about most of these words: "elected …, eight people, in 2020"."""
+    if mention.since or len(words) < _ENOUGH:
+        return []
+    return [
+        mate
+        for one in evidence.lines
+        for known in one.dates
+        if known.end is None
+        and _alone(one, known)
+        and 2 * sum(not word.loose.isdisjoint(_goes_before(one, one.piece_at(known.first))) for word in words)
+        > len(words)
+        for mate in _listed(one, known)
+    ]
+
+
+def _alone(line: Line, mention: Mention) -> bool:
+    """Whether a date stands in a piece without a word or a figure."""
+    piece = line.piece_at(mention.first)
+    return not piece.words and not any(piece.first <= one.first <= piece.last for one in line.quantities)
+
+
+_ENOUGH = 3
+"""Words that tell what a date is of."""
 
 
 def _bracketed(line: Line, piece: Piece) -> list[Word]:
@@ -246,8 +272,17 @@ def _goes_on(line: Line, piece: Piece) -> Keys:
     return frozenset(found)
 
 
-def _same_time(mention: Mention, known: Mention) -> bool:
-    return fits(mention.start, known.start) or bool(known.end and fits(mention.start, known.end))
+def _same_time(line: Line, mention: Mention, known: Mention) -> bool:
+    if known.end is None or known.end == PRESENT:
+        return fits(mention.start, known.start)
+    before = line.tokens[mention.first - 1].low if mention.first else ""
+    starts, ends = before not in _UNTIL, before not in _FROM
+    return (starts and fits(mention.start, known.start)) or (ends and fits(mention.start, known.end))
+
+
+_UNTIL = frozenset("by until till bis".split())
+_FROM = frozenset("from since seit ab".split())
+"""Words that tell which end of a span a year is."""
 
 
 def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
@@ -263,7 +298,7 @@ def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
         return any(fits(mention.start, span.start) for span in spans) or any(
             fits(mention.start, known.start) for known in evidence.mentions if known.since
         )
-    if any(_same_time(mention, known) for known in evidence.mentions):
+    if any(_same_time(line, mention, known) for known in evidence.mentions):
         return True
     if mention.start[1] is None and any(
         amount.quantity.kind == "count" and mention.start[0] == amount.quantity.value for amount in evidence.amounts

@@ -15,11 +15,13 @@ from interview_app.tailoring.truth_gate import (
     lexicon,
     reckoned,
     sizes,
+    wholes,
 )
 from interview_app.tailoring.truth_gate.equal_numbers import agrees, agrees_round
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.hold_rates import as_often, in_other_period
 from interview_app.tailoring.truth_gate.line import Keys, Line, overlap
+from interview_app.tailoring.truth_gate.number_words import FACTORS
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.units import UNITS, unit_readings
@@ -78,7 +80,13 @@ def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
 def _of_change(line: Line, quantity: Quantity) -> bool:
     """Whether a time is that of a change told with it: "down nine points in two years"."""
     piece = line.piece_at(quantity.first)
+    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    if _WITHIN & set(before):
+        return True
     return bool({"up", "down"} & piece.directions) or any(one.pair for one in line.quantities)
+
+
+_WITHIN = frozenset("in within over across during through binnen innerhalb".split())
 
 
 def _one(
@@ -86,9 +94,12 @@ def _one(
 ) -> Objection | None:
     if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
         return None  # one of something claims nothing; none of something is judged as a negation
+    if quantity.modifier == "only":
+        return _DIFFERS if _are_more(line, quantity, evidence) else None
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
-    if any(agrees(line, quantity, amount, evidence) for amount in same):
-        return None
+    agreeing = [amount for amount in same if agrees(line, quantity, amount, evidence)]
+    if agreeing:
+        return _DIFFERS if all(wholes.beyond(line, quantity, one, evidence) for one in agreeing) else None
     if (
         quantity.kind == "year"
         and sizes.is_tenure(line, quantity)
@@ -122,6 +133,30 @@ def _one(
     return _DIFFERS
 
 
+def _beside_an_end(line: Line, quantity: Quantity, known: Quantity) -> bool:
+    """Whether the line tells a number beside one end of a change, as its other end: "40 in 2016, 10 in 2018"."""
+    ends = known.readings | (known.other.readings if known.other is not None else frozenset())
+    return quantity.kind == known.kind and any(
+        one is not quantity and not one.readings.isdisjoint(ends) for one in line.quantities
+    )
+
+
+def _are_more(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether the evidence counts more than one of what the line says there was only one of."""
+    words = [word.loose for word in line.piece_at(quantity.first).words]
+    told = [one.readings for one in line.quantities if one is not quantity]
+    near = [
+        amount
+        for amount in evidence.amounts
+        if amount.quantity.kind == "count"
+        and overlap(words, counting.sentence_keys(amount.line, amount.quantity.first)) == len(words)
+    ]
+    others = [
+        one for one in near if one.quantity.value != 1 and all(one.quantity.readings.isdisjoint(mine) for mine in told)
+    ]
+    return bool(others) and not any(one.quantity.value == 1 for one in near)
+
+
 def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period."""
     words = [word.loose for word in line.piece_at(quantity.first).words]
@@ -134,12 +169,13 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         known = amount.quantity
         if (
             not end
+            and (reckoned.as_change(line, quantity) or not _beside_an_end(line, quantity, known))
             and derived.follows_from_change(quantity, known)
             and counting.of_its_change(line, quantity, amount, evidence)
             and _same_way(line, quantity, amount, evidence)
         ):
             return True
-        rounded = not equal and derived.rounds(quantity, known) and as_often(line, quantity, amount)
+        rounded = not equal and _rounded(quantity, known) and as_often(line, quantity, amount)
         if rounded and agrees_round(line, quantity, amount, evidence):
             return True
         if _end_of_range(quantity, known) and agrees_round(line, quantity, amount, evidence):
@@ -147,6 +183,17 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         if in_other_period(line, quantity, amount) and agrees_round(line, quantity, amount, evidence):
             return True
     return reckoned.follows(line, quantity, evidence)
+
+
+def _rounded(quantity: Quantity, known: Quantity) -> bool:
+    """Whether a number is a true rounding of one of the evidence; of a change, both its ends are."""
+    if quantity.pair and quantity.pair == known.pair and quantity.other is not None and known.other is not None:
+        return all(
+            not mine.readings.isdisjoint(theirs.readings) or derived.rounds(replace(mine, pair=""), theirs)
+            for mine, theirs in ((quantity, known), (quantity.other, known.other))
+        )
+    said = derived.said(quantity)
+    return derived.rounds(quantity if said != "fraction" else replace(quantity, modifier="fraction"), known)
 
 
 def _is_end(line: Line, quantity: Quantity) -> bool:
@@ -162,7 +209,9 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     piece, known = line.piece_at(quantity.first), amount.quantity
     after = known.other.value if known.other is not None else known.value
     grew = after > known.value
-    if ("up" in piece.directions and "down" not in piece.directions and not grew) or (
+    if quantity.kind == "factor" and grew and quantity.value > 1 and quantity.raw.lower() in FACTORS:
+        pass  # "doubled … after the form was cut": the factor tells the way
+    elif ("up" in piece.directions and "down" not in piece.directions and not grew) or (
         "down" in piece.directions and "up" not in piece.directions and grew
     ):
         return False

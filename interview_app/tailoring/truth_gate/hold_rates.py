@@ -16,11 +16,15 @@ _OF_A_DAY = frozenset(("shift", "night", "morning", "evening"))
 """Rates that are daily ones too."""
 
 
+_SEASONS = frozenset(("winter", "summer", "season"))
+
+
 def hold(line: Line, evidence: Evidence) -> list[Objection]:
     """Objections to how often a line says that something happens."""
     found: list[Objection] = []
     for rate, words in line.rates.items():
-        told = rate in _OF_A_DAY and any(_is_told_of(rate, one) for one in evidence.lines)
+        named = rate in _OF_A_DAY | _SEASONS or (rate == "weekend" and words.startswith("am "))
+        told = named and any(_is_told_of(rate, one) for one in evidence.lines)
         told = told or (rate == "day" and any(" day to day " in one.folded for one in evidence.lines))
         at = next(at for at, name in line.rate_at if name == rate)
         near = [one for one in hold_dates.closest(line, at, evidence) if one.rates]
@@ -48,12 +52,16 @@ _TURN = re.compile(r" (?:one|a|every) (day|night|shift|week|weekend|month|mornin
 def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether the number is told as often as in the evidence ("220 a month" for "220 a year")."""
     mine, theirs = _told_rate(line, quantity), _told_rate(amount.line, amount.quantity)
+    each = frozenset() if theirs else sizes.per_noun(amount.line, amount.quantity)
     if not mine:
-        return True
+        said = sizes.per_noun(line, quantity) if each else frozenset()
+        return not said or not said.isdisjoint(each)
+    if each and quantity.kind != "year":
+        return False  # "60 texts a week" of "60 texts a show"
     known = {theirs} if theirs else counting.rates_beside(amount)
     if known & _OF_A_DAY:
         known.add("day")
-    return mine in known or (mine in _OF_A_DAY and _is_told_of(mine, amount.line))
+    return mine in known or (mine in _OF_A_DAY | _SEASONS and _is_told_of(mine, amount.line))
 
 
 def _told_rate(line: Line, quantity: Quantity) -> str:
@@ -78,13 +86,23 @@ def _is_told_of(rate: str, line: Line) -> bool:
 def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
     """Whether the evidence tells the rate's thing by another rate: "weekly supervision" of "I do monthly supervision"."""
     words = [word.loose for word in line.piece_at(at).words]
+    bound = _of_a_number(line, at)
     scored = [
         (overlap(words, counting.sentence_keys(known, place)), name)
         for known in evidence.lines
         for place, name in known.rate_at
+        if bound or name == rate or not _of_a_number(known, place)
     ]
     most = max((score for score, _ in scored), default=0)
     return most > 0 and not {name for score, name in scored if score == most} & ({rate} | _same_rates(rate))
+
+
+def _of_a_number(line: Line, at: int) -> bool:
+    """Whether a rate stands right behind a number or its unit, whose rate it is: "from 26 to 13 hours a month"."""
+    return any(0 < at - one.last <= _RIGHT_BEHIND and not one.implicit for one in line.quantities)
+
+
+_RIGHT_BEHIND = 2
 
 
 def _same_rates(rate: str) -> set[str]:

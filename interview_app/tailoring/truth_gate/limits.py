@@ -28,8 +28,8 @@ def limit(found: Sequence[Token], first: int) -> str:
         return ""
     if (
         first > 1
-        and found[first].low in number_words.PARTS
-        and found[first - 1].low in ("a", "one", "ein", "die", "the")
+        and (found[first].low in number_words.PARTS or found[first].low in _HALF)
+        and found[first - 1].low in _ARTICLES
     ):
         first -= 1
     for words, name in _BY_LAST_WORD.get(found[first - 1].low, ()) if first else ():
@@ -44,6 +44,11 @@ def limit(found: Sequence[Token], first: int) -> str:
                 return "sum"
             return name
     return "upto" if _is_most_of_a_noun(found, first) else ""
+
+
+_ARTICLES = frozenset("a one the ein eine einen einem einer die der dem den".split())
+_HALF = frozenset("halbe halben halber halbes".split())
+"""A German half as an adjective, which has its article between the limit and itself: "knapp einem halben Jahr"."""
 
 
 def _is_most_of_a_noun(found: Sequence[Token], first: int) -> bool:

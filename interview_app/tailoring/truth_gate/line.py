@@ -89,6 +89,7 @@ class Line:
     places: list[Piece] = field(default_factory=list)
     periods: dict[int, str] = field(default_factory=dict)
     sweeping: bool = False
+    parts: list[tuple[Quantity, Quantity]] | None = None
     by_sentence: list[list[Word]] = field(default_factory=list)
 
     @property

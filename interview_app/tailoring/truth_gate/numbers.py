@@ -16,6 +16,7 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import (
     MONEY,
+    MONEY_CODES,
     MONEY_WITH_SCALE,
     PARTS_OF_MONEY,
     POWERS,
@@ -116,7 +117,8 @@ def _may_count(low: str) -> bool:
         or low in number_words.CUT_TO
         or low in number_words.PARTS
         or low in number_words.VAGUE
-        or low in ("usd", "eur", "gbp", "chf", "a", "an", "ein", "eine", "einen", "einem", "einer")
+        or low in MONEY_CODES
+        or low in ("a", "an", "ein", "eine", "einen", "einem", "einer")
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
         or low.startswith(("halbe", "erste"))
@@ -127,11 +129,14 @@ def _may_count(low: str) -> bool:
 
 def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     first, money = at, ""
-    if (found[at].text in MONEY and found[at].kind == "money") or (found[at].low in ("usd", "eur", "gbp", "chf")):
+    if (found[at].text in MONEY and found[at].kind == "money") or (found[at].low in MONEY_CODES):
         money = MONEY[found[at].low]
         at += 1
         if at >= len(found) or found[at].kind != "num":
             return None
+    whole = None if money else _only_one_of(found, at, text) or _ratio(found, at, text)
+    if whole is not None:
+        return whole
     vague = None if money else number_words.VAGUE.get(found[at].low)
     if vague is not None:
         return _finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
@@ -150,6 +155,41 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     if quantity is not None and found[at].kind == "num":
         quantity.scale = max(values) / (max(number_words.literal(found[at].text)) or 1)
     return quantity
+
+
+_ONLY = frozenset("only just merely nur lediglich bloß".split())
+_ONE = frozenset("one eine einen einem einer eines eins".split())
+
+
+def _only_one_of(found: Sequence[Token], at: int, text: str) -> Quantity | None:
+    """One that is said to be the only one, which claims how few there were: "just one", "nur eine beanstandet"."""
+    if not at or found[at].low not in _ONE or found[at - 1].low not in _ONLY:
+        return None
+    after = found[at + 1].low if at + 1 < len(found) else ""
+    if after in UNITS or after in number_words.SCALES or after in ("of", "von", "der", "-"):
+        return None
+    return _finished(found, at, at, {("count", Fraction(1))}, text, modifier="only")
+
+
+def _ratio(found: Sequence[Token], at: int, text: str) -> Quantity | None:
+    """A scale or ratio ("1:50"), which is no two numbers; the class of a degree ("2:1") is judged by its words."""
+    if at + 2 >= len(found) or found[at + 1].text != ":" or found[at + 1].spaced or found[at + 2].spaced:
+        return None
+    one, two = found[at].text, found[at + 2].text
+    if not (one.isdigit() and two.isdigit()) or two.startswith("0"):
+        return None
+    if (one, two) in _CLASSES and any(token.low in _DEGREES for token in found):
+        return _finished(found, at, at + 2, {("class", Fraction(int(one) * 10 + int(two)))}, text, implicit=True)
+    after = found[at + 3].low if at + 3 < len(found) else ""
+    if one != "1" or after in UNITS or after in ("uhr", "am", "pm"):
+        return None
+    return _finished(found, at, at + 2, {("ratio", Fraction(int(two)))}, text)
+
+
+_CLASSES = frozenset((("1", "1"), ("2", "1"), ("2", "2")))
+_DEGREES = frozenset(
+    "ba bsc beng meng mmath msci mchem mphys llb ma msc degree hons honours honors university bachelor".split()
+)
 
 
 def _whole(found: Sequence[Token], first: int, special: tuple[set[Reading], int], text: str) -> Quantity | None:
@@ -394,5 +434,5 @@ def _finished(
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
     elif last + 2 < len(found) and found[last + 1].text in DASHES and found[last + 2].low == "odd":
-        modifier, last = "over", last + 2
+        modifier, last = "odd", last + 2
     return Quantity(frozenset(readings), raw, first, last, kind, modifier, implicit=implicit, plain=frozenset(plain))

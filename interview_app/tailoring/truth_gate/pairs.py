@@ -159,6 +159,11 @@ def _told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named 
         ["compared", "to"],
     ):
         return "move", two, one
+    if between == ["from"] and earlier[-1:] == ["to"]:
+        return "move", two, one  # "down to 12 percent from 34"
+    fell = bool(_DOWN_TO & set(pairwise(between))) and not set(between) & {"from", "von"}
+    if fell and two.kind in (one.kind, "count") and two.value < one.value:
+        return "move", one, two  # "it was $3,400 a month and I got it down to about $2,700"
     if set(earlier) & {"statt", "anstatt", "instead"}:
         return "move", one, two
     if set(earlier) & _EARLIER and set(between) & _LATER:
@@ -168,6 +173,7 @@ def _told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> _Named 
     return None
 
 
+_DOWN_TO = frozenset((("down", "to"), ("runter", "auf"), ("herunter", "auf")))
 _AGAINST = frozenset(("against", "versus", "vs", "gegenüber"))
 
 

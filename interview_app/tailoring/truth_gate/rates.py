@@ -37,7 +37,7 @@ _NTH = {
     for times, words in ((2, "second other zweite zweiten zweiter"), (3, "third dritte dritten dritter"), (4, "fourth vierte vierten vierter"), (5, "fifth fünfte fünften"), (6, "sixth sechste sechsten"))
     for word in words.split()
 }  # fmt: skip
-_LASTS = {"day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))}  # fmt: skip
+_LASTS = {"hour": ("hour", Fraction(1)), "day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))}  # fmt: skip
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
 
@@ -78,7 +78,7 @@ def times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[
                 name == "year"
                 and 0 < at - one.last <= 2
                 and counted
-                and one.raw.split()[-1] in ("times", "mal", "twice")
+                and one.raw.split()[-1].lower() in ("times", "mal", "twice")
             ):
                 found.append((at, _TIMES_A_YEAR[min(counted)]))
                 rates.remove((at, name))

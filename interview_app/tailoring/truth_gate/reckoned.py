@@ -16,6 +16,7 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 _FAR = 30
 """Tokens between two figures of the evidence that are still told of one thing."""
 _EACH = frozenset("each apiece per jeweils je pro every jede jeder jedes".split())
+_AVERAGE = frozenset("average averaging schnitt durchschnitt durchschnittlich".split())
 _BY = frozenset(
     "by um another additional extra further weitere weiteren zusätzlich zusätzliche zusätzlichen plus".split()
 )
@@ -92,6 +93,7 @@ def _facts(line: Line) -> Iterator[Fact]:
 
 
 def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
+    yield from _spread(line, one, two)
     each = _each(line, one, two)
     if each:
         kind = "count" if two.kind == "factor" else two.kind
@@ -103,6 +105,8 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     if one.kind == "count" and not _may_be_compared(line, one, two):
         if _are_added(line, one, two):
             yield Fact("sum", "count", one.value + two.value, one, two)
+        if one.value > two.value:
+            yield Fact("quotient", "count", one.value / two.value, one, two)
         return
     small, large = sorted((one, two), key=lambda quantity: quantity.value)
     difference = large.value - small.value
@@ -115,6 +119,21 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield Fact("below", "percent", 100 * difference / large.value, small, large)
     if _are_added(line, one, two):
         yield Fact("sum", one.kind, one.value + two.value, one, two)
+
+
+def _spread(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
+    """What a number comes to for each year of its time, each week of its days, or each thing that it is of."""
+    for total, time in ((one, two), (two, one)):
+        if time.kind == "year" and time.value > 1 and (total.kind == "count" or total.kind.startswith("money")):
+            yield Fact("average", total.kind, total.value / time.value, total, time)
+        if total.kind.startswith("money") and time.kind == "count" and time.value > 1 and not time.pair:
+            yield Fact("quotient", total.kind, total.value / time.value, total, time)
+    days = two.kind == "day" and two.value <= _WEEK and one.kind == "count"
+    if days and (sizes.rate_of(line, one), sizes.rate_of(line, two)) == ("day", "week"):
+        yield Fact("weekly", "count", one.value * two.value, one, two)
+
+
+_WEEK = 7
 
 
 def _often(quantity: Quantity) -> Fraction:
@@ -145,6 +164,8 @@ def _each(line: Line, one: Quantity, two: Quantity) -> bool:
         return False
     behind = [token.low for token in line.tokens[two.last + 1 : two.last + 5]]
     at_once = " at a time " in f" {' '.join(between)} "
+    if two.kind.startswith("money") and _AVERAGE & set(between[-3:]):
+        return True
     return at_once or bool(_EACH & {*between, *behind}) or behind[-3:] == ["at", "a", "time"]
 
 
@@ -154,10 +175,11 @@ _EACH_FAR = 14
 def _are_added(line: Line, one: Quantity, two: Quantity) -> bool:
     """Whether two counts stand side by side: "seven chemists and two technicians"."""
     between = [token.low for token in line.tokens[one.last + 1 : two.first]]
-    return 0 < len(between) <= _ADDED_FAR and between[-1] in _AND and one.kind == "count" and "." not in between
+    told = one.kind == "count" or one.kind.startswith("money")
+    return 0 < len(between) <= _ADDED_FAR and between[-1] in _AND and told and "." not in between
 
 
-_ADDED_FAR = 4
+_ADDED_FAR = 5
 
 
 def _around(line: Line, quantity: Quantity) -> tuple[list[str], list[str]]:
@@ -168,7 +190,7 @@ def _around(line: Line, quantity: Quantity) -> tuple[list[str], list[str]]:
     return before, behind
 
 
-def _as_change(line: Line, quantity: Quantity) -> bool:
+def as_change(line: Line, quantity: Quantity) -> bool:
     """Whether a number is told as a difference: "by 15 hours", "seven fewer", "saved 15 hours"."""
     before, behind = _around(line, quantity)
     if _BY & set(before) or _COMPARED & set(behind) or _NEW & set(behind[:1]):
@@ -180,7 +202,7 @@ def _as_change(line: Line, quantity: Quantity) -> bool:
 
 
 def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
-    if quantity.kind != fact.kind or not _as_change(line, quantity):
+    if quantity.kind != fact.kind or not as_change(line, quantity):
         return False
     if fact.one.pair:
         return _per(line, quantity, known, fact, needed=True)  # its plain difference is judged with its direction
@@ -213,7 +235,7 @@ def _fits(quantity: Quantity, fact: Fact) -> bool:
 
 def _share(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     return (
-        quantity.kind == "percent" and quantity.value < 100 and not _as_change(line, quantity) and _fits(quantity, fact)
+        quantity.kind == "percent" and quantity.value < 100 and not as_change(line, quantity) and _fits(quantity, fact)
     )
 
 
@@ -305,10 +327,63 @@ def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
         return False
     mine = sizes.counted(line, quantity)
     generic = not mine.words or any(meaning.concepts("people") & keys for keys in mine.run[-1:])
+    if mine.run and _of_one_noun(known, fact):
+        named = any(mine.run[-1] & keys for one in (fact.one, fact.two) for keys in sizes.counted(known, one).wide)
+        return named or (generic and bool(mine.run))
     return generic and (bool(mine.run) or bool(_IN_ALL & {*before, *behind}))
 
 
+def _average(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    """Whether a number is told for a year, where the evidence has it for several: "nine a year" of "45 in five years"."""
+    yearly = sizes.rate_of(line, quantity) == "year" or set(line.rates) == {"year"}
+    return (
+        yearly and quantity.kind == fact.kind and _fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
+    )
+
+
+def _weekly(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    """Whether a number is told for a week, where the evidence has it for each of some days of a week."""
+    weekly = quantity.kind == "count" and sizes.rate_of(line, quantity) == "week"
+    return weekly and _fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
+
+
+def _quotient(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    """Whether a number is told for each of what the evidence has so many of: "about 700 euros a cask"."""
+    if quantity.kind != fact.kind or not _fits(quantity, fact):
+        return False
+    each = sizes.per_noun(line, quantity)
+    counted = sizes.counted(known, fact.two)
+    same = quantity.kind != "count" or _same_noun(line, quantity, known, fact.one)
+    return same and bool(each) and any(not each.isdisjoint(keys) for keys in counted.wide)
+
+
+def _same_noun(line: Line, quantity: Quantity, known: Line, total: Quantity) -> bool:
+    """Whether both count one thing, or either does not say what it counts."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(known, total)
+    if quantity.kind != "count" or not mine.run:
+        return True
+    if not theirs.run or theirs.words[-1:] in (["stück"], ["pieces"]):
+        return any(not keys.isdisjoint(known.all_keys) for keys in mine.run)
+    ends = mine.words and theirs.words and line.german and mine.words[-1].endswith(theirs.words[-1][-_ROOT:])
+    return bool(ends) or any(one & two for one in mine.run for two in theirs.wide)
+
+
+_ROOT = 6
+
+
+def _of_one_noun(known: Line, fact: Fact) -> bool:
+    """Whether both parts of a sum count one thing: "four core beers and seven seasonal ones", "47 engineers … and 58"."""
+    first, second = sorted((fact.one, fact.two), key=lambda one: one.first)
+    if not sizes.counted(known, second).words or _may_be_compared(known, first, second):
+        return True
+    behind = {token.low for token in known.tokens[second.last + 1 : second.last + 4]}
+    return "ones" in behind
+
+
 _TOLD = {
+    "average": _average,
+    "weekly": _weekly,
+    "quotient": _quotient,
     "difference": _difference,
     "share": _share,
     "ratio": _ratio,

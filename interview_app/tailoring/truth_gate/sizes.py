@@ -53,7 +53,7 @@ class Counted:
     """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4").
 
     `run` is what they claim, `wide` what they answer for as evidence; `unit` a unit of measure at the end of the run, `of`
-    what "of those" points back to.
+    what "of those" points back to, `general` a noun that says no more than that there are so many.
     """
 
     run: list[Keys] = field(default_factory=list)
@@ -62,6 +62,7 @@ class Counted:
     name: Keys = frozenset()
     unit: str = ""
     of: list[Keys] = field(default_factory=list)
+    general: str = ""
 
 
 def counted(line: Line, quantity: Quantity) -> Counted:
@@ -80,9 +81,10 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         found.wide.append(found.run[-1])
         found.words.append(unit)
     before = line.tokens[quantity.first - 1] if quantity.first else None
-    if before is not None and before.kind == "word" and not before.used and is_name(before) and not unit:
+    graded = before is not None and (is_name(before) or (before.low in _GRADED and quantity.raw.isdigit()))
+    if before is not None and graded and before.kind == "word" and not before.used and not unit:
         found.name = before.keys
-        return found  # a version: "SAP EWM 9.4"
+        return found  # a version or a grade: "SAP EWM 9.4", "level 2 laboratory"
     _run_behind(line, quantity, found)
     later = quantity.other if quantity.pair.endswith("first") and not found.run else None
     if later is not None and later.first > quantity.last:
@@ -93,36 +95,97 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
     return found
 
 
+_GRADED = frozenset(
+    "level grade class stage tier band phase category type stufe klasse phase typ niveau kategorie".split()
+)
+"""Words that a number behind them grades, so that it counts nothing: "level 2 laboratory"."""
+
+
 def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
-    """The words behind a number that name what it counts, up to the next phrase or deed."""
-    for at in range(quantity.last + 1, min(quantity.last + 6, len(line.tokens))):
+    """The words behind a number that name what it counts, up to the next phrase or deed.
+
+    The word that a hyphen joins to the number is what it counts, whatever noun it describes: "a 52-storey build".
+    """
+    joined = _hyphen_follows(line, quantity.last)
+    for at in range(quantity.last + 1, min(quantity.last + _REACH, len(line.tokens))):
+        if _is_passed_over(line, at, quantity, found):
+            continue
         token = line.tokens[at]
-        if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
-            continue
-        if found.run and token.low in ("and", "und", "or", "oder") and _describes_on(line, at):
-            continue  # "10 stroke and hip-fracture patients"
-        if token.kind != "word" or token.used or token.low in _ENDS:
-            break  # "a team of five and cut the fee": the fee is not counted
-        if _is_deed(line, at, run=bool(found.run)):
-            if found.run or not _noun_follows(line, at):
-                break
-            continue
-        if is_unit(token.low):
+        if is_unit(token.low) and token.kind == "word" and not token.used:
             found.unit = token.low if found.run else ""
             found.run.append(token.keys)
             found.wide.append(token.keys)
-            break
+            return
+        if _ends_run(line, at, found) or (
+            token.low in lexicon.glue() and _ended_by_glue(line, at, found, joined=joined)
+        ):
+            return
         if token.low in lexicon.glue():
-            if _hyphen_follows(line, at):
-                continue  # "19 blameless post-incident reviews"
-            if found.run or token.low in _ARTICLES | _AUXILIARIES:
-                break
             continue
         found.run.append(meaning.concepts(token.low) | token.keys)
         found.wide.append(meaning.answers(token.low) | token.keys)
         found.words.append(token.low)
-        if line.german and token.capital and not _hyphen_follows(line, at):
-            break
+        described = _hyphen_follows(line, at)
+        by_hyphen = joined and not line.german and token.low not in _PEOPLE
+        if len(found.run) >= _WORDS or (not described and (by_hyphen or (line.german and token.capital))):
+            return
+
+
+def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> bool:
+    """Whether a token is no word of the counted noun and does not end it either."""
+    token = line.tokens[at]
+    if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
+        return True
+    if _within_hyphens(line, at):
+        return True  # "24 house-to-house teams"
+    if found.run and token.low in ("and", "und", "or", "oder"):
+        return _describes_on(line, at)  # "10 stroke and hip-fracture patients"
+    if token.kind != "word" or token.used:
+        return False
+    if _is_deed(line, at, run=bool(found.run)):
+        return not found.run and _noun_follows(line, at)
+    # "twelve randomly picked servers"
+    manner = token.low.endswith("ly") and len(token.low) > _SHORT_MANNER and not line.german
+    return manner and token.low not in lexicon.glue() and _participle_follows(line, at)
+
+
+_SHORT_MANNER = 5
+
+
+def _ends_run(line: Line, at: int, found: Counted) -> bool:
+    """Whether the counted noun ends before a token: "a team of five and cut the fee" has no five fees."""
+    token = line.tokens[at]
+    return token.kind != "word" or bool(token.used) or token.low in _ENDS or _is_deed(line, at, run=bool(found.run))
+
+
+def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool:
+    """Whether a small word ends the counted noun; a general one at its end takes what describes it away."""
+    token = line.tokens[at]
+    if token.low in _GENERAL and not joined:
+        found.run, found.wide, found.words = [], [], []  # "430 crane jobs" are 430 jobs
+        found.general = token.low
+        return True
+    if _hyphen_follows(line, at):
+        return False  # "19 blameless post-incident reviews"
+    return bool(found.run) or token.low in _ARTICLES | _AUXILIARIES
+
+
+_REACH, _WORDS = 9, 5
+"""Tokens behind a number that are looked at, and words that may name what it counts."""
+_GENERAL = frozenset("jobs tasks works".split())
+"""Nouns so general that what stands before them only describes."""
+
+
+def _within_hyphens(line: Line, at: int) -> bool:
+    """Whether a small word stands between two hyphens: "house-*to*-house"."""
+    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    joint = line.tokens[at].kind == "word" and line.tokens[at].low in _STOPS
+    return joint and before.text == "-" and after is not None and after.text == "-" and not after.spaced
+
+
+def _participle_follows(line: Line, at: int) -> bool:
+    """Whether a participle that describes the counted noun stands behind an adverb."""
+    return at + 2 < len(line.tokens) and line.tokens[at + 1].low.endswith(("ed", "en", "ing"))
 
 
 def _describes_on(line: Line, at: int) -> bool:
@@ -183,13 +246,20 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     )
     if not pointed and not (behind[:1] == ["of"] and behind[1:2] in _THOSE):
         return
-    earlier = [one for one in line.quantities if one.first < quantity.first and one.kind == "count"]
+    earlier = [
+        one
+        for one in line.quantities
+        if one.first < quantity.first and one.kind == "count" and one is not quantity.other
+    ]  # the first number of "bei 3 bis 4 davon" counts what the second does, and tells nothing itself
     noun = next((counted(line, one) for one in reversed(earlier) if counted(line, one).run), None)
     if noun is not None:
         found.of = noun.wide
 
 
 _THOSE = (["those"], ["them"], ["these"], ["which"], ["whom"])
+
+
+_SENTENCE_ENDS = frozenset(".;:!?–—•")
 
 
 def _before(line: Line, quantity: Quantity, found: Counted) -> None:
@@ -202,7 +272,8 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
             found.run.append(meaning.concepts(owner.low) | owner.keys | heads)
             found.wide.append(meaning.answers(owner.low) | owner.keys | heads)
     elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
-        placed = quantity.first == 1 and (before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten")))
+        begins = quantity.first == 1 or line.tokens[quantity.first - 2].text in _SENTENCE_ENDS
+        placed = begins and (before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten")))
         if before.capital and not placed:
             found.name = before.keys
 
@@ -230,6 +301,28 @@ def _rate_of(line: Line, quantity: Quantity) -> str:
         return ""  # "monthly supervision to a team of five"
     alone = sum(piece.first <= one.first <= piece.last and not one.implicit for one in line.quantities) == 1
     return here[0][1] if len(here) == 1 and alone else ""
+
+
+_PER = frozenset("per pro je".split())
+_A = frozenset("a an each every".split())
+
+
+def per_noun(line: Line, quantity: Quantity) -> Keys:
+    """The keys of the noun that a number is told for: "48,000 per *series*", "60 texts a *show*"; none for a period."""
+    following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
+    for at in range(quantity.last + 1, min(quantity.last + _PER_FAR, following - 1, len(line.tokens) - 1)):
+        token, noun = line.tokens[at], line.tokens[at + 1]
+        if token.kind == "punct" or token.low in _JOINTS:
+            break
+        right_behind = at == quantity.last + 1 or (at == quantity.last + 2 and not line.tokens[at - 1].used)
+        if token.low in _PER or (token.low in _A and right_behind and not _is_deed(line, at - 1, run=False)):
+            if noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
+                return meaning.answers(noun.low) | noun.keys
+            break
+    return frozenset()
+
+
+_PER_FAR = 5
 
 
 def is_people(line: Line, quantity: Quantity) -> bool:

@@ -10,8 +10,13 @@ MONEY = {
     "pounds": "GBP", "quid": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
     "₦": "NGN", "naira": "NGN", "₹": "INR", "rupees": "INR", "rupien": "INR", "inr": "INR", "aud": "AUD", "cad": "CAD", "nzd": "NZD", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
     "kronor": "SEK", "kroner": "DKK", "złoty": "PLN", "zloty": "PLN", "pln": "PLN", "₺": "TRY", "lira": "TRY", "rand": "ZAR", "shillings": "KES", "₱": "PHP", "pesos": "MXN",
-    "reais": "BRL", "₪": "ILS", "₩": "KRW", "riyals": "SAR", "dirhams": "AED", "baht": "THB",
+    "reais": "BRL", "₪": "ILS", "₩": "KRW", "R": "ZAR", "riyals": "SAR", "dirhams": "AED", "baht": "THB", "bucks": "USD", "czk": "CZK", "huf": "HUF", "ngn": "NGN", "zar": "ZAR", "kes": "KES",
+    "jpy": "JPY", "php": "PHP", "mxn": "MXN", "brl": "BRL", "ils": "ILS", "krw": "KRW", "sar": "SAR", "aed": "AED", "thb": "THB", "sgd": "SGD", "hkd": "HKD", "rs": "INR",
 }  # fmt: skip
+MONEY_CODES = frozenset(
+    "usd eur gbp chf inr ngn aud cad nzd sek nok dkk pln zar kes czk huf jpy php mxn brl ils krw sar aed thb sgd hkd rs".split()
+)
+"""What stands before a sum: "INR 23 lakh"."""
 PARTS_OF_MONEY = {
     "pence": ("GBP",),
     "penny": ("GBP",),
@@ -54,6 +59,7 @@ for _kind, _factor, _names in (
     ("byte", Fraction(10**9), "gb gigabyte gigabytes"),
     ("byte", Fraction(10**12), "tb terabyte terabytes"),
     ("litre", Fraction(1), "litre litres liter liters litern"),
+    ("litre", Fraction(100), "hl hectolitre hectolitres hectoliter hectoliters hektoliter hektolitern"),
     ("watt", Fraction(1000), "kw kilowatt kilowatts"),
     ("watt", Fraction(1000000), "mw megawatt megawatts"),
     ("volt", Fraction(1), "v volt volts"),
