@@ -54,7 +54,7 @@ OF_OTHERS = [
     ("Field Officer", "Collected data on phones. The WHO data manager did the analysis.", "WHO Data Manager"),
     ("Network Engineer", "Guides four engineers; they report to the delivery manager.", "Delivery Manager for SD-WAN"),
     ("Senior Merchandiser", "Handle three buyers. The general manager signs the orders.", "General Manager Merchandising"),
-    ("Survey Assistant", "Surveyed lots. The licensed surveyor signed off on everything.", "Licensed Surveyor"),
+    ("Survey Assistant", "Surveyed lots. The licensed surveyor signed off on everything.", "Licensed Surveyor, Aldwick"),
     ("Sozialbetreuerin", "Betreute 12 Menschen. Die Diagnostik machte die Psychologin.", "Psychologin im betreuten Wohnen"),
 ]  # fmt: skip
 
