@@ -65,3 +65,26 @@ def test_what_is_somebody_elses_or_open_is_not_claimed(raw: str, line: str) -> N
 @pytest.mark.parametrize(("raw", "line"), HONEST)
 def test_the_persons_own_part_stays(raw: str, line: str) -> None:
     assert not _blocked(line, raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "line"),
+    [
+        ("Ich hab Jugendliche ohne Schulabschluss begleitet, so 25 gleichzeitig.", "Begleitung von 25 Jugendlichen"),
+        ("Arbeitete drei Jahre ohne Unfall. Fuhr Pakete ohne Verlust aus.", "Pakete ausgefahren"),
+        ("Fünf Anlagen ohne Stillstand umgebaut.", "Umbau von fünf Anlagen"),
+    ],
+)
+def test_without_denies_its_noun_and_not_the_deed_behind_it(raw: str, line: str) -> None:
+    assert not _blocked(line, raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "line"),
+    [
+        ("Prüft Zeichnungen, konstruiert selbst aber nicht in Creo.", "Konstruiert in Creo"),
+        ("Plant Touren, fährt selbst jedoch nicht.", "Fährt Touren"),
+    ],
+)
+def test_aber_inside_a_clause_does_not_end_its_denial(raw: str, line: str) -> None:
+    assert _blocked(line, raw)

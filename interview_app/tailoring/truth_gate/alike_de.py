@@ -66,7 +66,7 @@ baustelle baustellen bauvorhaben|kindertagesstätte kita kindergarten|werkstatt 
 betrieb firma unternehmen|unternehmen firma|abteilung bereich referat|station abteilung|praxis praxen|
 krankenhaus klinik klinikum spital|operation op eingriff|medikament medikamente arznei arzneimittel|
 behandeln behandlung therapie therapieren|behandlung: massage|pflege pflegen betreuung versorgung|
-betreuen betreuung begleiten versorgen versorgung kümmern|fahrzeug fahrzeuge|fahrzeug: auto lkw pkw bus transporter|
+betreuen betreuung begleiten begleitung versorgen versorgung kümmern|fahrzeug fahrzeuge|fahrzeug: auto lkw pkw bus transporter|
 lkw lastwagen laster|pkw auto|rad fahrrad|maschine maschinen anlage gerät|anlage anlagen|gerät geräte|
 werkzeug werkzeuge|leitung leitungen rohr rohre|kabel kabeln verkabelung verkabeln|strom elektrisch elektro|
 heizung heizungen|dach dächer|wand wände|boden böden|holz hölzern|stahl stählern|garten gärten|baum bäume|

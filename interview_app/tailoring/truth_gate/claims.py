@@ -75,7 +75,9 @@ _GERMAN_MARKS = frozenset(
     "ich hab habe wir war waren sind beim vom ins sowie oder aus ca bis ab gemeinsam unter".split()
 )
 _ENGLISH_MARKS = frozenset("the a an of and with for from on at by to as per not through over after".split())
-_GERMAN_NOUN = re.compile(r"(?!samsung)[a-zäöüß]{4,}(?:ungen|ung|keit|keiten|heit|heiten|schaft|schaften)$")
+_GERMAN_NOUN = re.compile(
+    r"(?!samsung)[a-zäöüß]{4,}(?:ungen|ung|keit|keiten|heit|heiten|schaft|schaften|(?:leiter|arbeiter|techniker|pfleger|berater|betreuer|zeichner|führer|assistent|referent|mechaniker)in)$"
+)
 """German endings that no English word has; the name aside."""
 
 

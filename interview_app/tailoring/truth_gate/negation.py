@@ -56,13 +56,27 @@ def _supplied(found: list[Token], at: int) -> bool:
     )
 
 
+def _turns(found: list[Token], at: int) -> bool:
+    """Whether a word brings another clause: German "aber" inside one does not, as in "modelliert selbst aber nicht"."""
+    return (
+        found[at].low not in ("aber", "jedoch") or not at or found[at - 1].kind == "punct" or found[at - 1].low == "und"
+    )
+
+
+def _is_deed(found: list[Token], at: int) -> bool:
+    """Whether a small word is a German verb, and no participle that describes the noun behind it."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    verb = not found[at].capital and found[at].low in lexicon.verbs()
+    return verb and not (after is not None and after.capital)
+
+
 def _reach(found: list[Token], at: int, *, short: bool) -> range:
     first = at + 1
     if found[at].low in _WHOLE:
         while (
             first > 0
             and found[first - 1].text not in _ENDS
-            and found[first - 1].low not in _TURNS
+            and not (found[first - 1].low in _TURNS and _turns(found, first - 1))
             and found[first - 1].low != "und"
         ):
             first -= 1
@@ -72,6 +86,8 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
         if token.text in _ENDS or token.low in _TURNS:
             break
         goes_on = found[here - 1].low in _OF_WHAT and token.low in _LEADS_ON
+        if words and found[at].low == "ohne" and _is_deed(found, here):
+            break  # "Jugendliche ohne Ausbildungsplatz begleitet": the deed was done
         if short and words and not goes_on:
             joined = token.low in ("and", "und") or (token.low in _PREPOSITIONS and not open_noun)
             if joined or token.used or words >= 4 + 3 * open_noun:

@@ -91,6 +91,7 @@ _HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance
 
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
+    _look_after(piece)
     for word in piece.words:
         if word.negated:
             continue  # "never supervised anybody" gives no part
@@ -133,6 +134,19 @@ def _has_people_in_it(found: list[Token], piece: Piece, deed: Word) -> bool:
     behind = [token.low for token in found[deed.at + 1 : piece.last + 1]]
     plural = bool(behind) and behind[0] not in _ONE and any(low.endswith("s") for low in behind[:3])
     return deed.verb == "betreiben" or not plural or not _RUN_BY_MANY.isdisjoint(behind[:4])
+
+
+_IN_CARE = re.compile(
+    r"(?:jugendlich|kind|klient|patient|bewohner|famili|schüler|senior|mensch|teilnehm|azubi|auszubildend|lehrling|lernende|studierend|praktikant|mandant|geflüchtet"
+    r"|flüchtling|eltern|gäste|kund|betroffen|angehörig|mieter|alleinerziehend)"
+)
+
+
+def _look_after(piece: Piece) -> None:
+    """Who "begleitet" people in their care does the work: only beside a project, a test or a chief is it help in another's."""
+    for word in piece.words:
+        if word.verb == "begleiten" and any(_IN_CARE.match(one.token.low) for one in piece.words):
+            word.groups = _DID
 
 
 def _is_support(found: list[Token], piece: Piece) -> bool:
