@@ -20,6 +20,8 @@ Say = Callable[[str], str]
 _WHOLE = 2_000
 """Characters of an entry's lines, less than half a page, up to which it is kept on one page: a heading must not stand alone
 at the foot of one. What cannot be broken must fit a page, or its end would be lost."""
+_HEADING = 66
+"""Characters of a heading with its place that stand in one line beside the dates."""
 _ONE_LINE = ("skills", "languages", "interests")
 
 
@@ -85,7 +87,7 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) 
         return [
             {"company": say(entry.organization or ""), "position": say(entry.title or "")}
             | dates(entry, say=say, language=language)
-            | _rest(entry, [entry.location], say=say)
+            | _with_place(entry, [entry.organization or "", entry.title or ""], say=say, typeset=typeset)
             for entry in entries
         ]
     return [
@@ -100,9 +102,22 @@ def _named(entry: ResumeEntry, section: str, *, say: Say, typeset: bool) -> dict
     mark = entry.detail if section == "education" else None
     if not typeset:
         return {"name": say(", ".join(heading))} | _rest(entry, [entry.location, mark], say=say)
-    rest = _rest(entry, [" – ".join(part for part in (*heading[1:], entry.location) if part)], say=say)
-    below = [one for one in (mark, entry.url) if one]
-    return {"name": say(heading[0] if heading else "")} | rest | ({"summary": say(" | ".join(below))} if below else {})
+    beside, below = _parted_place(entry, heading)
+    rest = _rest(entry, [" – ".join(part for part in (*heading[1:], beside) if part)], say=say)
+    lines = [one for one in (below, mark, entry.url) if one]
+    return {"name": say(heading[0] if heading else "")} | rest | ({"summary": say(" | ".join(lines))} if lines else {})
+
+
+def _with_place(entry: ResumeEntry, heading: Sequence[str], *, say: Say, typeset: bool) -> dict[str, Any]:
+    beside, below = _parted_place(entry, heading) if typeset else (entry.location, None)
+    lines = [one for one in (below, entry.url) if one]
+    return _rest(entry, [beside], say=say) | ({"summary": say(" | ".join(lines))} if lines else {})
+
+
+def _parted_place(entry: ResumeEntry, heading: Sequence[str]) -> tuple[str | None, str | None]:
+    """The place as it stands behind a heading, or below one that would not stay in its line."""
+    wide = sum(map(len, heading)) + len(entry.location or "") > _HEADING
+    return (None, entry.location) if wide else (entry.location, None)
 
 
 def _bullet(entry: ResumeEntry, *, say: Say) -> dict[str, str]:
