@@ -39,7 +39,7 @@ SAYS_LITTLE = frozenset(
 _SAID_BY_THE_WAY = frozenset(
     "hab hatt mach hol tu geh guck stammt stammte stammen stammten kam kamen kommt kommen lag lagen liegt liegen mind itself anyway though really obviously yet either anymore selbst halt eben".split()
 )
-_NO_OBJECTS = frozenset("never mine ours either then there always that this with from before after".split())
+_NO_OBJECTS = frozenset("were been have having being never mine ours either then there always that this with from before after".split())
 _DETERMINERS = frozenset("the a an my our his her their its any".split())
 _STOPS = frozenset(",;.!?()|:–—")
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
@@ -101,6 +101,7 @@ def denials(line: Line) -> list[Denial]:
         objects = [
             one for one in objects if one.token.capital or not line.german
         ]  # no adverb: "unterschrieben hat natürlich der Chef"
+        objects = [one for one in objects if not _does_it(line, one)]
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
@@ -117,6 +118,15 @@ def denials(line: Line) -> list[Denial]:
             )
         )
     return found
+
+
+_TO_WHOM = frozenset("by to with".split())
+
+
+def _does_it(line: Line, word: Word) -> bool:
+    """Whether a word names who does what is denied: "interpretation was left to the vets", not what it is done to."""
+    near = {token.low for token in line.tokens[max(0, word.at - 3) : word.at]}
+    return not line.german and not near.isdisjoint(_TO_WHOM) and lexicon.is_title(word.token.low.removesuffix("s"))
 
 
 _AUXILIARY = frozenset("i ive im we weve did do does didnt dont doesnt never ich wir".split())

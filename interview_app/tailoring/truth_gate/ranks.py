@@ -80,6 +80,9 @@ def may_rank(folded: str) -> bool:
     return any(pattern.search(folded) for pattern in searched)
 
 
+_HEAD_OF_THEIRS = re.compile(r"(?<! as)(?<! am)(?<! im)(?<! was)(?<! is)(?<! became) (?:the|our|my|a|her|his|their) head of ")
+"""Somebody else's post: "the head of learning resources decided"."""
+_LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
 _ONLY_THERE = re.compile(
     r" (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) "
 )
@@ -173,6 +176,8 @@ def _rank_by_phrases(piece: Piece, text: str) -> None:
         piece.ranks.add("duty")
     if _ONLY_THERE.search(text):
         piece.ranks.add("help")
+    if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
+        piece.ranks -= {"lead"}
     if "lead" in piece.ranks and _KEPT.search(text):
         piece.ranks = piece.ranks - {"lead"} or {"do"}
     if _FUEHREN.search(text):
