@@ -62,7 +62,19 @@ _MEANWHILE = frozenset("while whereas and".split())
 
 def _meanwhile(found: list[Token], at: int) -> bool:
     """Whether somebody else's doings begin behind "and" or "while"; "me and a temp scanned them" is the person's too."""
-    return found[at].low in _MEANWHILE and at > 0 and found[at - 1].low not in SELF and subjects.begins(found, at + 1)
+    if found[at].low not in _MEANWHILE or not at or not subjects.begins(found, at + 1):
+        return False
+    return found[at].low != "and" or any(
+        one.low in lexicon.verbs() or subjects.finite(one) for one in _before(found, at)
+    )
+
+
+def _before(found: list[Token], at: int) -> list[Token]:
+    """The tokens of a clause before one of its words."""
+    first = at
+    while first and found[first - 1].text not in _STOPS:
+        first -= 1
+    return found[first:at]
 
 
 _GOES_ON = frozenset("and while whereas after before so because und während".split())
@@ -72,10 +84,7 @@ def _person_goes_on(found: list[Token], at: int) -> bool:
     """Whether "and I" begins another clause behind one with a verb of its own: "the vet did it *and I* held the dog"."""
     if found[at].low not in _GOES_ON or at + 2 >= len(found) or found[at + 1].low not in ("i", "we", "ich", "wir"):
         return False
-    first = at
-    while first and found[first - 1].text not in _STOPS:
-        first -= 1
-    before = found[first:at]
+    before = _before(found, at)
     return not {token.low for token in before} & SPEAKER and any(
         subjects.finite(one) or one.low in COPULAS for one in before
     )

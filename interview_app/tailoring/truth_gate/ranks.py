@@ -80,7 +80,9 @@ def may_rank(folded: str) -> bool:
     return any(pattern.search(folded) for pattern in searched)
 
 
-_HEAD_OF_THEIRS = re.compile(r"(?<! as)(?<! am)(?<! im)(?<! was)(?<! is)(?<! became) (?:the|our|my|a|her|his|their) head of ")
+_HEAD_OF_THEIRS = re.compile(
+    r"(?<! as)(?<! am)(?<! im)(?<! was)(?<! is)(?<! became) (?:the|our|my|a|her|his|their) head of "
+)
 """Somebody else's post: "the head of learning resources decided"."""
 _LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
 _ONLY_THERE = re.compile(
@@ -92,12 +94,17 @@ _ONLY_THERE = re.compile(
 _HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance marketing sales".split())
 
 
+_FACED = frozenset("patient patients customer customers client clients public personal contact care experience".split())
+
+
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     _look_after(piece)
     for word in piece.words:
         if word.negated:
             continue  # "never supervised anybody" gives no part
+        if word.token.text == "Direct" and _FACED.issuperset(token.low for token in found[word.at + 1 : word.at + 3]):
+            continue  # "direct patient care": no directing
         if word.token.low == "head" and word.at and found[word.at - 1].low in _HEAD_OF_OTHERS:
             continue  # "our IT head": a post, and no deed
         groups = _groups(word)
@@ -187,6 +194,8 @@ def _rank_by_phrases(piece: Piece, text: str) -> None:
 
 def _groups(word: Word) -> Keys:
     """The groups of a word's verb; none for a noun that is only the stem of a separable verb ("Stand" of "beistehen")."""
+    if word.token.low == "aids" and word.at:
+        return frozenset()  # "hearing aids"
     if word.verb or not word.groups:
         return word.groups
     base = lexicon.verbs().get(word.token.low, (word.token.low,))[0]

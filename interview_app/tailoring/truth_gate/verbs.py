@@ -77,7 +77,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
-    if claimed >= 2 and (_same_part(piece, evidence, things) or leading.leads_people(line, piece, evidence)):
+    if _same_part(piece, evidence, things) or (claimed >= 2 and leading.leads_people(line, piece, evidence)):
         return []
     helped = any("help" in one.ranks for one in near)
     if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
