@@ -102,9 +102,10 @@ def _named(entry: ResumeEntry, section: str, *, say: Say, typeset: bool) -> dict
     mark = entry.detail if section == "education" else None
     if not typeset:
         return {"name": say(", ".join(heading))} | _rest(entry, [entry.location, mark], say=say)
-    beside, below = _parted_place(entry, heading)
-    rest = _rest(entry, [" – ".join(part for part in (*heading[1:], beside) if part)], say=say)
-    lines = [one for one in (below, mark, entry.url) if one]
+    # A dash would be left hanging at the end of a heading that takes two lines.
+    by = ", " if _parted_place(entry, heading)[1] else " – "
+    rest = _rest(entry, [by.join(part for part in (*heading[1:], entry.location) if part)], say=say)
+    lines = [one for one in (mark, entry.url) if one]
     return {"name": say(heading[0] if heading else "")} | rest | ({"summary": say(" | ".join(lines))} if lines else {})
 
 
