@@ -33,6 +33,10 @@ LIES = [
     ("Diploma in Brewing: module 1 passed, module 2 still open.", "Diploma in Brewing completed"),
     # one size for another
     ("Fährt eine 8er-Gondel in Flims.", "Fahrer einer 10er-Gondel"),
+    (
+        "Ich vertrete die Leiterin im Urlaub. Der Haushalt bleibt bei ihr.",
+        "Verantwortung für den Haushalt in Vertretung",
+    ),
     ("Leitete einen 4er-Ruderkurs.", "Leitete einen 8er-Ruderkurs"),
 ]
 """A card and a line that claims what the card does not give the person."""
@@ -49,6 +53,14 @@ HONEST = [
         "Grundpflege von 12 Bewohnern",
     ),
     ("Das Bio-Siegel, da sind wir dran, haben wir aber noch nicht. Betreibt eine Bäckerei.", "Betrieb einer Bäckerei"),
+    (
+        "Die Lohnläufe machte Frau Leitner, ich bin nur eingesprungen, wenn sie krank war.",
+        "Vertretung bei den Lohnläufen",
+    ),
+    (
+        "Vorbereitung von 60 Erklärungen. Die Steuerberaterin prüfte und unterzeichnete alle Erklärungen.",
+        "60 Erklärungen vorbereitet, Prüfung und Unterschrift durch die Steuerberaterin",
+    ),
 ]
 """A card and a line that only says the same."""
 

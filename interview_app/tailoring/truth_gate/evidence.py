@@ -124,8 +124,8 @@ class Evidence:
 
     @cached_property
     def compound_text(self) -> str:
-        """Its words, each with its end marked, to see at once that none of them ends so."""
-        return "\n".join((*self.compounds, ""))
+        """Its words, each with its beginning and end marked, to see at once that none of them begins or ends so."""
+        return "\n".join(("", *self.compounds, ""))
 
     @cached_property
     def first_letters(self) -> str:

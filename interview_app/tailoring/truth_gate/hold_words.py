@@ -236,13 +236,19 @@ def _denied_together(line: Line, word: Word, evidence: Evidence) -> bool:
 def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
     token = word.token
     if word.negated:
-        return not token.keys.isdisjoint(evidence.negated) or _denied_together(line, word, evidence)
+        return (
+            not token.keys.isdisjoint(evidence.negated)
+            or _denied_together(line, word, evidence)
+            or any(one.theirs and not word.loose.isdisjoint(one.keys) for one in evidence.denials)
+        )
     if not token.keys.isdisjoint(evidence.plain) or (word.verb and word.verb in evidence.bases):
         return True
     if word.hedged and not token.keys.isdisjoint(evidence.hedged):
         return True
     if "help" in line.piece_at(word.at).ranks and not token.keys.isdisjoint(evidence.negated):
         return True  # what others did, whom the line only helped; `_negation` has seen to the rest
+    if _stood_in(line, word, evidence):
+        return True
     if token.text.isupper() and _is_short_for(line, word, evidence):
         return True
     if not word.verb and measures.named_by_its_figure(line, word, evidence):
@@ -252,6 +258,24 @@ def _supported(line: Line, word: Word, evidence: Evidence) -> bool:
     if known is None:
         known = evidence.alike[key] = _alike(word, evidence, german=line.german or evidence.german)
     return known or (not word.verb and len(token.low) >= 4 and _joined(line, word, evidence))
+
+
+_STANDING_IN = frozenset("einspringen vertreten aushelfen cover deputise deputize substitute".split())
+_STANDS_IN = re.compile(
+    r"vertretung|vertret(?:e|en)?\b|vertrat|eingesprungen|springe\b| stand-?in | covered | cover for | deputis| filled in for | stood in for "
+)
+
+
+def _stood_in(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a line only stands in for who does what the evidence gives to others: "Vertretung in der Lohnabrechnung"."""
+    if word.token.keys.isdisjoint(evidence.negated) or not _STANDS_IN.search(line.folded):
+        return False
+    return any(
+        any(one.verb in _STANDING_IN and not one.negated for one in sentence)
+        and any(one.negated and not one.loose.isdisjoint(word.loose) for one in sentence)
+        for told in evidence.lines
+        for sentence in told.sentences
+    )
 
 
 def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
