@@ -65,7 +65,14 @@ _MONEY = card(
     "2015-2020",
     "Freight was R80,000 in 2018 and R60,000 in 2019. Bought 30 crates for 2,400 euros. Saved 9,000 euros over three years.",
 )
-_EVERYTHING = (_HALL, _PLANS, _FLEET, _WIRED, _TAUGHT, _BAKED, _VISITS, _GERMAN, _MONEY)  # fmt: skip
+_TOLD_OFTEN = card(
+    "n10",
+    "Loch Survey",
+    "Surveyor",
+    "2018-2022",
+    "Inspected each weir once a quarter. Tide gauges are read every 20 minutes. Sediment samples are taken six times a year. Elected safety steward of the boat crew, seven people, in 2019 and again in 2021. Won two grants, 40,000 pounds from the council and 12,500 from a trust. 90 jobs without a fault.",
+)
+_EVERYTHING = (_HALL, _PLANS, _FLEET, _WIRED, _TAUGHT, _BAKED, _VISITS, _GERMAN, _MONEY, _TOLD_OFTEN)  # fmt: skip
 
 
 def _blocked(line: str, company: str) -> bool:
@@ -99,6 +106,12 @@ def _blocked(line: str, company: str) -> bool:
         ("Cape Orchards", "Freight cut by a quarter in 2019"),
         ("Cape Orchards", "Bought 30 crates at 80 euros per crate"),
         ("Cape Orchards", "Saved 3,000 euros a year over three years"),
+        ("Loch Survey", "Four inspections of each weir a year"),
+        ("Loch Survey", "Tide gauges read three times an hour"),
+        ("Loch Survey", "Sediment samples every two months"),
+        ("Loch Survey", "Elected safety steward in 2021"),
+        ("Loch Survey", "Won £52,500 in two grants"),
+        ("Loch Survey", "90 survey jobs"),
     ],
 )
 def test_a_number_told_another_way_passes(company: str, line: str) -> None:
@@ -131,6 +144,12 @@ def test_a_number_told_another_way_passes(company: str, line: str) -> None:
         ("Cape Orchards", "Freight cut by half in 2019"),
         ("Cape Orchards", "Bought 30 crates at 60 euros per crate"),
         ("Cape Orchards", "Saved 4,500 euros a year over three years"),
+        ("Loch Survey", "Six inspections of each weir a year"),
+        ("Loch Survey", "Tide gauges read six times an hour"),
+        ("Loch Survey", "Sediment samples every month"),
+        ("Loch Survey", "Elected safety steward in 2018"),
+        ("Loch Survey", "Won £62,500 in two grants"),
+        ("Loch Survey", "190 survey jobs"),
     ],
 )
 def test_a_number_that_says_more_is_refused(company: str, line: str) -> None:

@@ -41,7 +41,9 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
             or _same_designation(line, quantity, amount)
             or _bare_pieces(line, quantity, theirs, amount)
         )
-    if _same_nouns(mine, theirs, german=line.german) or _counted_so(line, quantity, amount, evidence):
+    if _same_nouns(mine, theirs, german=line.german or amount.line.german) or _counted_so(
+        line, quantity, amount, evidence
+    ):
         return True
     return _same_owner(line, quantity, amount)
 

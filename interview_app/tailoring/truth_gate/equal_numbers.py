@@ -35,7 +35,12 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     if known.pair.startswith("move") and not quantity.pair and _is_a_difference(line, quantity):
         return False
     negated = [word.negated for word in amount.piece.words]
-    if negated and all(negated) and not all(word.negated for word in line.piece_at(quantity.first).words):
+    if (
+        negated
+        and all(negated)
+        and not sizes.counted(amount.line, known).general
+        and not all(word.negated for word in line.piece_at(quantity.first).words)
+    ):
         return False
     if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
         return False

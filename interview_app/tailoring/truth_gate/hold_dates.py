@@ -163,7 +163,8 @@ def _of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Men
             scored.append((score if near.words or (score and mention.since) else -1, known, one))
     most = max((score for score, _, _ in scored), default=0)
     if most < 1:
-        return _of_what_stands_before(mention, words, evidence)
+        alone = len(line.dates) == 1 and not line.quantities
+        return _of_what_stands_before(mention, line.words if alone else words, evidence)
     told = {id(one) for score, _, one in scored if score == most}
     return [
         mate

@@ -110,6 +110,8 @@ def _one(
         return None
     if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
         return None
+    if line.rate_at and hold_rates.counts_how_often(line, quantity, evidence):
+        return None
     version = sizes.counted(line, quantity)
     if version.name and not version.run and not version.unit and quantity.kind == "count" and quantity.raw.isdigit():
         return _DIFFERS  # "CARAT 8": a version follows from no figures
@@ -169,8 +171,8 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         known = amount.quantity
         if (
             not end
-            and (reckoned.as_change(line, quantity) or not _beside_an_end(line, quantity, known))
             and derived.follows_from_change(quantity, known)
+            and (not _beside_an_end(line, quantity, known) or reckoned.as_change(line, quantity))
             and counting.of_its_change(line, quantity, amount, evidence)
             and _same_way(line, quantity, amount, evidence)
         ):

@@ -32,6 +32,8 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
         elsewhere = elsewhere or _told_of_others(line, at, rate, evidence)
         if (rate in evidence.rates and not elsewhere) or told or _describes(line, rate, evidence):
             continue
+        if _as_frequent(line, at, rate, evidence):
+            continue
         if reckoned.in_period(line, rate, evidence) or _so_many_a_year(rate, evidence):
             continue
         if not any(
@@ -107,6 +109,44 @@ _RIGHT_BEHIND = 2
 
 def _same_rates(rate: str) -> set[str]:
     return set(_OF_A_DAY) if rate == "day" else set()
+
+
+def counts_how_often(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number only counts how often something comes: "four visits a year" of "visits them once a quarter"."""
+    rate = sizes.rate_of(line, quantity) if quantity.kind in ("count", "factor") and not quantity.modifier else ""
+    at = next((at for at, name in line.rate_at if name == rate), -1) if rate else -1
+    return at >= 0 and _as_frequent(line, at, rate, evidence)
+
+
+def _as_frequent(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
+    """Whether the evidence tells of the same as often, counted another way: "every two months" is "six times a year"."""
+    mine = _frequency(line, at, rate)
+    words = [word.loose for word in line.piece_at(at).words]
+    return mine is not None and any(
+        (name != rate or _times(known, place, name) != _times(line, at, rate))
+        and _frequency(known, place, name) == mine
+        and overlap(words, counting.sentence_keys(known, place))
+        for known in evidence.lines
+        for place, name in known.rate_at
+    )
+
+
+def _frequency(line: Line, at: int, rate: str) -> tuple[str, Fraction] | None:
+    often = rates.how_often(rate)
+    return None if often is None else (often[0], often[1] * _times(line, at, rate))
+
+
+def _times(line: Line, at: int, rate: str) -> Fraction:
+    """How many a rate goes with: the four of "four visits a year"."""
+    piece = line.piece_at(at)
+    counted = [
+        one
+        for one in line.quantities
+        if piece.first <= one.first <= at and one.kind in ("count", "factor") and sizes.rate_of(line, one) == rate
+    ]
+    return next(
+        (value for one in counted for kind, value in sorted(one.readings) if kind in ("factor", "count")), Fraction(1)
+    )
 
 
 def _so_many_a_year(rate: str, evidence: Evidence) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 
 from interview_app.tailoring.truth_gate import number_words, shares
 from interview_app.tailoring.truth_gate.limits import limit
@@ -60,8 +61,26 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
         result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
         at = quantity.last + 1
     result = _in_one(result, found, text)
+    for before, after in pairwise(result):
+        _share_money(before, after, found)
     pair_up(result, found)
     return result
+
+
+def _share_money(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
+    """A sum told behind another takes its money: "60,000 dollars from the state and 18,500 from a foundation"."""
+    between = [token.low for token in found[one.last + 1 : two.first]]
+    if not one.kind.startswith("money") or two.kind != "count" or two.value < _A_SUM or two.modifier or one.modifier:
+        return
+    after = found[two.last + 1] if two.last + 1 < len(found) else None
+    joined = len(between) <= _NEAR_SUM and between[-1:] in (["and"], ["und"], [","]) and not set(between) & {".", ";"}
+    if joined and after is not None and after.low in _FROM:
+        two.kind = one.kind
+        two.readings = frozenset((one.kind, value) for value in two.plain)
+
+
+_A_SUM, _NEAR_SUM = 1000, 6
+_FROM = frozenset("from for by of on von vom für aus".split())
 
 
 def _in_one(result: list[Quantity], found: Sequence[Token], text: str) -> list[Quantity]:

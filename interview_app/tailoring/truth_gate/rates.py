@@ -59,6 +59,23 @@ def in_a_year(name: str) -> int:
     return next((often for often, known in _TIMES_A_YEAR.items() if known == name), 0)
 
 
+_OFTEN = {
+    "year": ("year", Fraction(1)), "half": ("year", Fraction(2)), "quarter": ("year", Fraction(4)), "month": ("year", Fraction(12)),
+    "week": ("week", Fraction(1)), "fortnight": ("week", Fraction(1, 2)), "hour": ("hour", Fraction(1)),
+}  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def how_often(name: str) -> tuple[str, Fraction] | None:
+    """How often a rate comes in a year, a week or an hour; None where nobody counts it so."""
+    if not name.startswith("every "):
+        return _OFTEN.get(name)
+    value, unit = name.split()[1:]
+    if unit == "day":
+        return "week", 7 / Fraction(value)
+    return unit, 1 / Fraction(value)
+
+
 def is_adverb(low: str) -> bool:
     """Whether a word tells by itself how often: "weekly"."""
     return low in _ADVERBS
@@ -91,7 +108,7 @@ def every_so_often(amounts: list[Quantity], found: list[Token]) -> list[tuple[in
     told = []
     for one in amounts:
         before = found[one.first - 1].low if one.first else ""
-        if before in ("every", "alle", "aller") and one.kind in ("day", "year"):
+        if before in ("every", "alle", "aller") and one.kind in ("day", "year", "hour"):
             reading = next(reading for reading in sorted(one.readings) if reading[0] == one.kind)
             told.append((one.last, _every(reading)))
             one.implicit = True

@@ -330,7 +330,8 @@ def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     if mine.run and _of_one_noun(known, fact):
         named = any(mine.run[-1] & keys for one in (fact.one, fact.two) for keys in sizes.counted(known, one).wide)
         return named or (generic and bool(mine.run))
-    return generic and (bool(mine.run) or bool(_IN_ALL & {*before, *behind}))
+    told = quantity.kind != "count" and derived.figures(quantity.value) >= _OF_THREE_FIGURES
+    return generic and (told or bool(mine.run) or bool(_IN_ALL & {*before, *behind}))
 
 
 def _average(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
@@ -369,6 +370,10 @@ def _same_noun(line: Line, quantity: Quantity, known: Line, total: Quantity) -> 
 
 
 _ROOT = 6
+
+
+_OF_THREE_FIGURES = 3
+"""Figures of a sum of money that nobody comes to by chance."""
 
 
 def _of_one_noun(known: Line, fact: Fact) -> bool:
