@@ -285,6 +285,8 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
             if not dropped:
                 return True
     phrase = " " + " ".join(words) + " "
+    if any(_goes_on_with(line, words) for line in evidence.lines):
+        return True
     if any(_said_of_oneself(line, words) for line in evidence.lines):
         return True
     return any(
@@ -292,6 +294,15 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
         or f" as a{phrase}" in line.folded or f" as an{phrase}" in line.folded or _became(line, phrase)
         for line in evidence.lines
     )  # fmt: skip
+
+
+def _goes_on_with(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether a telegraphic sentence goes on with a post and no article: "Line manager of four nurses *and clinical coach*"."""
+    lows = [token.low for token in line.tokens]
+    if len(words) < 2 or not any(map(lexicon.is_title, lows[:3])):
+        return False
+    size = len(words)
+    return any(lows[at] == "and" and tuple(lows[at + 1 : at + 1 + size]) == words for at in range(2, len(lows) - size))
 
 
 _BECAME = frozenset(

@@ -45,6 +45,7 @@ _RUN = frozenset(
 )
 _SHOWED_HOW = re.compile(
     r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how to | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
+    r"| (?:give|gives|gave|provide|provides|provided) (?:\w+ )?(?:guidance|instruction|tuition|coaching|training|lessons) to "
     r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie "
 )
 """Showing people how something is done is teaching them."""
@@ -206,7 +207,7 @@ def _rank_of_teaching(piece: Piece, text: str) -> None:
     """Who shows people how something is done teaches them."""
     if _SHOWED_HOW.search(text):
         for word in piece.words:
-            if word.verb in ("show", "zeigen", "erklären", "explain"):
+            if word.verb in ("show", "zeigen", "erklären", "explain", "give", "provide"):
                 word.groups |= {"teach"}
 
 
