@@ -63,6 +63,13 @@ CAME_TO_NOTHING = [
     ("I kept receipts for Helen. Her budget was £60,000 a season.", "Held a budget of £60,000 a season", "Kept receipts"),
     ("Maintain 7 services deployed with Terraform modules written by the platform team.", "Wrote Terraform modules", "Maintain 7 services deployed with Terraform modules"),
     ("Trained four apprentices. Formal assessment was done by the college.", "Formally assessed four apprentices", "Trained four apprentices"),
+    ("Was one of 9 testers of Duck Creek Policy 6. Did not configure the system.", "Configured Duck Creek Policy 6", "One of 9 testers of Duck Creek Policy 6"),
+    ("Uses RiskLink results. The models are run by the catastrophe team.", "Run the RiskLink models", "Uses RiskLink results"),
+    ("Helped at 12 screening days for learners. The tests were done by the optometrist.", "Tested learners", "Helped at 12 screening days"),
+    ("Multispectral imaging is carried out by the university; I only choose the sheets for it.", "Carry out multispectral imaging", "Choose sheets"),
+    ("Passed two exams toward the ARe designation and stopped in 2019.", "ARe designation", "Passed two exams toward the ARe designation and stopped in 2019"),
+    ("Bediente den Pasteur. Reparaturen machte die Technik.", "Reparaturen", "Den Pasteur bedient"),
+    ("Zog Proben für die Taxation. Taxiert wurde von der Sortenorganisation.", "Käse taxiert", "Proben für die Taxation gezogen"),
     ("Took X-rays at an outpatient imaging center in Missoula.", "Ran the outpatient imaging center in Missoula", "X-rays at an outpatient imaging center"),
     ("Ran Western blots for a metabolism group in Madison.", "Led a metabolism group in Madison", "Western blots for a metabolism group in Madison"),
 ]  # fmt: skip
@@ -91,6 +98,9 @@ def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, l
             "There was no proper laboratory, so I set up a small one with materials from the market.",
             "Equipped a small laboratory with materials from the market",
         ),
+        ("Worked two seasons in an extraction shed.", "Worked in an extraction shed over two seasons"),
+        ("War 2018 einer von 4 Testern bei der Einführung von SAP PP.", "Test von SAP PP"),
+        ("Führt die Käserei in Appenzell.", "Leitung der Käserei in Appenzell"),
         ("Ran the breakfast club for 30 children.", "Led the breakfast club for 30 children"),
     ],
 )

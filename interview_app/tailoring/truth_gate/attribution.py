@@ -21,7 +21,7 @@ _NOT_MINE = re.compile(
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
-    r"^ (?:(?:and |but )?(?:id|i had|i have|ive) nothing to do with (?:it|that|them|those)|nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
+    r"^ (?:(?:and |but )?(?:id|i had|i have|ive) nothing to do with (?:it|that|them|those)|nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir|bei uns|von uns|durch uns|in der filiale|im haus)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
 )
 _UNFINISHED = re.compile(
     r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|left it at that|(?:done|did|completed|finished) only|only (?:did|done|completed|finished) (?:the|one|two|a)|mir überlegt|(?:didnt|did not) (?:sign up|sign on|sit|join|pass|enrol|enroll|go through|take it up|apply|qualify)|was thinking (?:about|of)|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
@@ -37,6 +37,7 @@ _NOT_REALISED = re.compile(
     r"(?<! that)(?<! which)(?<! who) (?:was|were|is|are|been) (?:not|never) (?:yet |ever |been |actually |finally |then )*(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|carried out|published|awarded|granted|won|put into (?:use|practice|production)|deployed|delivered|reali[sz]ed|taken up|taken further|followed up|renewed|completed|finished|passed|submitted|taken|continued|signed|bought) "
     r"| (?:did|does|do|has|have|had) (?:not|never) (?:yet |ever |actually |finally )*(?:take place|taken place|happen|happened|go ahead|gone ahead|go live|gone live|go on sale|gone on sale|materiali[sz]ed?|come about|go through|gone through|reach the market|been (?:adopted|accepted|approved|funded|implemented|launched|introduced|built|published|awarded|granted|renewed|submitted|taken)) "
     r"| (?:not|never) (?:yet )?(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|published|awarded|granted|deployed|submitted|taken up|put into use) $"
+    r"| and (?:then )?(?:stopped|gave up|dropped out) (?:in|after|before|there|again) "
     r"| (?:started|begun|began|planned|proposed|applied) .{0,40}(?:and|then|but) (?:then |later |soon |was |were )*(?:stopped|dropped|abandoned|cancelled|canceled|shelved|withdrawn|called off|postponed|rejected|refused) "
 )
 """A clause that says that its matter, or that of the clause before it, came to nothing."""
@@ -253,7 +254,11 @@ def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> boo
 
 
 def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None:
+    """Denies the deeds of a stretch alone, its things being the person's: "imaging is carried out elsewhere; I choose for it"."""
     for at in range(first, last + 1):
+        low = found[at].low
+        if result[at] == "" and (low in lexicon.deeds() or (low.endswith("ing") and len(low) > 5 and at < last)):
+            result[at] = "negated"
         if (
             found[at].low in lexicon.verbs()
             and not found[at].capital

@@ -174,7 +174,8 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
         if keys.isdisjoint(denial.keys) or (helps and (denial.theirs or denial.by)):
             continue
         things = [one for one in others if not one.verb]
-        alike = all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
+        same = denial.tells != "" and denial.tells == word.verb
+        alike = not same and all(one[:2] in ("f:", "c:") for one in keys & denial.keys)
         if alike and not denial.deed and not any(one[:2] == "f:" for one in keys & denial.keys):
             continue  # a thing is denied by its name, not by all that is like it
         if denial.deed and alike and things and denial.sentence and not _any_of(denial.sentence, things):

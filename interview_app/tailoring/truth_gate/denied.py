@@ -16,7 +16,7 @@ class Denial:
     ich nicht"), when the clause names one that says something; `matter`: what was spoken of up to there; `theirs`: whether
     the clause tells of others only, whom the person may well have helped; `sentence`: the other words of its sentence;
     `verb`: the infinitive of a deed that is denied outright; `alone`: whether the clause names nothing, not even by a
-    pronoun, that it is denied of ("I did not spray").
+    pronoun, that it is denied of ("I did not spray"); `tells`: the infinitive that the word or noun stands for.
     """
 
     keys: Keys
@@ -29,6 +29,7 @@ class Denial:
     sentence: Keys = frozenset()
     verb: str = ""
     alone: bool = False
+    tells: str = ""
 
 
 SAYS_LITTLE = frozenset(
@@ -37,9 +38,11 @@ SAYS_LITTLE = frozenset(
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
 _SAID_BY_THE_WAY = frozenset(
-    "hab hatt mach hol tu geh guck stammt stammte stammen stammten kam kamen kommt kommen lag lagen liegt liegen mind itself anyway though really obviously yet either anymore selbst halt eben".split()
+    "hab hatt mach hol tu geh guck stammt stammte stammen stammten kam kamen kommt kommen lag lagen liegt liegen mind itself himself herself themselves anyway though really obviously yet either anymore selbst halt eben".split()
 )
-_NO_OBJECTS = frozenset("were been have having being never mine ours either then there always that this with from before after".split())
+_NO_OBJECTS = frozenset(
+    "done made carried were been have having being never mine ours either then there always that this with from before after".split()
+)
 _DETERMINERS = frozenset("the a an my our his her their its any".split())
 _STOPS = frozenset(",;.!?()|:–—")
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
@@ -74,6 +77,7 @@ def families(verb: str) -> Keys:
     return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else frozenset()
 
 
+_PASSIVE = frozenset("is are was were be been being".split())
 _SOME_PEOPLE = frozenset(
     "team teams group groups department departments people colleague colleagues office abteilung kollegen kolleginnen".split()
 )
@@ -101,7 +105,7 @@ def denials(line: Line) -> list[Denial]:
         objects = [
             one for one in objects if one.token.capital or not line.german
         ]  # no adverb: "unterschrieben hat natürlich der Chef"
-        objects = [one for one in objects if not _does_it(line, one)]
+        objects = [one for one in objects if not _does_it(line, word, one) and one.token.low not in _SAID_BY_THE_WAY]
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
@@ -115,6 +119,7 @@ def denials(line: Line) -> list[Denial]:
                 _all(one for one in _sentence(line, word) if one is not word and not one.verb),
                 word.verb if deed and word.negated else "",
                 deed and not pronoun and not objects and not near and _said_of_oneself(line, piece),
+                word.verb,
             )
         )
     return found
@@ -123,10 +128,13 @@ def denials(line: Line) -> list[Denial]:
 _TO_WHOM = frozenset("by to with".split())
 
 
-def _does_it(line: Line, word: Word) -> bool:
-    """Whether a word names who does what is denied: "interpretation was left to the vets", not what it is done to."""
-    near = {token.low for token in line.tokens[max(0, word.at - 3) : word.at]}
-    return not line.german and not near.isdisjoint(_TO_WHOM) and lexicon.is_title(word.token.low.removesuffix("s"))
+def _does_it(line: Line, deed: Word, word: Word) -> bool:
+    """Whether a word names who does what is denied: "left to the vets", "run by the catastrophe team"; not what it is done to."""
+    if line.german or word.at < deed.at:
+        return False
+    between = [token.low for token in line.tokens[deed.at + 1 : word.at]]
+    near = not _TO_WHOM.isdisjoint(between[-3:]) and lexicon.is_title(word.token.low.removesuffix("s"))
+    return near or "by" in between
 
 
 _AUXILIARY = frozenset("i ive im we weve did do does didnt dont doesnt never ich wir".split())
@@ -149,10 +157,23 @@ def _plain_objects(line: Line, word: Word) -> Keys:
         return frozenset()
     behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
     if behind and behind[0].low == "by":
-        return line.tokens[word.at - 1].keys if word.at else frozenset()  # "modules written by the platform team"
+        return _done_to(line, word)
     named = [one for one in behind if one.kind == "word" and not one.used and one.low not in _SAID_BY_THE_WAY]
+    by = next((at for at, one in enumerate(named) if one.low == "by"), len(named))
+    named = [one for one in named[:by] if one.low not in _NAMES_NOTHING]
     telling = [one for one in named if one.low not in lexicon.glue()]
     return frozenset().union(*(one.keys for one in telling or named if len(one.low) > 3 and one.low not in _NO_OBJECTS))
+
+
+def _done_to(line: Line, word: Word) -> Keys:
+    """What a participle before its doer is said of: "*modules* written by the team", "*the programme itself* was written by"."""
+    first, at = line.piece_at(word.at).first, word.at - 1
+    if at < 0 or line.tokens[at].low not in _PASSIVE:
+        return line.tokens[at].keys if at >= 0 else frozenset()
+    named = [
+        one for one in line.tokens[first:at] if one.kind == "word" and not one.used and one.low not in lexicon.glue()
+    ]
+    return frozenset().union(*(one.keys for one in named if one.low not in _SAID_BY_THE_WAY))
 
 
 def _sentence(line: Line, word: Word) -> list[Word]:

@@ -12,7 +12,7 @@ Span = tuple[int, int, int]
 _PEOPLE = frozenset(
     "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
     "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
-    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin vorgänger vorgängerin architekten".split()
+    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin vorgänger vorgängerin architekten technik haustechnik instandhaltung".split()
 )
 _ENDINGS = (
     "leitung",
@@ -34,9 +34,16 @@ _ENDINGS = (
     "leute",
     "unternehmen",
     "amt",
+    "organisation",
     "führung",
     "verwaltung",
 )
+_NO_BODY = (
+    "einführung", "durchführung", "ausführung", "vorführung", "überführung", "fortführung", "weiterführung", "zusammenführung", "rückführung",
+    "aufführung", "buchführung", "protokollführung", "gesprächsführung", "kassenführung", "aktenführung", "bereitschaft", "wirtschaft",
+    "eigenschaft", "landschaft", "patenschaft", "wissenschaft", "datenverwaltung", "lagerverwaltung", "bestandsverwaltung", "terminverwaltung",
+)  # fmt: skip
+"""What ends like a body of people and is a deed or a thing."""
 _NOMINATIVE = frozenset(
     "der die das ein eine externe externer externes anderes andere anderer unser unsere mein meine dessen deren ne n".split()
 )
@@ -45,6 +52,10 @@ _MASCULINE = frozenset("der externer anderer unser".split())
 _FINITE = frozenset(
     "hat haben hatte hatten hats war waren wars macht machen machte machten tut tat ist sind wird werden wurde wurden entscheidet entschied übernimmt übernahm erledigt erledigte regelt regelte nimmt nehmen nahm nahmen gibt geben gab gaben vergibt vergeben vergab vergaben trifft treffen traf trafen unterschreibt unterschreiben unterschrieb zeichnet zeichnete behält behielt verantwortet verantwortete genehmigt genehmigte".split()
 )
+_DOES = frozenset(
+    "macht machte machen machten erledigt erledigte erledigten übernahm übernahmen übernimmt besorgt besorgte".split()
+)
+"""What a subject behind it does to the thing before it, whoever that is: "Reparaturen machte die Technik"."""
 _STATES = frozenset("war waren wars ist sind".split())
 _HAVE = frozenset("hat haben hatte hatten hats habens".split())
 _BETWEEN = frozenset(
@@ -82,7 +93,7 @@ def other(found: Sequence[Token], at: int) -> bool:
         return token.text.isupper()
     dative = token.low.removesuffix("n")  # "von den Fachkräften"
     named = token.low in _PEOPLE or dative in _PEOPLE
-    named = named or (token.low.endswith(_ENDINGS) and not token.low.endswith(lexicon.NO_POST))
+    named = named or (token.low.endswith(_ENDINGS) and not token.low.endswith((*lexicon.NO_POST, *_NO_BODY)))
     named = named or dative.endswith(
         ("kräfte", "dienstleister", "hersteller", "firme", "unternehmen", "leiter", "berater")
     )
@@ -150,7 +161,14 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
             masculine = False
-        if fronted or masculine or _person_behind(found, here + 1, last) or _doer_behind(found, first, at, here, last):
+        done = found[at].low in _DOES and at - first <= 3 and found[first].capital and found[last].capital
+        if (
+            fronted
+            or masculine
+            or done
+            or _person_behind(found, here + 1, last)
+            or _doer_behind(found, first, at, here, last)
+        ):
             return first, at, last
     return None
 

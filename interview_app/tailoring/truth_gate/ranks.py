@@ -54,13 +54,14 @@ _DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|res
 """A duty of the post: more than a deed of it, less than having owned it."""
 _FUEHREN = re.compile(
     r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
+    r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
     r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )"
 )
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
 
 _KEPT = re.compile(
-    r" führung (?:(?:von|der|des|eines|einer|und|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kassen?|kartei|registers?|konten|kontos"
+    r" führung (?:(?:von|der|des|eines|einer|und|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
     r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
 )
 """Books, lists and talks that one "führt" without leading anybody."""
