@@ -9,7 +9,7 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.people import FOLDER
 from interview_app.domain.knowledge_card import CardType, EvidenceCard, Metric, Scope
 
-_WRITTEN = ("c", "d", "f", "e", "h", "k", "g", "m", "n", "l", "o")
+_WRITTEN = ("c", "d", "f", "e", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r")
 NOTES = {
     "c": "written whole before the gate was run on it; mended for since",
     "d": "written by somebody who did not know the rules, before the gate was run on it; mended for since",
@@ -21,7 +21,10 @@ NOTES = {
     "m": "cards as they stand in approved evidence; written like g, run when the gate had been mended for k; mended for since",
     "n": "written like m, and first run when the gate had been mended for g and m; mended for since",
     "l": "written like g, in spoken and plain sentences; first run when the gate had been mended for g, m and part of n; its lies were looked at and mended for, its honest lines hardly",
-    "o": "written like m; run once when the rules were finished and nobody looked at its lines, so it is the one to believe beside the first runs",
+    "o": "written like m; sealed and run once when the rules of one day were finished (its first run); opened and mended for since",
+    "p": "written like m without sight of the rules, first run by the gate of the day before and then mended for",
+    "q": "written like m without sight of the rules; first run when the gate had been mended for o and p; mended for since",
+    "r": "written like m without sight of the rules; run once when the rules were finished and nobody looked at its lines, so it is the one to believe beside the first runs",
 }
 """How each set came about, said beside its figures."""
 FIRST_RUN = {
@@ -108,6 +111,30 @@ FIRST_RUN = {
         "superlative or adoption": (58, 60), "negation dropped": (52, 73), "invented bullet": (58, 60),
         "wrong location": (60, 60), "other verb": (16, 84), "reordered": (17, 72), "merged": (16, 72),
         "split": (12, 72), "shortened": (8, 72), "other number form": (23, 84),
+    },
+    "o": {
+        "changed number": (30, 30), "wrong unit": (30, 30), "wrong date or tenure": (30, 30), "inflated scope verb": (23, 30),
+        "bigger team": (30, 30), "skill not in evidence": (30, 30), "version changed": (30, 30), "title inflation": (29, 30),
+        "employer swap": (29, 30), "school or degree swap": (30, 30), "certificate invented": (30, 30), "moved fact": (30,
+        30), "superlative or adoption": (30, 30), "negation dropped": (27, 30), "invented bullet": (30, 30), "wrong location":
+        (30, 30), "other verb": (4, 42), "reordered": (4, 36), "merged": (4, 36), "split": (6, 36), "shortened": (5, 36),
+        "other number form": (6, 42),
+    },
+    "p": {
+        "changed number": (51, 54), "wrong unit": (54, 54), "wrong date or tenure": (52, 54), "inflated scope verb": (45, 54),
+        "bigger team": (52, 54), "skill not in evidence": (52, 54), "version changed": (50, 54), "title inflation": (49, 54),
+        "employer swap": (54, 54), "school or degree swap": (54, 54), "certificate invented": (54, 54), "moved fact": (54,
+        54), "superlative or adoption": (53, 54), "negation dropped": (50, 63), "invented bullet": (54, 54), "wrong location":
+        (54, 54), "other verb": (8, 63), "reordered": (6, 63), "merged": (15, 63), "split": (10, 63), "shortened": (6, 63),
+        "other number form": (17, 63),
+    },
+    "q": {
+        "changed number": (58, 60), "wrong unit": (48, 50), "wrong date or tenure": (60, 60), "inflated scope verb": (43, 50),
+        "bigger team": (49, 50), "skill not in evidence": (48, 50), "version changed": (48, 50), "title inflation": (50, 50),
+        "employer swap": (50, 50), "school or degree swap": (50, 50), "certificate invented": (50, 50), "moved fact": (60,
+        60), "superlative or adoption": (48, 50), "negation dropped": (47, 60), "invented bullet": (47, 50), "wrong location":
+        (50, 50), "other verb": (8, 70), "reordered": (2, 60), "merged": (4, 60), "split": (3, 60), "shortened": (3, 60),
+        "other number form": (9, 70),
     },
 }  # fmt: skip
 """Blocked, and lines in all, when the gate first met a set: what a stranger's lines would have got that day."""

@@ -49,29 +49,32 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l")
-"""The sets that these tests hold to what is published; set o, which nobody tuned on, is published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q")
+"""The sets that these tests hold to what is published; set r, which nobody tuned on, is published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("inflated scope verb", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1,
-    ("skill not in evidence", "b"): 1, ("wrong date or tenure", "d"): 1, ("bigger team", "d"): 1, ("skill not in evidence", "d"): 1,
-    ("negation dropped", "d"): 1, ("inflated scope verb", "e"): 2, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1,
-    ("invented bullet", "e"): 1, ("inflated scope verb", "f"): 4, ("skill not in evidence", "f"): 1, ("employer swap", "f"): 1,
-    ("invented bullet", "f"): 1, ("bigger team", "h"): 2, ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 3,
-    ("wrong unit", "k"): 1, ("inflated scope verb", "k"): 5, ("skill not in evidence", "k"): 1, ("title inflation", "k"): 1,
-    ("superlative or adoption", "k"): 1, ("negation dropped", "k"): 3, ("invented bullet", "k"): 2, ("wrong unit", "g"): 3,
-    ("inflated scope verb", "g"): 10, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("version changed", "g"): 1,
-    ("title inflation", "g"): 1, ("moved fact", "g"): 1, ("negation dropped", "g"): 9, ("changed number", "m"): 1,
-    ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 4, ("skill not in evidence", "m"): 1, ("version changed", "m"): 1,
-    ("school or degree swap", "m"): 1, ("superlative or adoption", "m"): 1, ("negation dropped", "m"): 4, ("wrong unit", "n"): 2,
-    ("inflated scope verb", "n"): 5, ("bigger team", "n"): 1, ("title inflation", "n"): 3, ("certificate invented", "n"): 1,
-    ("negation dropped", "n"): 8, ("wrong date or tenure", "l"): 1, ("inflated scope verb", "l"): 8, ("version changed", "l"): 3,
-    ("title inflation", "l"): 3, ("employer swap", "l"): 1, ("moved fact", "l"): 1, ("superlative or adoption", "l"): 1,
-    ("negation dropped", "l"): 14, ("invented bullet", "l"): 2,
+    ("skill not in evidence", "b"): 1, ("wrong date or tenure", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
+    ("inflated scope verb", "f"): 3, ("skill not in evidence", "f"): 1, ("employer swap", "f"): 1, ("invented bullet", "f"): 1,
+    ("inflated scope verb", "e"): 1, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("invented bullet", "e"): 1,
+    ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 3, ("wrong unit", "k"): 1,
+    ("inflated scope verb", "k"): 5, ("skill not in evidence", "k"): 1, ("superlative or adoption", "k"): 1, ("negation dropped", "k"): 1,
+    ("invented bullet", "k"): 2, ("wrong unit", "g"): 1, ("inflated scope verb", "g"): 9, ("bigger team", "g"): 1,
+    ("skill not in evidence", "g"): 2, ("version changed", "g"): 1, ("title inflation", "g"): 1, ("moved fact", "g"): 1,
+    ("negation dropped", "g"): 5, ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3, ("skill not in evidence", "m"): 1,
+    ("school or degree swap", "m"): 1, ("superlative or adoption", "m"): 1, ("negation dropped", "m"): 2, ("wrong unit", "n"): 1,
+    ("inflated scope verb", "n"): 2, ("bigger team", "n"): 1, ("title inflation", "n"): 1, ("certificate invented", "n"): 1,
+    ("negation dropped", "n"): 1, ("wrong date or tenure", "l"): 1, ("inflated scope verb", "l"): 5, ("version changed", "l"): 3,
+    ("employer swap", "l"): 1, ("moved fact", "l"): 1, ("superlative or adoption", "l"): 1, ("negation dropped", "l"): 10,
+    ("invented bullet", "l"): 2, ("inflated scope verb", "o"): 2, ("title inflation", "o"): 1, ("employer swap", "o"): 1,
+    ("negation dropped", "o"): 1, ("inflated scope verb", "p"): 2, ("skill not in evidence", "p"): 2, ("superlative or adoption", "p"): 1,
+    ("negation dropped", "p"): 3, ("changed number", "q"): 2, ("wrong unit", "q"): 2, ("inflated scope verb", "q"): 7,
+    ("bigger team", "q"): 1, ("skill not in evidence", "q"): 2, ("version changed", "q"): 2, ("superlative or adoption", "q"): 2,
+    ("negation dropped", "q"): 6, ("invented bullet", "q"): 3,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 REFUSED = {
-    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.05, 0.04), "e": (0.10, 0.03), "f": (0.08, 0.02), "h": (0.10, 0.02), "k": (0.10, 0.02),
-    "g": (0.20, 0.02), "m": (0.05, 0.02), "n": (0.11, 0.02), "l": (0.21, 0.04),
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.04), "e": (0.10, 0.03), "f": (0.07, 0.02), "h": (0.09, 0.02), "k": (0.10, 0.02),
+    "g": (0.16, 0.02), "m": (0.04, 0.02), "n": (0.07, 0.01), "l": (0.17, 0.04), "o": (0.10, 0.02), "p": (0.08, 0.02), "q": (0.06, 0.01),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
