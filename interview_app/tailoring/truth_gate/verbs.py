@@ -48,10 +48,17 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
     return bool(things) and best >= len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
 
 
+_COMMANDS = frozenset("run betreiben control steer".split())
+"""Verbs that only say a part in something when it is a place, a body or an undertaking."""
+
+
 def _claimed(line: Line, piece: Piece) -> int:
     """How strong a part a piece claims; who runs a ward or a shop claims to manage it."""
-    if any(word.verb in ("run", "betreiben") for word in piece.words) and "help" not in piece.ranks:
+    said = {word.verb for word in piece.words}
+    if said & _COMMANDS and "help" not in piece.ranks:
         names = [line.tokens[at].low for at in range(piece.first, _head(line, piece) + 1)]
+        if said & {"control", "steer"} and not _PROJECTS.isdisjoint(names):
+            return max(3, strength(piece.ranks))
         if any(map(leading.is_organisation, names)):
             return max(3, strength(piece.ranks))
     return strength(piece.ranks)
@@ -141,7 +148,7 @@ _STANDS_ABOVE = frozenset("supervise direct".split())
 _DEED_ENDINGS = ("ing", "ation", "ment")
 """A deed that is supervised is done by others: "supervised switchgear installation" of somebody who fitted it."""
 _PROJECTS = frozenset(
-    "production migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program".split()
+    "production migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program audit audits costing pricing".split()
 )
 """Undertakings, which somebody who only did a part of them did not manage."""
 
