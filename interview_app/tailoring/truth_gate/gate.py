@@ -7,6 +7,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import (
+    adoption,
     claims,
     denial,
     designations,
@@ -181,6 +182,7 @@ def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: 
         *schools.hold(line, ready),
         *parts_open.hold(line, ready),
         *sweeping.hold(line, allowed),
+        *adoption.hold(line, allowed),
         *designations.ordinals(line, allowed),
         *posts.hold(line, ready, allowed),
     ]
