@@ -44,6 +44,17 @@ def test_nothing_that_the_guide_says_lacks_german(catalogues: ModuleType) -> Non
     assert not lacking
 
 
+def test_nothing_that_the_app_says_lacks_german(catalogues: ModuleType) -> None:
+    """Issue 2, item 5. When it does: run `python packaging/catalogues.py` and fill what it names."""
+    catalog = read_po(io.BytesIO(catalogues.po_path("de").read_bytes()), locale="de")
+    lacking = [
+        message.id
+        for message in catalog
+        if message.id and not all(message.string if isinstance(message.string, tuple) else (message.string,))
+    ]
+    assert not lacking
+
+
 def test_a_translation_keeps_the_fields_of_its_text(catalogues: ModuleType) -> None:
     """A field that is missing or misspelt would break the sentence where it is shown."""
 
