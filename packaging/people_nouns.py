@@ -11,7 +11,7 @@ it is met at all (Zipf 2.2 or more, wordfreq). People whom work is done for are 
 import sys
 from pathlib import Path
 
-from common_words import SERVED, written
+from common_words import COARSE, SERVED, written
 from wordfreq import zipf_frequency
 
 OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "people_en.py"
@@ -24,9 +24,11 @@ KINDS = frozenset(
     "inspector operator maker merchant entertainer serviceman preserver".split()
 )
 NO_DOERS = SERVED | frozenset(
-    "head star candidate recruit hire docker rex compiler logger loader placeholder proxy mapper responder navigator beater".split()
+    "head star candidate recruit hire docker rex compiler logger loader placeholder proxy mapper responder navigator beater "
+    "commie gipsy gypsy lackey mammy scab hun fodder peon shill snitch".split()
 )
-"""Words met oftener in another sense, and people whom work is done for; famous people (WordNet's instances) have no kind above them."""
+"""Words met oftener in another sense, names nobody should be called, and people whom work is done for; famous people (WordNet's instances) have no kind
+above them."""
 
 
 def people(folder: Path) -> list[str]:
@@ -63,6 +65,7 @@ def people(folder: Path) -> list[str]:
             and fields[0].isalpha()
             and len(fields[0]) > 2
             and fields[0] not in adjectives | NO_DOERS
+            and not COARSE.match(fields[0])
         )
         if (
             plain
