@@ -9,7 +9,7 @@ from benchmarks.truth.cases import Case
 from benchmarks.truth.honest import KINDS, honest
 from benchmarks.truth.lies import CLASSES, lies
 from benchmarks.truth.people import Person, cards, people
-from benchmarks.truth.written import FIRST_RUN, NOTES, halves, written
+from benchmarks.truth.written import FIRST_RUN, NOTES, SEALED, halves, written
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
 
@@ -106,7 +106,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--half", choices=["a", "b", *halves()], help="only this set of people")
     parser.add_argument(
-        "--show", action="store_true", help="print the cases that went wrong (never used on set a or r)"
+        "--show", action="store_true", help="print the cases that went wrong (never those of a sealed set)"
     )
     parser.add_argument("--kind", help="with --show: only this class")
     given = parser.parse_args()
@@ -122,7 +122,7 @@ def main() -> None:
     if given.show:
         for case, verdict, why in results:
             wrong = verdict != "blocked" if case.kind in CLASSES else verdict != "passed"
-            if wrong and given.kind in (None, case.kind) and case.half not in ("a", "r"):
+            if wrong and given.kind in (None, case.kind) and case.half not in SEALED:
                 print(f"{case.kind} | {verdict} | {case.text} | {case.person} | {why}")
     if given.half is None:
         OUT.write_text(_page(rows, results, speed, len(everybody) + len(written())), encoding="utf-8")

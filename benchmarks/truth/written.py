@@ -24,9 +24,11 @@ NOTES = {
     "o": "written like m; sealed and run once when the rules of one day were finished (its first run); opened and mended for since",
     "p": "written like m without sight of the rules, first run by the gate of the day before and then mended for",
     "q": "written like m without sight of the rules; first run when the gate had been mended for o and p; mended for since",
-    "r": "written like m without sight of the rules; run once when the rules were finished and nobody looked at its lines, so it is the one to believe beside the first runs",
+    "r": "written like m; sealed and run once when the rules of one day were finished (its first run); opened and mended for since",
 }
 """How each set came about, said beside its figures."""
+SEALED = ("a",)
+"""Sets whose lines nobody looks at: only their totals are printed."""
 FIRST_RUN = {
     "c": {
         "changed number": (40, 40), "wrong unit": (26, 28), "wrong date or tenure": (28, 30), "inflated scope verb": (27, 29),
@@ -135,6 +137,14 @@ FIRST_RUN = {
         60), "superlative or adoption": (48, 50), "negation dropped": (47, 60), "invented bullet": (47, 50), "wrong location":
         (50, 50), "other verb": (8, 70), "reordered": (2, 60), "merged": (4, 60), "split": (3, 60), "shortened": (3, 60),
         "other number form": (9, 70),
+    },
+    "r": {
+        "changed number": (25, 25), "wrong unit": (25, 25), "wrong date or tenure": (25, 25), "inflated scope verb": (21, 25),
+        "bigger team": (23, 25), "skill not in evidence": (25, 25), "version changed": (24, 25), "title inflation": (23, 25),
+        "employer swap": (25, 25), "school or degree swap": (25, 25), "certificate invented": (25, 25), "moved fact": (25,
+        25), "superlative or adoption": (24, 25), "negation dropped": (21, 25), "invented bullet": (25, 25), "wrong location":
+        (25, 25), "other verb": (7, 30), "reordered": (4, 30), "merged": (7, 30), "split": (6, 30), "shortened": (5, 30),
+        "other number form": (5, 30),
     },
 }  # fmt: skip
 """Blocked, and lines in all, when the gate first met a set: what a stranger's lines would have got that day."""
