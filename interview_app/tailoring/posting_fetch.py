@@ -1,18 +1,22 @@
 """A posting from the web, once the person said yes: it leaves this Mac (issue 5.2).
 
 http and https only; no private, loopback or link-local address, neither at first nor after any redirect; at most 3
-redirects, 2 MB and 10 seconds; no cookies, no credentials. The address that was checked is the one connected to.
+redirects, 2 MB and 10 seconds; no cookies, no credentials. Only addresses that were checked are connected to. The 10
+seconds hold for all of it: looking up the name, each of its addresses, TLS, and every byte that comes.
 """
 
+import contextlib
 import http.client
 import ipaddress
+import queue
 import re
 import socket
 import ssl
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from urllib.parse import SplitResult, urljoin, urlsplit
+from urllib.parse import SplitResult, quote, urljoin, urlsplit
 
 from interview_app.domain.tailoring import State
 from interview_app.errors import PipelineError
@@ -22,6 +26,11 @@ MOST_REDIRECTS = 3
 MOST_BYTES = 2 * 1024 * 1024
 SECONDS = 10.0
 _TEXT = ("text/html", "text/plain", "application/xhtml+xml", "text/markdown")
+
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+"""Addresses of IPv6 that a network's gateway takes for the IPv4 address in their last 32 bits."""
+_PATH_CHARACTERS = "!$%&'()*+,/:;=?@[]~"
+"""What stays as it is in the path of an address that somebody typed; other marks, and letters beyond ASCII, are escaped."""
 
 Resolve = Callable[[str, int], list[str]]
 
@@ -46,6 +55,8 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     inner = getattr(one, "ipv4_mapped", None) or getattr(one, "sixtofour", None)
+    if one in _NAT64:
+        inner = ipaddress.IPv4Address(int(one) & 0xFFFFFFFF)
     if inner is not None and not inner.is_global:
         return False
     return one.is_global and not one.is_multicast
@@ -84,17 +95,17 @@ def _once(
     """The page, or the address it redirects to."""
     parts, port = _checked(url)
     host = parts.hostname or ""
-    try:
-        addresses = resolver(host, port)
-    except (OSError, UnicodeError) as error:
-        raise _refused(_("The address cannot be found. Check it, or paste the posting's text.")) from error
-    if not addresses or not all(allowed(one) for one in addresses):
+    addresses = [one for one in _looked_up(resolver, host, port, _left(until, clock)) if allowed(one)]
+    if not addresses:
         raise _refused(
             _("This address is not on the open internet and is not fetched. Paste the posting's text instead.")
         )
-    connection = _Pinned(host, port, addresses[0], tls=parts.scheme == "https", timeout=_left(until, clock))
+    connection = _Pinned(host, port, addresses, tls=parts.scheme == "https", timeout=_left(until, clock))
+    end = threading.Timer(_left(until, clock), connection.cut)
+    end.daemon = True
+    end.start()
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        path = quote((parts.path or "/") + (f"?{parts.query}" if parts.query else ""), safe=_PATH_CHARACTERS)
         connection.request(
             "GET",
             path,
@@ -105,18 +116,41 @@ def _once(
             target = response.getheader("Location")
             if not target:
                 raise _refused(_("The address redirects to nowhere. Paste the posting's text instead."))
-            return urljoin(url, target)
+            return urljoin(url, target.encode("latin-1").decode("utf-8", errors="replace"))
         if response.status != 200:
             raise _refused(
                 _("The page answered with {status}. Paste the posting's text instead.").format(status=response.status)
             )
         return Fetched(_body(response, connection, until, clock), url)
     except (OSError, http.client.HTTPException) as error:
+        if connection.is_cut:
+            raise _too_slow() from error
         raise _refused(
             _("The page could not be read in time. Check the connection, or paste the posting's text.")
         ) from error
     finally:
+        end.cancel()
         connection.close()
+
+
+def _looked_up(resolver: Resolve, host: str, port: int, seconds: float) -> list[str]:
+    """The addresses of a host. A lookup takes no time limit, so it has a thread of its own that nobody waits for longer."""
+    answers: queue.SimpleQueue[list[str] | Exception] = queue.SimpleQueue()
+
+    def look_up() -> None:
+        try:
+            answers.put(resolver(host, port))
+        except (OSError, UnicodeError) as error:
+            answers.put(error)
+
+    threading.Thread(target=look_up, name="posting-address", daemon=True).start()
+    try:
+        answer = answers.get(timeout=seconds)
+    except queue.Empty:
+        raise _too_slow() from None
+    if isinstance(answer, Exception):
+        raise _refused(_("The address cannot be found. Check it, or paste the posting's text.")) from answer
+    return answer
 
 
 def _checked(url: str) -> tuple[SplitResult, int]:
@@ -135,7 +169,7 @@ def _checked(url: str) -> tuple[SplitResult, int]:
 def _left(until: float, clock: Callable[[], float]) -> float:
     left = until - clock()
     if left <= 0:
-        raise _refused(_("The page took longer than 10 seconds. Paste the posting's text instead."))
+        raise _too_slow()
     return left
 
 
@@ -148,6 +182,10 @@ def _body(response: http.client.HTTPResponse, connection: "_Pinned", until: floa
         if connection.sock is not None:
             connection.sock.settimeout(_left(until, clock))
         piece = response.read1(65536)
+        if connection.is_cut:
+            raise _too_slow()
+        if not piece and response.length:
+            raise http.client.IncompleteRead(content, response.length)
         if not piece:
             break
         content += piece
@@ -167,16 +205,44 @@ def _refused(sentence: str) -> PipelineError:
     return PipelineError(State.PREPROCESSING.value, sentence)
 
 
-class _Pinned(http.client.HTTPConnection):
-    """A connection to one checked address, whatever the name resolves to by now."""
+def _too_slow() -> PipelineError:
+    return _refused(_("The page took longer than 10 seconds. Paste the posting's text instead."))
 
-    def __init__(self, host: str, port: int, address: str, *, tls: bool, timeout: float) -> None:
+
+class _Pinned(http.client.HTTPConnection):
+    """A connection to one of the checked addresses, whatever the name resolves to by now; `timeout`: seconds for all of it."""
+
+    def __init__(self, host: str, port: int, addresses: Sequence[str], *, tls: bool, timeout: float) -> None:
         super().__init__(host, port, timeout=timeout)
-        self._address = address
+        self._addresses = addresses
         self._tls = tls
         self.default_port = 443 if tls else 80
+        self.is_cut = False
 
     def connect(self) -> None:
-        """Connect to the checked address; TLS is verified against the name."""
-        sock = socket.create_connection((self._address, self.port), self.timeout)
-        self.sock = ssl.create_default_context().wrap_socket(sock, server_hostname=self.host) if self._tls else sock
+        """Connect to the first address that answers, none of which may use up the time; TLS is verified against the name."""
+        share = (self.timeout or SECONDS) / len(self._addresses)
+        for at, address in enumerate(self._addresses, start=1):
+            try:
+                self.sock = socket.create_connection((address, self.port), share)
+                break
+            except OSError:
+                if at == len(self._addresses):
+                    raise
+        if self.is_cut:
+            raise TimeoutError
+        self.sock.settimeout(self.timeout)
+        if self._tls:
+            # The handshake is a step of its own, so that it can be cut as well.
+            self.sock = ssl.create_default_context().wrap_socket(
+                self.sock, server_hostname=self.host, do_handshake_on_connect=False
+            )
+            self.sock.do_handshake()
+
+    def cut(self) -> None:
+        """End what is still being read or sent, from another thread: a page that comes byte by byte has its end too."""
+        self.is_cut = True
+        if self.sock is not None:
+            with contextlib.suppress(OSError):
+                # The one of SSLSocket would take the socket from under the thread that reads it.
+                socket.socket.shutdown(self.sock, socket.SHUT_RDWR)

@@ -1,7 +1,9 @@
 """Postings: what they ask, what is flagged, how they are matched and fetched (CONTRACT D4, D5, D7; issue 5.2, 5.3)."""
 
+import itertools
+import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -181,9 +183,92 @@ def test_what_may_not_be_fetched_is_a_sentence(server: HTTPServer, path: str, se
         "http://[::ffff:127.0.0.1]/",
         "http://user:pw@example.org/",
         "http://0.0.0.0/",
+        "http://[64:ff9b::7f00:1]/",
     ],
 )
 def test_addresses_of_this_machine_and_its_network_are_refused(url: str) -> None:
     """Issue 5.2: no private or loopback address, no other scheme, no credentials."""
     with pytest.raises(PipelineError):
         posting_fetch.fetch(url, resolver=lambda host, _port: [host])
+
+
+def late_after(calls: int) -> Callable[[], float]:
+    """A clock on which a tenth of a second is left after so many looks at it."""
+    told = itertools.chain([0.0] * calls, itertools.repeat(posting_fetch.SECONDS - 0.1))
+    return lambda: next(told)
+
+
+def test_a_name_that_is_looked_up_forever_holds_nobody_up() -> None:
+    """Issue 5.2: the 10 seconds hold for looking up the name too, which itself knows no limit."""
+    answered = threading.Event()
+
+    def slow(_host: str, _port: int) -> list[str]:
+        answered.wait()
+        return []
+
+    with pytest.raises(PipelineError, match="longer than 10 seconds"):
+        posting_fetch.fetch("http://slow.example/", resolver=slow, clock=late_after(1))
+    answered.set()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "beginning"),
+    [
+        ("http", b""),
+        ("http", b"HTTP/1.1 200 OK\r\nX-Slow: "),
+        ("http", b"HTTP/1.1 200 OK\r\n\r\n<p>"),
+        ("https", b"\x16\x03\x03\x40\x00"),
+    ],
+    ids=["first line", "header", "page", "TLS record"],
+)
+def test_a_page_that_comes_byte_by_byte_is_cut(scheme: str, beginning: bytes) -> None:
+    """Issue 5.2: no single wait is long, yet headers and pages without end have their end at 10 seconds."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def drip() -> None:
+            taken, _address = listening.accept()
+            with taken:
+                try:
+                    taken.sendall(beginning)
+                    while True:
+                        taken.sendall(b"x")
+                        taken.settimeout(0.01)
+                        try:
+                            if not taken.recv(65536):
+                                return
+                        except TimeoutError:
+                            continue
+                except OSError:
+                    return
+
+        thread = threading.Thread(target=drip)
+        thread.start()
+        port = listening.getsockname()[1]
+        with pytest.raises(PipelineError, match="longer than 10 seconds"):
+            posting_fetch.fetch(f"{scheme}://127.0.0.1:{port}/", allowed=local, clock=late_after(3))
+        thread.join()
+
+
+def test_every_address_of_a_host_is_tried(server: HTTPServer) -> None:
+    """Issue 5.2: what is not public is never asked, and a public address that is silent does not hide the next one."""
+    asked: list[str] = []
+
+    def is_allowed(address: str) -> bool:
+        asked.append(address)
+        return address.startswith("127.0.0.")
+
+    fetched = posting_fetch.fetch(
+        f"http://jobs.example:{server.server_port}/",
+        resolver=lambda _host, _port: ["10.0.0.1", "127.0.0.2", "127.0.0.1"],
+        allowed=is_allowed,
+    )
+    assert "Köchin gesucht" in fetched.text
+    assert asked == ["10.0.0.1", "127.0.0.2", "127.0.0.1"]
+
+
+def test_an_address_typed_with_an_umlaut_and_a_space_is_fetched(server: HTTPServer) -> None:
+    """Issue 5.2, bad input: an address is taken as a person copies it."""
+    fetched = posting_fetch.fetch(
+        f"http://127.0.0.1:{server.server_port}/stellen/köchin am herd?ort=köln", allowed=local
+    )
+    assert "Köchin gesucht" in fetched.text
