@@ -41,6 +41,8 @@ LIES = [
 ]
 """A card and a line that claims what the card does not give the person."""
 HONEST = [
+    # a name that looks shortened ends its sentence
+    ("Gab Kurse mit der Software Lernen Max. Die Anmeldungen erledigte das Büro.", "Kurse mit der Software Lernen Max"),
     ("Bereitet Proben vor. Die Zentrifuge bediente der Laborant.", "Vorbereitung von Proben"),
     ("Wartet Aufzüge. Die jährliche Prüfung macht eine Prüfstelle.", "Wartung von Aufzügen"),
     ("Die Umstellung brachte den Gewinn, das Lager wuchs.", "Lager gewachsen"),

@@ -27,10 +27,9 @@ _TOKEN = re.compile(
 _ENGLISH = snowballstemmer.stemmer("english")
 _GERMAN = snowballstemmer.stemmer("german")
 DASHES = frozenset("-–—")
-_SHORTENED = frozenset(
-    "approx max min avg incl inkl excl exkl dept mgmt asst bzw ggf evtl zzgl dipl dr prof st mr mrs ms vs".split()
-)
-"""Words that are always shortened, so that the full stop behind them ends nothing."""
+_SHORTENED_NAMES = frozenset("dept mgmt asst dipl dr prof st mr mrs ms".split())
+_SHORTENED_WORDS = frozenset("approx max min avg incl inkl excl exkl bzw ggf evtl zzgl vs".split())
+"""Words that are always shortened, so that the full stop behind them ends nothing; the latter in small letters: Max is a name."""
 
 
 @dataclass(slots=True)
@@ -108,7 +107,7 @@ def tokens(text: str) -> list[Token]:
         else:
             low, keys, capital = raw, _itself(raw), False
         start, end = match.span()
-        if raw == "." and start == behind and found[-1].low in _SHORTENED:
+        if raw == "." and start == behind and _is_shortened(found):
             behind = end
             continue  # "approx. 40 cows": no end of a sentence
         if kind == "word" and raw in _EDITIONS and start == behind and _is_edition(found):
@@ -123,6 +122,11 @@ def tokens(text: str) -> list[Token]:
 
 _EDITIONS = frozenset(("c", "g", "i"))
 """Letters that make a number behind a name an edition: 11g, 19c, 11i."""
+
+
+def _is_shortened(found: list[Token]) -> bool:
+    word = found[-1]
+    return word.low in _SHORTENED_NAMES or (word.low in _SHORTENED_WORDS and (not word.capital or len(found) == 1))
 
 
 def _is_edition(found: list[Token]) -> bool:
