@@ -16,6 +16,8 @@ SAME = [
     ("two hundred and fifty", "250", "zweihundertfünfzig"),
     ("2,400", "2400", "2.400", "2 400"),
     ("90 minutes", "1.5 hours", "anderthalb Stunden"),
+    ("by a seventh", "by one seventh", "um ein Siebtel"),
+    ("trebled", "threefold", "verdreifachten", "dreifach"),
     ("a 5-person team", "fünfköpfig", "five people"),
 ]
 

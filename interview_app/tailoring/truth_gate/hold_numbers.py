@@ -12,9 +12,10 @@ from interview_app.tailoring.truth_gate import (
     derived,
     hold_dates,
     hold_rates,
-    lexicon,
+    number_objections,
     reckoned,
     sizes,
+    tenures,
     wholes,
 )
 from interview_app.tailoring.truth_gate.equal_numbers import agrees, agrees_round
@@ -58,7 +59,7 @@ def hold(
         if one is _DIFFERS and quick:
             return [one]
         if one is not None:
-            found.append(_changed(line, quantity, evidence) if one is _DIFFERS else one)
+            found.append(number_objections.changed(line, quantity, evidence) if one is _DIFFERS else one)
     if first == 0 and last >= len(line.tokens) - 1:
         found += hold_rates.hold(line, evidence)
     return found
@@ -102,8 +103,8 @@ def _one(
         return _DIFFERS if all(wholes.beyond(line, quantity, one, evidence) for one in agreeing) else None
     if (
         quantity.kind == "year"
-        and sizes.is_tenure(line, quantity)
-        and sizes.tenure_fits(quantity, evidence.spans, tenure(), experience=sizes.is_experience(line))
+        and tenures.is_tenure(line, quantity)
+        and tenures.tenure_fits(quantity, evidence.spans, tenure(), experience=tenures.is_experience(line))
     ):
         return None
     if quantity.kind == "year" and _of_change(line, quantity) and hold_dates.lasted(quantity, evidence):
@@ -129,7 +130,7 @@ def _one(
     )
     if close is not None:
         sentence = _("Says {claimed} where the evidence has {shown}").format(
-            claimed=_phrase(line, quantity), shown=_bare(close)
+            claimed=number_objections.phrase(line, quantity), shown=number_objections.bare(close)
         )
         return Objection(ViolationKind.CHANGED_METRIC, sentence, Severity.WARNING, quantity.first)
     return _DIFFERS
@@ -247,54 +248,3 @@ def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
     """Whether "up to 40 mm" is the end of "6 to 40 mm"."""
     ends = {"range last": ("upto", "under"), "range first": ("atleast",)}.get(known.pair, ())
     return quantity.modifier in ends and not quantity.pair and not quantity.readings.isdisjoint(known.readings)
-
-
-def _changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
-    same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
-    team = sizes.is_people(line, quantity)
-    kind = ViolationKind.INFLATED_SIZE if team else ViolationKind.CHANGED_METRIC
-    if quantity.kind == "year" and sizes.is_tenure(line, quantity):
-        kind = ViolationKind.WRONG_TENURE
-    claimed = _phrase(line, quantity)
-    shown = _nearest(line, quantity, evidence, same)
-    if shown is None:
-        return Objection(
-            kind, _("Claims {claimed} but no evidence gives this number").format(claimed=claimed), at=quantity.first
-        )
-    if claimed.casefold() == shown.casefold():
-        sentence = _("Claims {claimed}, which the evidence says of something else").format(claimed=claimed)
-    else:
-        sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=claimed, shown=shown)
-    return Objection(kind, sentence, at=quantity.first)
-
-
-def _phrase(line: Line, quantity: Quantity) -> str:
-    """The number as written with its limit and the word behind it: "over 80% improvement"."""
-    first = quantity.first
-    if quantity.modifier and first > 0 and line.tokens[first - 1].kind == "word":
-        first -= 1
-    last = quantity.last
-    after = line.tokens[last + 1] if last + 1 < len(line.tokens) else None
-    if after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue():
-        last += 1
-    return line.text[line.tokens[first].start : line.tokens[last].end]
-
-
-def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> str | None:
-    words = [word.loose for word in line.piece_at(quantity.first).words]
-    alike = same or [
-        one for one in evidence.amounts if one.quantity.kind == quantity.kind and not one.quantity.implicit
-    ]
-    alike = alike or [one for one in evidence.amounts if not one.quantity.implicit]
-    if not alike:
-        return None
-    best = max(alike, key=lambda one: overlap(words, one.piece.keys))
-    return _phrase(best.line, best.quantity) if best in same else _bare(best)
-
-
-def _bare(amount: Amount) -> str:
-    first = amount.quantity.first
-    before = amount.line.tokens[first - 1] if first else None
-    if amount.quantity.modifier and before is not None and before.kind == "word":
-        return f"{before.text} {amount.quantity.raw}"
-    return amount.quantity.raw

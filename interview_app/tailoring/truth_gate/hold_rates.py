@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import counting, derived, hold_dates, rates, reckoned, sizes
+from interview_app.tailoring.truth_gate import counting, derived, hold_dates, rates, reckoned, told_for
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Line, overlap
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -54,9 +54,9 @@ _TURN = re.compile(r" (?:one|a|every) (day|night|shift|week|weekend|month|mornin
 def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether the number is told as often as in the evidence ("220 a month" for "220 a year")."""
     mine, theirs = _told_rate(line, quantity), _told_rate(amount.line, amount.quantity)
-    each = frozenset() if theirs else sizes.per_noun(amount.line, amount.quantity)
+    each = frozenset() if theirs else told_for.per_noun(amount.line, amount.quantity)
     if not mine:
-        said = sizes.per_noun(line, quantity) if each else frozenset()
+        said = told_for.per_noun(line, quantity) if each else frozenset()
         return not said or not said.isdisjoint(each)
     if each and quantity.kind != "year":
         return False  # "60 texts a week" of "60 texts a show"
@@ -68,15 +68,15 @@ def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def _told_rate(line: Line, quantity: Quantity) -> str:
     """How often a number counts, or the other end of its change: "from nine to four a week"."""
-    own = sizes.rate_of(line, quantity)
-    return own or (sizes.rate_of(line, quantity.other) if quantity.other is not None and quantity.pair else "")
+    own = told_for.rate_of(line, quantity)
+    return own or (told_for.rate_of(line, quantity.other) if quantity.other is not None and quantity.pair else "")
 
 
 def in_other_period(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether a number is what one of the evidence comes to in another period: "60 a week" of "12 a day"."""
     if not line.rate_at or not amount.line.rate_at:
         return False
-    mine, theirs = sizes.rate_of(line, quantity), sizes.rate_of(amount.line, amount.quantity)
+    mine, theirs = told_for.rate_of(line, quantity), told_for.rate_of(amount.line, amount.quantity)
     return bool(mine and theirs) and derived.in_other_period(quantity, mine, amount.quantity, theirs)
 
 
@@ -113,7 +113,7 @@ def _same_rates(rate: str) -> set[str]:
 
 def counts_how_often(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number only counts how often something comes: "four visits a year" of "visits them once a quarter"."""
-    rate = sizes.rate_of(line, quantity) if quantity.kind in ("count", "factor") and not quantity.modifier else ""
+    rate = told_for.rate_of(line, quantity) if quantity.kind in ("count", "factor") and not quantity.modifier else ""
     at = next((at for at, name in line.rate_at if name == rate), -1) if rate else -1
     return at >= 0 and _as_frequent(line, at, rate, evidence)
 
@@ -142,7 +142,7 @@ def _times(line: Line, at: int, rate: str) -> Fraction:
     counted = [
         one
         for one in line.quantities
-        if piece.first <= one.first <= at and one.kind in ("count", "factor") and sizes.rate_of(line, one) == rate
+        if piece.first <= one.first <= at and one.kind in ("count", "factor") and told_for.rate_of(line, one) == rate
     ]
     return next(
         (value for one in counted for kind, value in sorted(one.readings) if kind in ("factor", "count")), Fraction(1)
@@ -153,7 +153,7 @@ def _so_many_a_year(rate: str, evidence: Evidence) -> bool:
     """Whether the evidence has as many in a year as the rate comes to: "four courses a year" are quarterly."""
     often = rates.in_a_year(rate)
     return often > 0 and any(
-        sizes.rate_of(amount.line, amount.quantity) == "year"
+        told_for.rate_of(amount.line, amount.quantity) == "year"
         and not amount.quantity.readings.isdisjoint({("count", Fraction(often)), ("factor", Fraction(often))})
         for amount in evidence.amounts
     )

@@ -33,30 +33,51 @@ SCALES = {
 }  # fmt: skip
 """Words and letters that multiply the number before them; "billion" is the English one."""
 
-PARTS = {
-    "half": Fraction(1, 2), "halves": Fraction(1, 2), "hälfte": Fraction(1, 2), "third": Fraction(1, 3), "thirds": Fraction(1, 3), "drittel": Fraction(1, 3),
-    "quarter": Fraction(1, 4), "quarters": Fraction(1, 4), "viertel": Fraction(1, 4), "fifth": Fraction(1, 5), "fifths": Fraction(1, 5), "fünftel": Fraction(1, 5),
-    "tenth": Fraction(1, 10), "tenths": Fraction(1, 10), "zehntel": Fraction(1, 10), "eighth": Fraction(1, 8), "eighths": Fraction(1, 8), "achtel": Fraction(1, 8),
-    "sixth": Fraction(1, 6), "sixths": Fraction(1, 6), "sechstel": Fraction(1, 6), "½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3),
+ORDINALS = dict(
+    enumerate("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(), start=1)
+)
+GERMAN_ORDINALS = dict(
+    enumerate("erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft".split(), start=1)
+)
+"""German ordinal numbers without their ending: what parts ("Drittel"), turns ("jede dritte Woche") and groups ("zu dritt") are made of."""
+_HALF = ("half", "halves", "hälfte", "½")
+_QUARTER = ("quarter", "quarters", "¼")
+PARTS = (
+    {word: Fraction(1, nth) for nth, one in ORDINALS.items() if nth > 2 for word in (one, one + "s")}
+    | {stem + "el": Fraction(1, nth) for nth, stem in GERMAN_ORDINALS.items() if nth > 2}
+    | dict.fromkeys(_HALF, Fraction(1, 2))
+    | dict.fromkeys(_QUARTER, Fraction(1, 4))
+    | {"¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
+)
+WHOLES = {"hundred": 100, "hundert": 100, "100": 100} | dict.fromkeys(
+    ("thousand", "tausend", "1000", "1,000", "1.000"), 1000
+)
+"""What shares and rates are told of, in figures and words: "24 in a hundred", "faults per thousand orders"."""
+_MULTIPLIED = {
+    "doubl": 2, "tripl": 3, "trebl": 3, "quadrupl": 4, "quintupl": 5,
 }  # fmt: skip
-FACTORS = {
-    "doubled": 2, "doubling": 2, "double": 2, "doubles": 2, "twice": 2, "twofold": 2, "tripled": 3, "tripling": 3, "triple": 3, "threefold": 3, "quadrupled": 4, "quadruple": 4,
-    "fourfold": 4, "fivefold": 5, "tenfold": 10, "verdoppelte": 2, "verdoppelt": 2, "verdoppeln": 2, "verdoppelung": 2, "verdopplung": 2, "doppelt": 2, "doppelte": 2, "zweifach": 2,
-    "verdreifachte": 3, "verdreifacht": 3, "verdreifachung": 3, "dreifach": 3, "vervierfachte": 4, "vervierfacht": 4, "verfünffachte": 5, "verfünffacht": 5, "zehnfach": 10, "trebled": 3, "thrice": 3, "sixfold": 6,
-}  # fmt: skip
+_OFTEN = {"zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10}
+FACTORS = (
+    {stem + end: times for stem, times in _MULTIPLIED.items() for end in ("e", "es", "ed", "ing")}
+    | {"twice": 2, "thrice": 3}
+    | {word + "fold": int(times) for word, times in ENGLISH.items() if 2 <= times <= 10}
+    | {f"verdopp{end}": 2 for end in ("eln", "elt", "elte", "elten", "elung", "lung")}
+    | {f"doppelt{end}": 2 for end in ("", "e", "en", "er", "es")}
+    | {f"ver{word}fach{end}": times for word, times in _OFTEN.items() for end in ("en", "t", "te", "ten", "ung")}
+    | {word + "fach": times for word, times in _OFTEN.items()}
+)
+"""Words for so many times as much."""
 VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutzenden": 12, "hunderte": 100, "hunderten": 100, "tausende": 1000, "tausenden": 1000}  # fmt: skip
 """Words for a number of that order; each needs at least twice as many in the evidence."""
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
 CUT_TO = {word: Fraction(1, parts) for parts, words in ((3, "gedrittelt drittelte drittelten"), (4, "geviertelt viertelte viertelten")) for word in words.split()}  # fmt: skip
 """What is left when something was cut so."""
 _HALF_MORE = {"eineinhalb": Fraction(3, 2), "anderthalb": Fraction(3, 2), "zweieinhalb": Fraction(5, 2), "dreieinhalb": Fraction(7, 2), "viereinhalb": Fraction(9, 2), "fünfeinhalb": Fraction(11, 2)}  # fmt: skip
-_SUFFIX = re.compile(
-    r"(seitig|teilig|stöckig|geschossig|reihig|malig|köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|fach|mal|monatlich|wöchentlich|jährlich)(?:e[nmrs]?)?$"
-)
 SUFFIX_UNITS = {
     "seitig": "seiten", "teilig": "teile", "stöckig": "stockwerke", "geschossig": "geschosse", "reihig": "reihen", "malig": "mal", "köpfig": "personen", "jährig": "jahre", "monatig": "monate", "wöchig": "wochen", "tägig": "tage", "stündig": "stunden",
     "minütig": "minuten", "fach": "fach", "mal": "mal",
 }  # fmt: skip
+_SUFFIX = re.compile(rf"({'|'.join(SUFFIX_UNITS)})(?:e[nmrs]?)?$")
 
 
 @lru_cache(maxsize=8192)
@@ -84,7 +105,7 @@ def german(word: str) -> Fraction | None:
 def with_suffix(word: str) -> tuple[Fraction, str] | None:
     """Value and unit of "fünfköpfig", "zweijährig", "dreimal"; a bare suffix ("köpfig") gives None."""
     match = _SUFFIX.search(word)
-    if match is None or match.start() == 0 or match[1] not in SUFFIX_UNITS:
+    if match is None or match.start() == 0:
         return None
     value = german(word[: match.start()])
     if value is None and word[: match.start()] == "ein":
@@ -97,7 +118,6 @@ def is_of_people(word: str) -> bool:
     return bool(re.fullmatch(r"köpfig(?:e[nmrs]?)?", word))
 
 
-_TOGETHER = {stem: Fraction(value) for value, stem in enumerate("zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft".split(), start=2)}  # fmt: skip
 _OF_SO_MANY = re.compile(r"(\w+)er(?:team|gruppe|mannschaft|kolonne|trupp|besetzung|gespann)s?$")
 _GROUPS = tuple(
     f"{one}{end}" for one in "team gruppe mannschaft kolonne trupp besetzung gespann".split() for end in ("", "s")
@@ -107,7 +127,8 @@ _GROUPS = tuple(
 def together(before: str, word: str) -> Fraction | None:
     """How many people "zu dritt" or "Zweierteam" are; None for any other word."""
     if before == "zu":
-        return _TOGETHER.get(word.removesuffix("en")) if word.removesuffix("en") in _TOGETHER else None
+        nth = next((nth for nth, stem in GERMAN_ORDINALS.items() if word in (stem, stem + "en")), 1)
+        return Fraction(nth) if nth > 1 else None
     match = _OF_SO_MANY.match(word) if word.endswith(_GROUPS) else None
     return german(match[1]) if match is not None else None
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise, takewhile
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import lexicon, number_words
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import UNITS, Reading, unit_readings
@@ -75,17 +75,12 @@ def _is_whole(found: Sequence[Token], one: Quantity) -> bool:
     return before == ["out", "of"]
 
 
-_WHOLES = {"hundred": 100, "hundert": 100, "100": 100} | dict.fromkeys(
-    ("thousand", "tausend", "1000", "1.000", "1,000"), 1000
-)
-
-
 def _per_so_many(found: Sequence[Token], one: Quantity) -> int:
     """The whole that both numbers of a change are told of before them: "faults per thousand orders from 9 to 4"."""
     before = [token.low for token in found[max(0, one.first - _UNIT_APART) : one.first]]
     for word, behind in pairwise(before):
         if word in ("per", "je", "pro"):
-            return _WHOLES.get(behind, 0)
+            return number_words.WHOLES.get(behind, 0)
     return 0
 
 

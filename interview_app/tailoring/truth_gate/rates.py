@@ -3,7 +3,7 @@
 from fractions import Fraction
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import lexicon, number_words
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
 
@@ -32,11 +32,16 @@ _ADVERBS = frozenset(
     "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche fortnightly biweekly zweiwöchentlich vierzehntägig "
     "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
 )
-_NTH = {
-    word: times
-    for times, words in ((2, "second other zweite zweiten zweiter"), (3, "third dritte dritten dritter"), (4, "fourth vierte vierten vierter"), (5, "fifth fünfte fünften"), (6, "sixth sechste sechsten"))
-    for word in words.split()
-}  # fmt: skip
+_NTH = (
+    {word: nth for nth, word in number_words.ORDINALS.items() if nth > 1}
+    | {
+        stem + end: nth
+        for nth, stem in number_words.GERMAN_ORDINALS.items()
+        if nth > 1
+        for end in ("e", "en", "er", "es")
+    }
+    | {"other": 2}
+)
 _LASTS = {"hour": ("hour", Fraction(1)), "day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))}  # fmt: skip
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 

@@ -5,18 +5,13 @@ The arithmetic must be exact or as rough as the line says, and the line must say
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from fractions import Fraction
 
-from interview_app.tailoring.truth_gate import compounds, derived, lexicon, meaning, sizes
+from interview_app.tailoring.truth_gate import compounds, derived, lexicon, meaning, sizes, told_for, worked_out
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.worked_out import Fact
 
-_FAR = 30
-"""Tokens between two figures of the evidence that are still told of one thing."""
-_EACH = frozenset("each apiece per jeweils je pro every jede jeder jedes".split())
-_AVERAGE = frozenset("average averaging schnitt durchschnitt durchschnittlich".split())
 _BY = frozenset(
     "by um another additional extra further weitere weiteren zusätzlich zusätzliche zusätzlichen plus".split()
 )
@@ -32,18 +27,6 @@ _ABOVE = frozenset(
 )
 _BELOW = frozenset("below under short behind unter unterschritten".split())
 _IN_ALL = frozenset("total overall altogether combined together all insgesamt zusammen gesamt".split())
-_AND = frozenset("and plus und sowie &".split())
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """What two figures of the evidence come to: `name` tells how, `kind` and `value` are what comes out."""
-
-    name: str
-    kind: str
-    value: Fraction
-    one: Quantity
-    two: Quantity
 
 
 def follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
@@ -54,7 +37,7 @@ def follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
 def in_period(line: Line, rate: str, evidence: Evidence) -> bool:
     """Whether the line tells a difference or a product for another period than the evidence does."""
     return any(
-        sizes.rate_of(line, quantity) == rate and follows(line, quantity, evidence) for quantity in line.quantities
+        told_for.rate_of(line, quantity) == rate and follows(line, quantity, evidence) for quantity in line.quantities
     )
 
 
@@ -64,122 +47,11 @@ def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fac
     for known in evidence.lines:
         if len(known.quantities) < 2:
             continue
-        for fact in _facts_of(known):
+        for fact in worked_out.facts_of(known):
             if fact.name == "product" and quantity.value in (fact.one.value, fact.two.value):
                 continue  # the evidence's own figure, which no reckoning is needed for
             if _TOLD[fact.name](line, quantity, known, fact) and _of_one_matter(line, quantity, known, fact, evidence):
                 yield fact
-
-
-def _facts_of(line: Line) -> list[Fact]:
-    """All that the figures of one line of the evidence come to. Kept with the line."""
-    if not isinstance(line.reckoned, list):
-        line.reckoned = list(_facts(line))
-    return line.reckoned
-
-
-def _facts(line: Line) -> Iterator[Fact]:
-    """All that the figures of one line of the evidence come to, two by two."""
-    figures = [
-        one for one in line.quantities if not one.implicit and one.value > 0 and not one.pair.startswith("range")
-    ]
-    for at, one in enumerate(figures):
-        for two in figures[at + 1 :]:
-            if two.first - one.last > _FAR or any(
-                token.kind == "punct" and token.text in ".;!?" for token in line.tokens[one.last + 1 : two.first]
-            ):
-                break
-            yield from _of_two(line, one, two)
-
-
-def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
-    yield from _spread(line, one, two)
-    each = _each(line, one, two)
-    if each:
-        kind = "count" if two.kind == "factor" else two.kind
-        yield Fact("product", kind, _often(one) * _often(two), one, two)
-    if (one.pair or two.pair) and one.other is not two:
-        return  # a figure of a change is compared with its other end alone
-    if one.kind != two.kind or one.value == two.value:
-        return
-    if one.kind == "count" and not _may_be_compared(line, one, two):
-        if _are_added(line, one, two):
-            yield Fact("sum", "count", one.value + two.value, one, two)
-        if one.value > two.value:
-            yield Fact("quotient", "count", one.value / two.value, one, two)
-        return
-    small, large = sorted((one, two), key=lambda quantity: quantity.value)
-    difference = large.value - small.value
-    if one.kind in ("percent", "factor", "points", "ordinal"):
-        return
-    yield Fact("difference", one.kind, difference, small, large)
-    yield Fact("share", "percent", 100 * small.value / large.value, small, large)
-    yield Fact("ratio", "percent", 100 * large.value / small.value, large, small)
-    yield Fact("above", "percent", 100 * difference / small.value, large, small)
-    yield Fact("below", "percent", 100 * difference / large.value, small, large)
-    if _are_added(line, one, two):
-        yield Fact("sum", one.kind, one.value + two.value, one, two)
-
-
-def _spread(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
-    """What a number comes to for each year of its time, each week of its days, or each thing that it is of."""
-    for total, time in ((one, two), (two, one)):
-        if time.kind == "year" and time.value > 1 and (total.kind == "count" or total.kind.startswith("money")):
-            yield Fact("average", total.kind, total.value / time.value, total, time)
-        if total.kind.startswith("money") and time.kind == "count" and time.value > 1 and not time.pair:
-            yield Fact("quotient", total.kind, total.value / time.value, total, time)
-    days = two.kind == "day" and two.value <= _WEEK and one.kind == "count"
-    if days and (sizes.rate_of(line, one), sizes.rate_of(line, two)) == ("day", "week"):
-        yield Fact("weekly", "count", one.value * two.value, one, two)
-
-
-_WEEK = 7
-
-
-def _often(quantity: Quantity) -> Fraction:
-    """The number itself; of "three times" the three."""
-    return next((value for kind, value in quantity.readings if kind == "factor"), quantity.value)
-
-
-def _may_be_compared(line: Line, one: Quantity, two: Quantity) -> bool:
-    """Whether two counts are of one thing: the same noun, or one that stands without."""
-    first, second = sizes.counted(line, one), sizes.counted(line, two)
-    if first.name or second.name:
-        return False
-    if not first.words or not second.words:
-        return True
-    if {"davon", "darunter", "which", "whom", "those"} & {token.low for token in line.tokens[one.last + 1 : two.first]}:
-        return True
-    return any(mine & theirs for mine in first.wide[-1:] for theirs in second.wide[-1:])
-
-
-def _each(line: Line, one: Quantity, two: Quantity) -> bool:
-    """Whether the second figure goes for each of the first: "six courses, 15 officers on each", "three twelve-hour shifts"."""
-    if one.kind not in ("count", "factor") or sizes.counted(line, one).name:
-        return False
-    if two.first == one.last + 1 and "-" in two.raw and two.kind in ("hour", "day"):
-        return True
-    between = [token.low for token in line.tokens[one.last + 1 : two.first]]
-    if "." in between or len(between) > _EACH_FAR:
-        return False
-    behind = [token.low for token in line.tokens[two.last + 1 : two.last + 5]]
-    at_once = " at a time " in f" {' '.join(between)} "
-    if two.kind.startswith("money") and _AVERAGE & set(between[-3:]):
-        return True
-    return at_once or bool(_EACH & {*between, *behind}) or behind[-3:] == ["at", "a", "time"]
-
-
-_EACH_FAR = 14
-
-
-def _are_added(line: Line, one: Quantity, two: Quantity) -> bool:
-    """Whether two counts stand side by side: "seven chemists and two technicians"."""
-    between = [token.low for token in line.tokens[one.last + 1 : two.first]]
-    told = one.kind == "count" or one.kind.startswith("money")
-    return 0 < len(between) <= _ADDED_FAR and between[-1] in _AND and told and "." not in between
-
-
-_ADDED_FAR = 5
 
 
 def _around(line: Line, quantity: Quantity) -> tuple[list[str], list[str]]:
@@ -211,8 +83,8 @@ def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool
 
 def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False) -> bool:
     """Whether the value fits for the period that the line tells, which may be another one than the evidence's."""
-    mine = sizes.rate_of(line, quantity)
-    theirs = sizes.rate_of(known, fact.one) or sizes.rate_of(known, fact.two)
+    mine = told_for.rate_of(line, quantity)
+    theirs = told_for.rate_of(known, fact.one) or told_for.rate_of(known, fact.two)
     if not theirs and len(known.rates) == 1:
         theirs = next(iter(known.rates))
     if mine and theirs and mine != theirs:
@@ -336,7 +208,7 @@ def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
 
 def _average(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     """Whether a number is told for a year, where the evidence has it for several: "nine a year" of "45 in five years"."""
-    yearly = sizes.rate_of(line, quantity) == "year" or set(line.rates) == {"year"}
+    yearly = told_for.rate_of(line, quantity) == "year" or set(line.rates) == {"year"}
     return (
         yearly and quantity.kind == fact.kind and _fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
     )
@@ -344,7 +216,7 @@ def _average(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
 
 def _weekly(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     """Whether a number is told for a week, where the evidence has it for each of some days of a week."""
-    weekly = quantity.kind == "count" and sizes.rate_of(line, quantity) == "week"
+    weekly = quantity.kind == "count" and told_for.rate_of(line, quantity) == "week"
     return weekly and _fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
 
 
@@ -352,7 +224,7 @@ def _quotient(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     """Whether a number is told for each of what the evidence has so many of: "about 700 euros a cask"."""
     if quantity.kind != fact.kind or not _fits(quantity, fact):
         return False
-    each = sizes.per_noun(line, quantity)
+    each = told_for.per_noun(line, quantity)
     counted = sizes.counted(known, fact.two)
     same = quantity.kind != "count" or _same_noun(line, quantity, known, fact.one)
     return same and bool(each) and any(not each.isdisjoint(keys) for keys in counted.wide)
@@ -379,7 +251,7 @@ _OF_THREE_FIGURES = 3
 def _of_one_noun(known: Line, fact: Fact) -> bool:
     """Whether both parts of a sum count one thing: "four core beers and seven seasonal ones", "47 engineers … and 58"."""
     first, second = sorted((fact.one, fact.two), key=lambda one: one.first)
-    if not sizes.counted(known, second).words or _may_be_compared(known, first, second):
+    if not sizes.counted(known, second).words or worked_out.may_be_compared(known, first, second):
         return True
     behind = {token.low for token in known.tokens[second.last + 1 : second.last + 4]}
     return "ones" in behind

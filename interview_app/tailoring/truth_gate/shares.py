@@ -136,16 +136,7 @@ def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | N
         here, joints = here + 1, joints + 1
     if not joints or here >= len(found):
         return None
-    whole = {
-        "100": 100,
-        "hundred": 100,
-        "hundert": 100,
-        "1000": 1000,
-        "1,000": 1000,
-        "1.000": 1000,
-        "thousand": 1000,
-        "tausend": 1000,
-    }.get(found[here].low)
+    whole = number_words.WHOLES.get(found[here].low)
     if whole is None or value >= whole:
         return None
     return {("percent", value * 100 / whole)}, here

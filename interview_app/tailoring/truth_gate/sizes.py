@@ -1,11 +1,8 @@
-"""Team sizes, what a number counts, and how long somebody was somewhere."""
+"""What a number counts: the noun behind it, a name before it, or people."""
 
-import datetime
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from interview_app.tailoring.truth_gate import lexicon, meaning, number_words
-from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.line import Keys, Line, is_name
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import keys_of
@@ -31,8 +28,8 @@ _COLLECTIVES = frozenset(
     "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
 )
 """What people are counted in: "a group of nine" has nine people."""
-_JOINTS = frozenset("and or but who while und oder sowie aber".split())
-_ENDS = _STOPS | _JOINTS | _DID_ONESELF
+JOINTS = frozenset("and or but who while und oder sowie aber".split())
+_ENDS = _STOPS | JOINTS | _DID_ONESELF
 
 
 def _unit_within(line: Line, quantity: Quantity) -> str:
@@ -142,7 +139,7 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
         return _describes_on(line, at)  # "10 stroke and hip-fracture patients"
     if token.kind != "word" or token.used:
         return False
-    if _is_deed(line, at, run=bool(found.run)):
+    if is_deed(line, at, run=bool(found.run)):
         return not found.run and _noun_follows(line, at)
     # "twelve randomly picked servers"
     manner = token.low.endswith("ly") and len(token.low) > _SHORT_MANNER and not line.german
@@ -155,7 +152,7 @@ _SHORT_MANNER = 5
 def _ends_run(line: Line, at: int, found: Counted) -> bool:
     """Whether the counted noun ends before a token: "a team of five and cut the fee" has no five fees."""
     token = line.tokens[at]
-    return token.kind != "word" or bool(token.used) or token.low in _ENDS or _is_deed(line, at, run=bool(found.run))
+    return token.kind != "word" or bool(token.used) or token.low in _ENDS or is_deed(line, at, run=bool(found.run))
 
 
 def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool:
@@ -203,7 +200,7 @@ def _describes_on(line: Line, at: int) -> bool:
     return False
 
 
-def _is_deed(line: Line, at: int, *, run: bool) -> bool:
+def is_deed(line: Line, at: int, *, run: bool) -> bool:
     """Whether a word behind a number tells what is done, and is not counted: "60 gesenkt", "two assistants report to me"."""
     token = line.tokens[at]
     entry = lexicon.verbs().get(token.low)
@@ -225,7 +222,7 @@ def _noun_follows(line: Line, at: int) -> bool:
         after is not None
         and after.kind == "word"
         and not after.used
-        and after.low not in _STOPS | _JOINTS
+        and after.low not in _STOPS | JOINTS
         and after.low not in lexicon.glue()
         and (after.capital or not line.german)
     )
@@ -278,113 +275,7 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
             found.name = before.keys
 
 
-def rate_of(line: Line, quantity: Quantity) -> str:
-    """How often a number counts: the rate behind it in its piece, before the next number; else the only rate there."""
-    if not line.rate_at:
-        return ""
-    known = line.periods.get(quantity.first)
-    if known is None:
-        known = line.periods[quantity.first] = _rate_of(line, quantity)
-    return known
-
-
-def _rate_of(line: Line, quantity: Quantity) -> str:
-    piece = line.piece_at(quantity.first)
-    here = [(at, name) for at, name in line.rate_at if piece.first <= at <= piece.last]
-    following = min(
-        (one.first for one in line.quantities if one.first > quantity.last and not one.implicit), default=10**6
-    )
-    behind = [name for at, name in here if quantity.last < at < following]
-    if behind:
-        return behind[0]
-    if is_people(line, quantity) and here and here[0][1] not in ("shift", "night", "day"):
-        return ""  # "monthly supervision to a team of five"
-    alone = sum(piece.first <= one.first <= piece.last and not one.implicit for one in line.quantities) == 1
-    return here[0][1] if len(here) == 1 and alone else ""
-
-
-_PER = frozenset("per pro je".split())
-_A = frozenset("a an each every".split())
-
-
-def per_noun(line: Line, quantity: Quantity) -> Keys:
-    """The keys of the noun that a number is told for: "48,000 per *series*", "60 texts a *show*"; none for a period."""
-    following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
-    for at in range(quantity.last + 1, min(quantity.last + _PER_FAR, following - 1, len(line.tokens) - 1)):
-        token, noun = line.tokens[at], line.tokens[at + 1]
-        if token.kind == "punct" or token.low in _JOINTS:
-            break
-        right_behind = at == quantity.last + 1 or (at == quantity.last + 2 and not line.tokens[at - 1].used)
-        if token.low in _PER or (token.low in _A and right_behind and not _is_deed(line, at - 1, run=False)):
-            if noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
-                return meaning.answers(noun.low) | noun.keys
-            break
-    return frozenset()
-
-
-_PER_FAR = 5
-
-
 def is_people(line: Line, quantity: Quantity) -> bool:
     """Whether a number counts people one works with."""
     around = line.tokens[max(0, quantity.first - 3) : quantity.last + 4]
     return quantity.kind == "count" and any(token.low in _PEOPLE for token in around)
-
-
-_EARLY = 3
-"""A time that begins a line is told of all that follows: "Almost eight years of maintenance"."""
-
-
-def is_tenure(line: Line, quantity: Quantity) -> bool:
-    """Whether years or months are time in a post or of experience."""
-    rest = line.folded
-    marks = (
-        " as ",
-        " at ",
-        " experience ",
-        " with ",
-        " als ",
-        " bei ",
-        " erfahrung ",
-        " berufserfahrung ",
-        " of ",
-        " for ",
-    )
-    early = quantity.first <= _EARLY and not any(word.negated for word in line.words)
-    return quantity.kind == "year" and (early or any(mark in rest for mark in marks))
-
-
-def is_experience(line: Line) -> bool:
-    """Whether a line speaks of the whole working life: "twelve years of experience"."""
-    return any(
-        f" {word} " in line.folded for word in ("experience", "career", "erfahrung", "berufserfahrung", "berufsjahre")
-    )
-
-
-_SHORT_OF = 6
-"""Months that "nearly four years" may lack."""
-
-
-def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], *, experience: bool) -> bool:
-    """Whether a claimed time in years is what the dates of one card come to; with `experience` also of the whole history."""
-    today = datetime.date.today()
-    for span in own:
-        low, high = span.months(today)
-        for _, value in quantity.readings:
-            months = value * 12
-            exact = low <= months <= max(low + 1, high) and (months <= low + 11)
-            under = quantity.modifier == "over" and months <= high
-            short = quantity.modifier in ("almost", "about") and months - _SHORT_OF <= high and low <= months
-            if exact or under or short or (value.denominator == 1 and value == low // 12):
-                return True
-    whole = _total_months(total, today) if experience else 0
-    slack = 24 if any(span.start[1] is None for span in total) else 12
-    return bool(whole) and any(whole - slack < value * 12 <= whole for _, value in quantity.readings)
-
-
-def _total_months(spans: Iterable[Span], today: datetime.date) -> int:
-    covered: set[int] = set()
-    for span in spans:
-        end = (today.year, today.month) if span.end[0] == 9999 else (span.end[0], span.end[1] or 12)
-        covered.update(range(span.start[0] * 12 + (span.start[1] or 1), end[0] * 12 + end[1] + 1))
-    return len(covered)
