@@ -29,8 +29,8 @@ from interview_app.messages.interview import (
     StopRequested,
 )
 from interview_app.messages.sessions import StartOverRequested
+from tests.interview.offers import OPTION, PROFILE, TIMELINE, persist, submit
 from tests.interview.played import Played
-from tests.interview.test_actor import OPTION, PROFILE, TIMELINE, persist, submit
 
 LONG = bool(os.environ.get("INTERVIEW_APP_LONG"))
 SAMPLE = {"id": "s", "text": "In my own words."}

@@ -1,0 +1,225 @@
+"""What a review sheet saves: approved, changed, merged, rejected; and what the library edits, deletes and takes back."""
+
+import json
+from pathlib import Path
+
+from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.records import DataType
+from interview_app.llm.client import (
+    NoteItem,
+)
+from interview_app.llm.scripted import ScriptedModel, calls, says
+from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.interview import (
+    Acknowledged,
+    ErrorTold,
+    KnownChanged,
+    PersonSaid,
+    PhaseChanged,
+)
+from tests.interview.offers import PROFILE, TIMELINE, persist, results, submit
+from tests.interview.played import Played, reading_of
+
+
+def test_a_modified_sheet_saves_what_the_person_left_and_tells_each_change(tmp_path: Path) -> None:
+    """A10, A13 (3): the echo has status, data, changes and notes; the record is written with the answer."""
+    leader = ScriptedModel(
+        [calls(submit("applicant_profile", PROFILE)), calls(persist("applicant_profile", PROFILE)), says("?")]
+    )
+    edited = {"basics": {"name": "Mara Lindqvist", "email": "m@example.org"}}
+    with Played(tmp_path, leader) as played:
+        ask = played.asked()
+        played.answer(ask, status="approved", data=edited, userNotes="new address")
+        ack = played.until(Acknowledged)
+        assert (ack.status, ack.version) == ("modified", 1)
+        played.asked("message")
+        assert played.store.records()[0].data["basics"]["email"] == "m@example.org"
+    output = results(leader.requests[1])[0].output
+    assert output["status"] == "modified"
+    assert output["changes"] == [{"field": "basics.email", "oldValue": "mara@example.org", "newValue": "m@example.org"}]
+    assert output["userNotes"] == "new address"
+    refused = results(leader.requests[2])[1].output["error"]
+    assert refused["code"] == "execution_failed"
+    assert "not approved yet" in refused["message"]
+    assert "basics.email" in refused["message"]
+
+
+def test_a_rejected_sheet_saves_nothing(tmp_path: Path) -> None:
+    """DESIGN 1.2, A10: rejected is echoed, nothing is saved."""
+    leader = ScriptedModel(
+        [calls(submit("applicant_profile", PROFILE)), calls(persist("applicant_profile", PROFILE)), says("?")]
+    )
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="rejected", userNotes="That is my sister")
+        assert played.until(Acknowledged).status == "rejected"
+        played.asked("message")
+        assert played.store.records() == ()
+    assert "not approved yet" in results(leader.requests[2])[1].output["error"]["message"]
+
+
+def test_persisting_what_was_approved_confirms_id_and_version(tmp_path: Path) -> None:
+    """A11, A13 (4): stable id, same version for the same content; upsert false on an existing one "exists already"."""
+    script = [
+        calls(submit("applicant_profile", PROFILE)),
+        calls(persist("applicant_profile", PROFILE)),
+        calls(persist("applicant_profile", PROFILE), prefix="again"),
+        calls(persist("applicant_profile", PROFILE, upsert=False), prefix="never"),
+        says("Good."),
+    ]
+    leader = ScriptedModel(script)
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+    outputs = [item.output for item in results(leader.requests[-1])]
+    assert outputs[1] == outputs[2] == {"status": "ok", "id": "profile", "version": 1}
+    assert "exists already" in outputs[3]["error"]["message"]
+
+
+def test_a_writing_sample_waits_in_persist_data_and_is_saved_with_the_click(tmp_path: Path) -> None:
+    """CONTRACT A Decided: persist_data itself waits; its result carries the verdict beside id and version."""
+    sample = {"id": "s1", "text": "Dear team, I write as I speak.", "kind": "letter"}
+    leader = ScriptedModel([calls(persist("writing_sample", sample)), says("Nice.")])
+    with Played(tmp_path, leader) as played:
+        ask = played.asked("persist_data")
+        assert isinstance(ask.ask, ReviewAsk)
+        played.answer(ask, status="approved")
+        ack = played.until(Acknowledged)
+        played.asked("message")
+        record = played.store.records()[0]
+    output = results(leader.requests[1])[0].output
+    assert record.data_type is DataType.WRITING_SAMPLE
+    assert (output["status"], output["id"], output["version"]) == ("approved", record.id, 1)
+    assert (ack.id, ack.version) == (record.id, 1)
+
+
+def test_approving_profile_and_timeline_ends_phase_one_and_makes_a_card_for_each_highlight(tmp_path: Path) -> None:
+    """DESIGN 5, 6: phase 1 moves on by itself at approval; cards are made in the same transaction and not doubled."""
+    script = [
+        calls(submit("applicant_profile", PROFILE)),
+        calls(submit("skeleton_timeline", TIMELINE)),
+        calls(submit("skeleton_timeline", TIMELINE), prefix="again"),
+        says("On we go."),
+    ]
+    leader = ScriptedModel(script)
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="approved")
+        played.answer(played.asked(), status="approved")
+        assert played.until(PhaseChanged).phase is Phase.DEEP_DIVE
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+        cards = [record for record in played.store.records() if record.data_type is DataType.KNOWLEDGE_CARD]
+        known = played.told(KnownChanged)[-1].known
+    assert {card.data["raw_text"] for card in cards} == set(TIMELINE["experiences"][0]["highlights"])  # type: ignore[index]
+    assert {card.version for card in cards} == {1}
+    assert {card.data["timeframe"] for card in cards} == {"2019-03 to present"}
+    assert known.status(Objective.SKELETON_TIMELINE) is ObjectiveStatus.COMPLETED
+    assert known.status(Objective.ONE_CARD_GENERATED) is ObjectiveStatus.PENDING
+    assert isinstance(leader.requests[2].history[-1], NoteItem)
+
+
+def test_approving_one_experience_merges_it_by_id_into_the_timeline(tmp_path: Path) -> None:
+    """DESIGN 6: in the same transaction, by id; other entries stay."""
+    changed = {**TIMELINE["experiences"][0], "title": "Senior ward nurse"}
+    new = {"id": "exp-2", "organization": "City Clinic", "title": "Nurse", "start": "2015", "end": "2018"}
+    script = [
+        calls(submit("skeleton_timeline", TIMELINE)),
+        calls(submit("experience", changed)),
+        calls(submit("experience", new)),
+        says("?"),
+    ]
+    with Played(tmp_path, ScriptedModel(script)) as played:
+        for _ in range(3):
+            played.answer(played.asked(), status="approved")
+        played.asked("message")
+        timeline = next(record for record in played.store.records() if record.id == "timeline")
+    assert [(job["id"], job["title"]) for job in timeline.data["experiences"]] == [
+        ("exp-1", "Senior ward nurse"),
+        ("exp-2", "Nurse"),
+    ]
+    assert timeline.version == 3
+
+
+def test_a_further_document_never_replaces(tmp_path: Path) -> None:
+    """DESIGN 5: entries are matched, the approved value stays, the difference is shown with both sources, new ones added."""
+    other = {
+        "experiences": [
+            {
+                "organization": "St Anne Hospital",
+                "title": "Ward Nurse",
+                "start": "2019-05",
+                "end": "present",
+                "location": "Bergen",
+            },
+            {"organization": "City Clinic", "title": "Nurse", "start": "2015", "end": "2018"},
+        ]
+    }
+    read = '{"file_url": "upload://x", "return_types": ["skeleton_timeline"]}'
+    script = [
+        calls(submit("skeleton_timeline", TIMELINE)),
+        calls(("extract_document", read)),
+        calls(submit("skeleton_timeline", other)),
+        says("?"),
+    ]
+    with Played(tmp_path, ScriptedModel(script)) as played:
+        text = "St Anne Hospital Ward Nurse 2019-05 Bergen City Clinic Nurse 2015 2018"
+        played.documents.readings["upload://x"] = reading_of(text, skeleton_timeline=other)
+        played.answer(played.asked(), status="approved")
+        second = played.asked()
+        assert isinstance(second.ask, ReviewAsk)
+        jobs = second.ask.data["experiences"]
+        assert [job["organization"] for job in jobs] == ["St. Anne Hospital", "City Clinic"]
+        assert (jobs[0]["id"], jobs[0]["start"], jobs[0]["location"]) == ("exp-1", "2019-03", "Bergen")
+        difference = next(one for one in second.ask.differences if one.path == "experiences[0].start")
+        assert (difference.kept, difference.offered) == ("2019-03", "2019-05")
+        assert "secret-name.pdf" in (difference.offered_source or "")
+        assert second.ask.base is not None
+        assert "experiences[0].location" in second.ask.sources
+
+
+def test_an_edit_in_the_library_is_a_new_version_and_a_stale_one_is_refused(tmp_path: Path) -> None:
+    """Issue 2.7: Library views can be edited, a new version each; two editors do not overwrite each other."""
+    with Played(tmp_path, ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])) as played:
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+        changed = json.loads(json.dumps(TIMELINE))
+        changed["experiences"][0]["highlights"] = ["Cut medication errors from 12 to 2 a month", "Trained 8 new nurses"]
+        edit = RecordEdited(data_type=DataType.SKELETON_TIMELINE, id="timeline", base_version=1, data=changed)
+        played.post(edit)
+        assert played.until(RecordSaved).version == 2
+        played.post(edit)
+        assert played.until(ErrorTold).code == "version_conflict"
+        live = played.told(KnownChanged)[-1].known.live_cards()
+    assert sorted(card.raw_text for card in live) == sorted(changed["experiences"][0]["highlights"])
+
+
+def test_deleting_a_record_takes_it_out_of_what_is_known_and_versions_go_on_counting(tmp_path: Path) -> None:
+    """DESIGN 7: deleting deletes; an acknowledged number never names two things."""
+    leader = ScriptedModel(
+        [calls(submit("applicant_profile", PROFILE)), says("?"), calls(submit("applicant_profile", PROFILE)), says("!")]
+    )
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+        played.post(RecordDeletionRequested(data_type=DataType.APPLICANT_PROFILE, id="profile"))
+        assert played.until(RecordDeleted).id == "profile"
+        assert played.told(KnownChanged)[-1].known.profile is None
+        played.post(PersonSaid(text="Again please"))
+        played.answer(played.asked("submit_for_validation"), status="approved")
+        assert played.until(Acknowledged, lambda ack: ack.id == "profile").version == 2
+        played.asked("message")
+
+
+def test_a_deleted_card_is_written_anew_when_the_person_takes_it_back(tmp_path: Path) -> None:
+    """Issue 2.7, Undo: the deletion was durable; what comes back is a new version that the person's click approved."""
+    leader = ScriptedModel([calls(submit("skeleton_timeline", TIMELINE)), says("?")])
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="approved")
+        played.asked("message")
+        card = played.told(KnownChanged)[-1].known.cards[0]
+        played.post(RecordDeletionRequested(data_type=DataType.KNOWLEDGE_CARD, id=card.id))
+        assert played.until(RecordDeleted).id == card.id
+        assert card.id not in {one.id for one in played.told(KnownChanged)[-1].known.cards}
+        played.post(RecordEdited(data_type=DataType.KNOWLEDGE_CARD, id=card.id, base_version=None, data=card.to_json()))
+        assert played.until(RecordSaved).version == 2
+        assert card in played.told(KnownChanged)[-1].known.cards
