@@ -57,7 +57,8 @@ class Row(QPushButton):
         self._title = ElidedLabel(title)
         self._count = Label("", Type.SECONDARY, "secondary")
         self._state = IconLabel("circle", "secondary", size=16)
-        self._state.hide()
+        for end in (self._count, self._state):
+            end.hide()  # an empty one would still cost the title its spacing
         row.addWidget(self._icon)
         row.addWidget(self._title, 1)
         row.addWidget(self._count)
@@ -77,6 +78,7 @@ class Row(QPushButton):
     def show_count(self, count: int) -> None:
         """How many things are there; nothing for none."""
         self._count.setText(str(count) if count else "")
+        self._count.setVisible(bool(count))
         self.setAccessibleDescription(str(count) if count else _("empty"))
 
     def show_state(self, icon: str, colour: str, words: str) -> None:

@@ -1,0 +1,35 @@
+"""The sidebar: its titles can be read whole."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from interview_app import i18n
+from interview_app.domain.known import Known
+from interview_app.domain.phases import Phase
+from interview_app.paths import resources
+from interview_app.ui.names import phase_title
+from interview_app.ui.sidebar import Sidebar
+
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+@pytest.fixture(params=i18n.LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language of the window."""
+    i18n.set_language(request.param, catalogues=resources() / "translations")
+    yield request.param
+    i18n.set_language("en", catalogues=resources() / "translations")
+
+
+def test_every_phase_is_named_whole_beside_the_mark_of_how_far_it_is(language: str, qtbot: QtBot) -> None:
+    """Issue 2: nothing is clipped: titles fit at the usual text size in each language, also when a phase is done."""
+    sidebar = Sidebar()
+    qtbot.addWidget(sidebar)
+    sidebar.show()
+    for phase in Phase:
+        sidebar.show_known(Known(phase=phase))
+        qtbot.wait(0)
+        assert sidebar.row(phase.value)._title.text() == phase_title(phase), language
