@@ -3,7 +3,6 @@
 import asyncio
 import datetime
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from interview_app.cli import generate_report
 from interview_app.cli.options import FILE, chosen_folder, shared, whole_text
 from interview_app.errors import AlreadyRunning, PersonCanMend, SelectionError, StoreError, StoreMissing
 from interview_app.i18n import _
@@ -51,9 +51,9 @@ def command(**given: Any) -> None:
     """Write a résumé for a job posting from evidence cards."""
     done, career = _run(given)
     if given["as_json"]:
-        click.echo(json.dumps(_answer(done, career), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(generate_report.as_json(done, career), ensure_ascii=False, indent=2))
     else:
-        _print(done)
+        generate_report.tell(done)
     if not done.passed:
         raise Refused(_("The résumé was not written. The reports are in {folder}.").format(folder=done.folder))
 
@@ -259,35 +259,3 @@ def _read_back(pdf: bytes) -> str:
     with DocumentReader() as reader:
         reading = reader.read_now(pdf, filename="resume.pdf")
     return reading.artifact_record.text if reading.artifact_record is not None else ""
-
-
-def _answer(done: "Tailored", career: "Career") -> dict[str, Any]:
-    from interview_app.tailoring.selection import selectable
-
-    return {
-        "status": "ok" if done.passed else "failed",
-        "folder": str(done.folder),
-        "files": sorted(os.listdir(done.folder)),
-        "pages": done.fitted.rendered.pages if done.fitted is not None else None,
-        "audit_report": done.report.to_json(),
-        "trims": [one.to_json() for one in done.trims],
-        "notes": list(done.notes),
-        "selectable": selectable(career),
-    }
-
-
-def _print(done: "Tailored") -> None:
-    if done.passed:
-        click.echo(_("✓ Resume generated successfully"))
-    for violation in done.report.truth_violations:
-        mark = "✗" if violation.severity.value == "BLOCKER" else "!"
-        click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
-    for sentence in done.report.inconsistencies:
-        click.echo(f"? {sentence}")
-    for trim in done.trims:
-        click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
-    for note in done.notes:
-        click.echo(note)
-    if done.fitted is not None:
-        click.echo(done.fitted.sentence)
-        click.echo(str(done.folder))

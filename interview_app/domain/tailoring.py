@@ -89,13 +89,31 @@ class Requirement(Model):
     span: PostingSpan | None = None
 
 
+class ExperienceShown(Model):
+    """Time of experience a requirement asks for and the evidence shows, in months.
+
+    `of`: what the posts tell of that were counted; empty when any work counts. `about`: some dates are bare years.
+    """
+
+    asked_months: int = Field(ge=1)
+    shown_months: int = Field(ge=0)
+    of: tuple[str, ...] = ()
+    about: bool = False
+
+    @property
+    def is_short(self) -> bool:
+        """Whether less is shown than is asked for; half a year may lie within bare years."""
+        return self.shown_months + (6 if self.about and self.shown_months else 0) < self.asked_months
+
+
 class EvidenceMapping(Model):
-    """Which cards answer a requirement, best first; a suggestion the person can change."""
+    """Which cards answer a requirement, best first; a suggestion to change. `experience`: of one that asks for years."""
 
     requirement_id: str
     evidence_card_ids: tuple[str, ...] = ()
     confidence: Confidence = Confidence.LOW
     notes: str = ""
+    experience: ExperienceShown | None = None
 
 
 class GapResolution(Model):

@@ -1,6 +1,6 @@
 """A fact résumé as evidence cards (CONTRACT E4): every highlight, summary, school, certificate and skill group, in its own words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard, KnowledgeCard
@@ -20,29 +20,36 @@ def cards_of(
 ) -> tuple[EvidenceCard, ...]:
     """The cards of what was read: one for each line of an entry, and one for each fact without lines.
 
-    A job whose lines are cards already gives no card of its own; certificates, schools, skills, languages and awards do.
-    Each line carries the place of its entry, which no other card may tell.
-
     Raises:
         EvidenceParsingError: nothing was read that could be evidence.
     """
-    places = {job.id: job.location for job in timeline.experiences}
-    places |= {school.id: school.location for school in timeline.education}
-    made = make_cards(timeline, sources=sources or {}, existing=()).cards
-    lines = tuple(_placed(card, places.get(card.entry_id or "")) for card in made)
-    told = {card.entry_id for card in lines}
-    facts = [
-        card
-        for card in fact_cards(Career(profile=profile or ApplicantProfile(), timeline=timeline))
-        if card.entry_id is None or card.entry_id not in told or not card.id.startswith(f"{FACT_PREFIX}job-")
-    ]
-    cards = (*lines, *(card for card in facts if not card.id.startswith(f"{FACT_PREFIX}interest-")))
-    unique = tuple({card.id: card for card in cards}.values())
+    lines = make_cards(timeline, sources=sources or {}, existing=()).cards
+    unique = with_facts(lines, Career(profile=profile or ApplicantProfile(), timeline=timeline))
     if not unique:
         raise EvidenceParsingError(
             _("No evidence was found in this document. Give a résumé with jobs, schools or skills in it.")
         )
     return unique
+
+
+def with_facts(cards: Iterable[EvidenceCard], career: Career) -> tuple[EvidenceCard, ...]:
+    """Cards and the facts of their career: all that a whole résumé may say, for a file that is to be evidence alone.
+
+    A job whose lines are cards already gives no card of its own; certificates, schools, skills, languages and awards do.
+    Each line carries the place of its entry, which no other card may tell.
+    """
+    timeline = career.timeline
+    places = {job.id: job.location for job in timeline.experiences}
+    places |= {school.id: school.location for school in timeline.education}
+    lines = tuple(_placed(card, places.get(card.entry_id or "")) for card in cards)
+    told = {card.entry_id for card in lines}
+    facts = [
+        card
+        for card in fact_cards(career)
+        if card.entry_id is None or card.entry_id not in told or not card.id.startswith(f"{FACT_PREFIX}job-")
+    ]
+    every = (*lines, *(card for card in facts if not card.id.startswith(f"{FACT_PREFIX}interest-")))
+    return tuple({card.id: card for card in every}.values())
 
 
 def _placed(card: KnowledgeCard, location: str | None) -> KnowledgeCard:

@@ -10,6 +10,7 @@ from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
     EvidenceMapping,
+    ExperienceShown,
     GapResolution,
     GapStrategy,
     GapType,
@@ -20,6 +21,7 @@ from interview_app.domain.tailoring import (
 from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
+from interview_app.tailoring.experience_years import sentence
 from interview_app.tailoring.truth_gate.dates import span_of
 from interview_app.tailoring.truth_gate.tokens import fold
 
@@ -37,7 +39,8 @@ def find_gaps(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMa
 
 
 def _resolution(gap_id: str, requirement: Requirement, mapping: EvidenceMapping) -> GapResolution:
-    adjacent = mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM else ()
+    short = mapping.experience is not None and mapping.experience.is_short  # only the person knows of more
+    adjacent = mapping.evidence_card_ids if mapping.confidence is Confidence.MEDIUM and not short else ()
     if adjacent:
         gap_type, strategy = GapType.TERMINOLOGY_GAP, GapStrategy.ADJACENT_EXPERIENCE
     elif requirement.priority is Priority.HIGH or mapping.evidence_card_ids:
@@ -54,17 +57,32 @@ def _resolution(gap_id: str, requirement: Requirement, mapping: EvidenceMapping)
     )
 
 
-def questions(gaps: Sequence[GapResolution]) -> tuple[UserQuestion, ...]:
-    """A question for each gap that is to be asked, with what an answer would change."""
+def questions(
+    gaps: Sequence[GapResolution],
+    requirements: Sequence[Requirement] = (),
+    mappings: Sequence[EvidenceMapping] = (),
+) -> tuple[UserQuestion, ...]:
+    """A question for each gap that is to be asked, with what an answer would change; the mappings tell what time is shown."""
+    texts = {one.id: one.text for one in requirements}
+    times = {texts.get(one.requirement_id, ""): one.experience for one in mappings}
     return tuple(
         UserQuestion(
             gap_id=gap.gap_id,
-            question=_wording(gap.requirement_text).format(demand=gap.requirement_text),
+            question=_question(gap.requirement_text, times.get(gap.requirement_text)),
             impact=_("With an answer the résumé can say so, in your words. Without one it stays silent about it."),
         )
         for gap in gaps
         if gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
     )
+
+
+def _question(demand: str, time: ExperienceShown | None) -> str:
+    if time is None or not time.shown_months or not time.is_short:
+        return _wording(demand).format(demand=demand)
+    words = _(
+        "The posting asks for: “{demand}”. {time} Is there more of it? Where, from when to when, and what did you do?"
+    )
+    return words.format(demand=demand, time=sentence(time))
 
 
 def _wording(demand: str) -> str:

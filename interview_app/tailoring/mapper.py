@@ -1,23 +1,39 @@
 """Matching evidence to requirements: BM25 over cards, synonyms and near spellings; ordering only (CONTRACT D5).
 
-A match is a suggestion the person can change. It cites by card id alone and says how sure it is.
+A match is a suggestion the person can change. It cites by card id alone and says how sure it is; a requirement that asks
+for years of something is held against the time of the posts that tell of it.
 """
 
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirement
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
+from interview_app.tailoring import experience_years
 from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
 from interview_app.tailoring.truth_gate.evidence import sentences_of
+from interview_app.tailoring.truth_gate.meaning import plain_vowels
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5
 _SYNONYM_WEIGHT = 0.6
+_LONG, _SHORT = 5, 2
+"""Letters of a word that others are made with, and of a beginning that makes no other word of one ("cooperation")."""
+_ENDING = re.compile(r"(?<=\w{5})(?:en|er|[nes])$")
+
+
+@dataclass(frozen=True)
+class Posts:
+    """Posts by the cards of each, and the terms they were looked for by that they tell of."""
+
+    cards: list[list[EvidenceCard]]
+    of: tuple[str, ...]
 
 
 @dataclass
@@ -30,6 +46,7 @@ class CardIndex:
     _postings: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     _words: list[frozenset[str]] = field(default_factory=list)
     _average: float = 1.0
+    _posts: dict[tuple[str, ...], list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def __post_init__(self) -> None:
         for at, card in enumerate(self.cards):
@@ -39,6 +56,8 @@ class CardIndex:
             self._words.append(frozenset(text.meaning))
             for one in self._counts[-1]:
                 self._postings[one].append(at)
+            if card.role and card.card_type is not CardType.EDUCATION:
+                self._posts[card.company, card.role, card.timeframe].append(at)
         self._average = max(1.0, sum(len(text.meaning) for text in self._texts) / max(1, len(self._texts)))
 
     def scores(self, query: Iterable[tuple[str, float]]) -> Counter[int]:
@@ -61,15 +80,49 @@ class CardIndex:
         """Whether a word of the card is spelt nearly like this one."""
         return nearly(word, self._words[at])
 
+    def posts(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> Posts:
+        """The posts that tell of one in `least` of the terms, in all their cards together; without terms every post."""
+        told = {term: frozenset().union(*map(self._telling, (term, *synonyms.same_as(term)))) for term in terms}
+        found = [
+            places
+            for places in self._posts.values()
+            if sum(not one.isdisjoint(places) for one in told.values()) * least >= len(terms)
+        ]
+        every = [at for places in found for at in places]
+        return Posts(
+            cards=[[self.cards[at] for at in places] for places in found],
+            of=tuple(term for term, one in told.items() if not one.isdisjoint(every)),
+        )
+
+    def _telling(self, term: str) -> frozenset[int]:
+        """The places of all cards that say this term, or a word that is made with it: Verkauf in Verkäuferin."""
+        rarest = min((self._postings.get(one, []) for one in stems(term)), key=len, default=range(len(self.cards)))
+        found = {at for at in rarest if self.holds(at, term)}
+        bare = _ENDING.sub("", plain_vowels(fold(term)))
+        if len(bare) >= _LONG and bare.isalpha():
+            for word, places in self._vocabulary.items():
+                if word.startswith(bare) or (word.endswith(bare) and len(word) > len(bare) + _SHORT):
+                    found.update(places)
+        return frozenset(found)
+
+    @cached_property
+    def _vocabulary(self) -> dict[str, list[int]]:
+        """The longer words of all cards with their places."""
+        found: dict[str, list[int]] = defaultdict(list)
+        for at, text in enumerate(self._texts):
+            for word in {plain_vowels(fold(one)) for one in text.words if len(one) >= _LONG}:
+                found[word].append(at)
+        return found
+
 
 def map_evidence(
-    requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms
+    requirements: Sequence[Requirement], index: CardIndex, synonyms: Synonyms, *, today: str
 ) -> tuple[EvidenceMapping, ...]:
-    """For each requirement the cards that may answer it, best first, with an honest confidence."""
-    return tuple(_mapped(requirement, index, synonyms) for requirement in requirements)
+    """For each requirement the cards that may answer it, best first, with an honest confidence; `today` is `YYYY-MM`."""
+    return tuple(_mapped(requirement, index, synonyms, today) for requirement in requirements)
 
 
-def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms) -> EvidenceMapping:
+def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, today: str) -> EvidenceMapping:
     query = _query(requirement, synonyms)
     scores = index.scores(query.items())
     best = [at for at, _score in scores.most_common(_MOST_CARDS * 3)]
@@ -78,9 +131,31 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms) -> E
     chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][:_MOST_CARDS]
     ids = tuple(index.cards[at].id for at in chosen)
     confidence, notes = _confidence(requirement, chosen, told, index)
+    wish = experience_years.asked(requirement.text)
+    experience = None
+    if wish is not None:
+        terms = wish.terms(synonyms)
+        posts = index.posts(terms, synonyms, least=wish.least)
+        experience = experience_years.shown(wish, (post[0].timeframe for post in posts.cards), of=posts.of, today=today)
+        if not terms and posts.cards:
+            # Time at work, whatever it was: every post shows it.
+            ids, confidence, notes = tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS], Confidence.HIGH, ""
+        confidence, notes = _with_time(confidence, notes, experience)
     return EvidenceMapping(
-        requirement_id=requirement.id, evidence_card_ids=ids if ids else (), confidence=confidence, notes=notes
+        requirement_id=requirement.id,
+        evidence_card_ids=ids,
+        confidence=confidence,
+        notes=notes,
+        experience=experience,
     )
+
+
+def _with_time(confidence: Confidence, notes: str, experience: ExperienceShown) -> tuple[Confidence, str]:
+    """No better than the time shown: with less than asked no sure match, with less than half of it a poor one."""
+    if experience.is_short:
+        half = experience.shown_months * 2 >= experience.asked_months and confidence is not Confidence.LOW
+        confidence = Confidence.MEDIUM if half else Confidence.LOW
+    return confidence, " ".join(part for part in (experience_years.sentence(experience), notes) if part)
 
 
 def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:

@@ -43,6 +43,8 @@ _NAMED = 8
 """Terms of a demand at most."""
 _PLAIN = 3
 """Plain nouns at most, where a demand names nothing."""
+_SHORT = 3
+"""Letters of a word that is too short to tell what was done."""
 _ABBREVIATION = 4
 """Letters of a term in capitals that may be another word in small ones."""
 
@@ -59,6 +61,20 @@ def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     most = _NAMED if found else _PLAIN
     unlike = {one.casefold(): one for one in reversed(found or list(_nouns(words)))}
     return tuple(reversed(unlike.values()))[:most]
+
+
+def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
+    """What experience is asked of: its terms and the nouns beside them, else what it names by verbs alone ("of driving")."""
+    found = keywords(text, synonyms)
+    known = {one for term in found for one in phrase_key(term)}
+    words = tokens(text)
+    beside = [one for one in _nouns(words) if known.isdisjoint(phrase_key(one))]
+    verbs = [
+        one.text
+        for one in words
+        if one.kind == "word" and len(one.text) > _SHORT and one.low not in lexicon.glue() and one.low not in _ASKING
+    ]
+    return tuple(dict.fromkeys((*found, *beside[:_PLAIN]) if found or beside else verbs[:_PLAIN]))
 
 
 def _known(text: str, synonyms: Synonyms) -> Iterator[str]:

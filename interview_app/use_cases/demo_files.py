@@ -6,11 +6,18 @@ from typing import Any
 
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.i18n import _
+from interview_app.tailoring.fact_resume import with_facts
+from interview_app.use_cases.fact_cards import Parsed, write_cards
+from interview_app.use_cases.profile_file import profile_beside
 from interview_app.use_cases.scripted_person import Played
+from interview_app.use_cases.tailoring_inputs import career_of
 
 
 def write(played: Played, folder: Path) -> tuple[Path, ...]:
-    """Write profile, timeline, cards, texts, goals and transcript; the paths, in that order."""
+    """Write profile, timeline, cards, texts, goals and transcript; the paths, in that order.
+
+    The file of cards is one that `audit` and `generate` take: with schools, certificates and what else the career tells.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     known = played.known
     records: dict[str, Any] = {
@@ -19,7 +26,12 @@ def write(played: Played, folder: Path) -> tuple[Path, ...]:
         "dossier.json": known.dossier,
     }
     written = [_json(folder / name, record.to_json()) for name, record in records.items() if record is not None]
-    written.append(_json(folder / "evidence_cards.json", [card.to_json() for card in known.live_cards()]))
+    cards, career = folder / "evidence_cards.json", career_of(known)
+    if career is not None:
+        write_cards(Parsed(cards=with_facts(known.live_cards(), career), career=career), cards)
+        written += [cards, profile_beside(cards)]
+    else:
+        written.append(_json(cards, [card.to_json() for card in known.live_cards()]))
     if known.samples:
         written.append(_json(folder / "writing_samples.json", [sample.to_json() for sample in known.samples]))
     transcript = folder / "transcript.md"

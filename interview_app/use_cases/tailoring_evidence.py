@@ -12,7 +12,7 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapResol
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
-from interview_app.tailoring import card_budget, gaps, mapper
+from interview_app.tailoring import card_budget, experience_years, gaps, mapper
 from interview_app.tailoring.agents import AgentModels
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
 from interview_app.tailoring.stages.context import Keep, Parts
@@ -116,7 +116,8 @@ def mapped_again(run: Run, ground: Ground) -> Run:
 
 
 def _mapped(requirements: Sequence[Requirement], ground: Ground) -> tuple[EvidenceMapping, ...]:
-    return mapper.map_evidence(requirements, mapper.CardIndex(ground.all_cards), ground.synonyms)
+    index = mapper.CardIndex(ground.all_cards)
+    return mapper.map_evidence(requirements, index, ground.synonyms, today=ground.today)
 
 
 def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground: Ground) -> Run:
@@ -124,15 +125,19 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
     known = {card.id for card in ground.all_cards}
     ids = tuple(one for one in dict.fromkeys(card_ids) if one in known)
     mappings = tuple(
-        one.model_copy(
-            update={"evidence_card_ids": ids, "confidence": _picked(one, ids), "notes": _("You chose this evidence.")}
-        )
+        one.model_copy(update={"evidence_card_ids": ids, "confidence": _picked(one, ids), "notes": _picked_notes(one)})
         if one.requirement_id == requirement_id
         else one
         for one in run.board.evidence_mappings
     )
     run = run.on_board(evidence_mappings=mappings)
     return run.model_copy(update={"chosen": tuple(dict.fromkeys((*run.chosen, requirement_id)))})
+
+
+def _picked_notes(before: EvidenceMapping) -> str:
+    """Whose pick it is, and still the time that a requirement asks for: a pick makes it no longer."""
+    time = experience_years.sentence(before.experience) if before.experience is not None else ""
+    return " ".join(part for part in (_("You chose this evidence."), time) if part)
 
 
 def _picked(before: EvidenceMapping, ids: tuple[str, ...]) -> Confidence:

@@ -139,6 +139,22 @@ def test_generate_writes_all_files_and_never_over_old_ones(tmp_path: Path, cards
     assert "lines unchanged" in compared.output
 
 
+def test_generate_tells_what_the_evidence_does_not_show(tmp_path: Path, cards: Path) -> None:
+    """D5: what is asked and not shown is told with its reason, years with what is shown of them; `--json` has it all."""
+    posting = POSTING.replace(
+        "3+ years of experience in product management", "12+ years of experience in product management"
+    )
+    (tmp_path / "jd.txt").write_text(posting, encoding="utf-8")
+    arguments = ["-j", str(tmp_path / "jd.txt"), "-t", "PM", "-o", str(tmp_path / "out"), "--cards", str(cards)]
+    told = CliRunner().invoke(generate, arguments, catch_exceptions=False).output
+    assert "Asked for, and not shown by your evidence:" in told
+    assert "• Kubernetes" in told
+    answer = json.loads(CliRunner().invoke(generate, [*arguments, "--json"], catch_exceptions=False).output)
+    (years,) = [one["answered_by"] for one in answer["requirements"] if one["text"].startswith("12+")]
+    assert years["confidence"] == "medium"
+    assert years["notes"].startswith("Shown by your evidence: about 7 years (product); asked: 12 years.")
+
+
 def test_a_provider_without_a_key_is_never_a_silent_offline_run() -> None:
     """D13: "Unknown provider: …", "Missing API key for …"."""
     with pytest.raises(ProviderError, match="Unknown provider: nobody"):

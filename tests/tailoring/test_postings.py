@@ -100,7 +100,7 @@ def test_a_persons_own_list_adds_to_the_shipped_one() -> None:
 def test_matches_are_honest_about_gaps() -> None:
     """D5: cites by id, says how sure it is; the default is adjacent, then ask, then omit."""
     _profile, requirements = analyse(read_posting(POSTING), Synonyms())
-    mappings = map_evidence(requirements, CardIndex(PAYSCALE), Synonyms())
+    mappings = map_evidence(requirements, CardIndex(PAYSCALE), Synonyms(), today="2026-01")
     assert mappings[0].confidence is not Confidence.LOW
     assert mappings[0].evidence_card_ids[0] == "p1"
     kubernetes = mappings[-1]

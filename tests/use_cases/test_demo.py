@@ -12,6 +12,7 @@ from interview_app.domain.phases import Phase
 from interview_app.paths import data_folder, resources
 from interview_app.tailoring import voice
 from interview_app.use_cases import demo_files, demo_resume
+from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.scripted_person import Script, play
 
 GUIDE = resources() / "guide"
@@ -29,7 +30,7 @@ def _english_again() -> Iterator[None]:
 
 
 @pytest.mark.end_to_end
-@pytest.mark.parametrize("name", ["nurse", "electrician"])
+@pytest.mark.parametrize("name", ["nurse", "electrician", "engineer"])
 def test_a_sample_person_goes_from_the_document_to_approved_evidence(name: str, tmp_path: Path) -> None:
     """E2: every question of the guide is one the script knows, in English and German, and everything is approved."""
     script = Script.load(resources() / "samples" / f"{name}.answers.yaml")
@@ -52,6 +53,12 @@ def test_a_sample_person_goes_from_the_document_to_approved_evidence(name: str, 
     page = (done.folder / "resume.txt").read_text(encoding="utf-8")
     assert script.person in page
     assert all(voice_of(card) in page for card in told), "what was told in the interview is on the page"
+    alone = tmp_path / "moved.json"
+    alone.write_bytes(written["evidence_cards.json"].read_bytes())
+    for cards in (written["evidence_cards.json"], alone):
+        for file in ("resume.pdf", "resume.docx", "resume.md", "resume.txt"):
+            report = audit_file(done.folder / file, cards)
+            assert report.truth_violations == (), "the whole résumé stands on the file of evidence beside it"
 
 
 def test_a_correction_replaces_what_was_said(tmp_path: Path) -> None:

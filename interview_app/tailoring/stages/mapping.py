@@ -47,7 +47,7 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
     if not board.evidence_mappings:
         mappings, led_by, notes = await _mapped(context, board)
         found = gaps.find_gaps(board.requirements, mappings)
-        asked = {"gap_resolutions": found, "user_questions": gaps.questions(found)}
+        asked = {"gap_resolutions": found, "user_questions": gaps.questions(found, board.requirements, mappings)}
         board = board.model_copy(update={"evidence_mappings": mappings, **asked})
     if context.parts.ask_person is not None:
         board = await _answered(context, board, context.parts.ask_person)
@@ -67,7 +67,7 @@ def answer_cards(board: Blackboard) -> list[EvidenceCard]:
 async def _mapped(context: StageContext, board: Blackboard) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
     """The mapping, who led it, and what the person should know of it."""
     index = context.card_index
-    mappings = map_evidence(board.requirements, index, context.parts.synonyms)
+    mappings = map_evidence(board.requirements, index, context.parts.synonyms, today=context.parts.today)
     sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
     try:
         better = await reordered_mapping(

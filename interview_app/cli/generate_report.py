@@ -1,0 +1,59 @@
+"""What `interview-app generate` tells at its end: objections, what was left out, what the evidence does not show (CONTRACT E5)."""
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from interview_app.i18n import _
+
+if TYPE_CHECKING:
+    from interview_app.domain.tailoring import Blackboard, EvidenceMapping, Requirement
+    from interview_app.tailoring.facts import Career
+    from interview_app.use_cases.tailor import Tailored
+
+
+def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
+    """The same as JSON."""
+    from interview_app.tailoring.selection import selectable
+
+    return {
+        "status": "ok" if done.passed else "failed",
+        "folder": str(done.folder),
+        "files": sorted(os.listdir(done.folder)),
+        "pages": done.fitted.rendered.pages if done.fitted is not None else None,
+        "audit_report": done.report.to_json(),
+        "trims": [one.to_json() for one in done.trims],
+        "notes": list(done.notes),
+        "requirements": [{**one.to_json(), "answered_by": mapping.to_json()} for one, mapping in _answers(done.board)],
+        "selectable": selectable(career),
+    }
+
+
+def _answers(board: "Blackboard") -> "list[tuple[Requirement, EvidenceMapping]]":
+    """What the posting asks for, each with what of the evidence answers it."""
+    found = {one.requirement_id: one for one in board.evidence_mappings}
+    return [(one, found[one.id]) for one in board.requirements if one.id in found]
+
+
+def tell(done: "Tailored") -> None:
+    """Print what was written and what the person should know of it."""
+    if done.passed:
+        click.echo(_("✓ Resume generated successfully"))
+    for violation in done.report.truth_violations:
+        mark = "✗" if violation.severity.value == "BLOCKER" else "!"
+        click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
+    for sentence in done.report.inconsistencies:
+        click.echo(f"? {sentence}")
+    for trim in done.trims:
+        click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
+    for note in done.notes:
+        click.echo(note)
+    unsure = [(one, mapping) for one, mapping in _answers(done.board) if mapping.confidence.value == "low"]
+    if unsure:
+        click.echo(_("Asked for, and not shown by your evidence:"))
+    for requirement, mapping in unsure:
+        click.echo(f"  • {requirement.text}\n    {mapping.notes}")
+    if done.fitted is not None:
+        click.echo(done.fitted.sentence)
+        click.echo(str(done.folder))

@@ -1,0 +1,142 @@
+"""Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5). English and German.
+
+"At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll; months that two posts
+share count once. A bare year is taken for its middle, since "2019 to 2021" is two years to whoever says it.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from interview_app.domain.dates import month_index
+from interview_app.domain.tailoring import ExperienceShown
+from interview_app.i18n import _, ngettext
+from interview_app.tailoring.posting_terms import fields
+from interview_app.tailoring.terms import Synonyms
+from interview_app.tailoring.truth_gate.dates import PRESENT, When, span_of
+from interview_app.tailoring.truth_gate.number_words import simple, with_suffix
+
+_NUMBER = r"(?P<number>\d{1,2}|[a-zäöüß]+)"
+_AMOUNT = re.compile(
+    rf"(?<![\w.,-])(?:{_NUMBER}(?:\s*\(\w+\))?\s*(?:\+|plus|or more|oder mehr)?(?:\s*(?:-|–|to|bis)\s*\w+)?\s*\+?\s*"
+    r"(?P<unit>years?|yrs?|months?|jahre?n?|monate?n?)\b['’]?|(?P<long>\w+jährig\w*|\d{1,2}-?jährig\w*))",
+    re.IGNORECASE,
+)
+"""An amount of time as postings write it: "5+ years", "three (3) to five years'", "mindestens 3 Jahre", "dreijährige"."""
+_EXPERIENCE = re.compile(r"\bexperience\b|\b\w*erfahrung\w*|\b\w*praxis\b|\bberufstätigkeit\b", re.IGNORECASE)
+_OF_DOING = re.compile(r"\s*(?:of|in|as|with|working|als|im|in|mit)\b(?!\s+(?:age|total|a row))", re.IGNORECASE)
+_NO_EXPERIENCE = re.compile(
+    r"\s*(?:old\b|of age\b|alt\b|ago\b|(?:of )?(?:full-time )?(?:study|studies|training|education|college|university|school)\b|"
+    r"(?:ausbildung|lehre|studium|vertrag|contract)\b)",
+    re.IGNORECASE,
+)
+_WITHIN = re.compile(
+    r"\b(?:last|past|next|first|within|every|for up to|not to exceed|maximum of|letzten|vergangenen|nächsten|innerhalb|alle|in den)\s*$",
+    re.IGNORECASE,
+)
+"""What stands before a time in which something was, and that nobody has to have."""
+_BETWEEN = 40
+"""Characters between an amount of time and its word of experience at most."""
+_CLAUSE = re.compile(r"[.;](?=\s|$)")
+
+
+_OF_ANY_KIND = re.compile(
+    r"\b(?:post-\w+|(?:einschlägig|relevant|vergleichbar|nachweis(?:bar|lich)|langjährig|praktisch|beruflich|qualifiziert|tätig)\w*|hands-on|full-time|paid|"
+    r"total|time|recent|equivalent|progressive(?:ly)?|increasing(?:ly)?|responsib\w+)\b",
+    re.IGNORECASE,
+)
+"""Words that tell how experience was gained, and not of what."""
+_CHOICE = re.compile(r"\b(?:or|oder|bzw|beziehungsweise)\b|(?<=\w)/(?=\w)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Months of experience a demand asks for, and the words that say experience of what."""
+
+    months: int
+    of: str
+
+    def terms(self, synonyms: Synonyms) -> tuple[str, ...]:
+        """What the experience is to be of; nothing when any work counts."""
+        what = _OF_ANY_KIND.sub(" ", _EXPERIENCE.sub(" ", self.of))
+        return fields(what, synonyms)
+
+    @property
+    def least(self) -> int:
+        """A post must tell of one in so many terms: of any one where the demand leaves the choice, else of half of them."""
+        return 99 if _CHOICE.search(self.of) else 2
+
+
+def asked(demand: str) -> Asked | None:
+    """What a demand asks for in years or months; the lower end of a range, None when it asks for no time."""
+    for found in _AMOUNT.finditer(demand):
+        months = _months(found)
+        before, after = demand[: found.start()], demand[found.end() :]
+        if months and not _WITHIN.search(before) and not _NO_EXPERIENCE.match(after):
+            near = before[-_BETWEEN:], after[:_BETWEEN]
+            told = _EXPERIENCE.search(near[1]) if found["long"] else any(map(_EXPERIENCE.search, near))
+            if told or (found["unit"] and _OF_DOING.match(after)):
+                first = max((end.end() for end in _CLAUSE.finditer(before)), default=0)
+                last = _CLAUSE.search(after)
+                behind = after[: last.start()] if last is not None else after
+                return Asked(months, f"{before[first:]} {behind}".strip())
+    return None
+
+
+def _months(found: re.Match[str]) -> int:
+    if found["long"]:
+        long = found["long"].casefold()
+        value = int(digits[0]) if (digits := re.match(r"\d+", long)) else (with_suffix(long) or (0, ""))[0]
+        return int(value) * 12
+    number = found["number"].casefold()
+    count = int(number) if number.isdigit() else 1 if number in _ONE else int(simple(number) or 0)
+    return count * (1 if found["unit"].casefold().startswith("mo") else 12)
+
+
+_ONE = frozenset(("a", "an", "ein", "eine", "einem", "einen", "einer", "einjährige"))
+
+
+def shown(wish: Asked, timeframes: Iterable[str], *, of: tuple[str, ...], today: str) -> ExperienceShown:
+    """What posts of these timeframes, which tell of the terms `of`, show of the time asked for; `today` is `YYYY-MM`."""
+    spans = [span for timeframe in timeframes if (span := span_of(timeframe)) is not None]
+    covered: set[int] = set()
+    for span in spans:
+        first = _month(span.start, bare_year=_MIDDLE + 1)
+        last = month_index(today) if span.end == PRESENT else _month(span.end, bare_year=_MIDDLE)
+        # Of a single year nobody knows more than that it was some of it.
+        covered.update(range(first, max(last, first + _MIDDLE - 1 if span.start == span.end else last) + 1))
+    return ExperienceShown(
+        asked_months=wish.months,
+        shown_months=len(covered),
+        of=of,
+        about=any(when[1] is None and when != PRESENT for span in spans for when in (span.start, span.end)),
+    )
+
+
+_MIDDLE = 6
+"""The month with which the first half of a year ends."""
+
+
+def _month(when: When, *, bare_year: int) -> int:
+    return month_index(f"{when[0]:04d}-{when[1] or bare_year:02d}")
+
+
+def duration(months: int) -> str:
+    """A time in words: "2 years 4 months"."""
+    years, rest = divmod(months, 12)
+    parts = [ngettext("{n} year", "{n} years", years).format(n=years)] if years else []
+    parts += [ngettext("{n} month", "{n} months", rest).format(n=rest)] if rest or not years else []
+    return " ".join(parts)
+
+
+def sentence(found: ExperienceShown) -> str:
+    """How the time shown compares with the time asked for."""
+    if not found.shown_months:
+        return _("Your evidence shows no time of it; asked: {asked}.").format(asked=duration(found.asked_months))
+    time = duration(found.shown_months)
+    if found.about:
+        time = _("about {time}").format(time=time)
+    if found.of:
+        time = f"{time} ({', '.join(found.of)})"
+    words = _("Shown by your evidence: {shown}; asked: {asked}.")
+    return words.format(shown=time, asked=duration(found.asked_months))

@@ -1,0 +1,160 @@
+"""Years a posting asks for, held against the time the evidence shows (CONTRACT D4, D5; issue 5.3)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapStrategy, Priority, Requirement
+from interview_app.tailoring import gaps
+from interview_app.tailoring.experience_years import asked, duration
+from interview_app.tailoring.mapper import CardIndex, map_evidence
+from interview_app.tailoring.terms import Synonyms
+from tests.tailoring.made_up import card
+
+TODAY = "2026-04"
+
+
+@pytest.mark.parametrize(
+    ("demand", "months", "terms"),
+    [
+        ("5+ years of experience in payroll", 60, ("payroll",)),
+        ("At least two years' experience as a florist", 24, ("florist",)),
+        ("Minimum of three (3) years of progressive payroll experience", 36, ("payroll",)),
+        ("Three to five years of experience with SAP", 36, ("SAP",)),
+        ("At least 18 months' experience driving a forklift", 18, ("forklift",)),
+        ("4 years in childcare", 48, ("childcare",)),
+        ("10 years of relevant professional experience", 120, ()),
+        ("Two years of driving", 24, ("driving",)),
+        ("Mindestens 3 Jahre Erfahrung auf einer Intensivstation", 36, ("Intensivstation",)),
+        ("Berufserfahrung (mind. 3 Jahre) im Bereich Logistik", 36, ("Logistik",)),
+        ("Mindestens 2-jährige Erfahrung in der Lohnbuchhaltung", 24, ("Lohnbuchhaltung",)),
+        ("Dreijährige Berufserfahrung als Disponentin", 36, ("Disponentin",)),
+        ("Ein Jahr einschlägige Berufserfahrung", 12, ()),
+        ("mindestens 6 Monate Praxis in der Gastronomie", 6, ("Gastronomie",)),
+    ],
+)
+def test_what_a_posting_asks_for_in_years(demand: str, months: int, terms: tuple[str, ...]) -> None:
+    """D4: the lower end, in figures or words, and what it is to be of; English and German."""
+    wish = asked(demand)
+    assert wish is not None
+    assert (wish.months, wish.terms(Synonyms())) == (months, terms)
+
+
+@pytest.mark.parametrize(
+    "demand",
+    [
+        "You must be at least 18 years of age with experience of customer service",
+        "A clean driving licence held for 2 years",
+        "Appointment not to exceed 12 months; experience with grants",
+        "Experience gained within the last 5 years in teaching",
+        "A 3-year degree in nursing and experience in theatre",
+        "Abgeschlossene dreijährige Ausbildung und Erfahrung in der Pflege",
+        "mehrjährige Berufserfahrung in der Buchhaltung",
+        "In den letzten 2 Jahren Erfahrung mit Jugendlichen",
+    ],
+)
+def test_other_years_ask_for_no_experience(demand: str) -> None:
+    """D4: an age, a contract, a course and a time within which are no length of experience."""
+    assert asked(demand) is None
+
+
+def mapped(demand: str, *cards: EvidenceCard, priority: Priority = Priority.HIGH) -> EvidenceMapping:
+    (found,) = map_evidence([requirement(demand, priority)], CardIndex(cards), Synonyms(), today=TODAY)
+    return found
+
+
+def requirement(demand: str, priority: Priority = Priority.HIGH) -> Requirement:
+    wish = asked(demand)
+    assert wish is not None
+    return Requirement(id="req-001", text=demand, priority=priority, keywords=wish.terms(Synonyms()))
+
+
+BAKERY = card("b1", "Brot & Mehr", "Baker", "2020-01 to 2022-06", "I baked rye bread for three shops.")
+CAFE = card("c1", "Café Linde", "Pastry cook", "2021-07 to 2023-12", "We baked rye bread and cakes each morning.")
+OFFICE = card("o1", "Amt Süd", "Clerk", "2010-01 to 2019-12", "I kept the files of four districts.")
+SCHOOL = card("s1", "College", "Bread", "2005 to 2009", "Rye bread.", card_type=CardType.EDUCATION)
+
+
+def test_the_posts_that_tell_of_it_are_counted_and_shared_months_once() -> None:
+    """D5: the time is that of the posts whose cards tell of it; a month in two posts is one month, and a school is no post."""
+    found = mapped("At least 4 years of experience with rye bread", BAKERY, CAFE, OFFICE, SCHOOL)
+    assert found.experience is not None
+    assert (found.experience.asked_months, found.experience.shown_months) == (48, 48)
+    assert not found.experience.is_short
+    assert found.confidence is Confidence.HIGH
+    assert found.notes.startswith("Shown by your evidence: 4 years (")
+
+
+def test_a_time_that_falls_short_is_a_gap_with_its_question() -> None:
+    """D5: honest about gaps: no sure match, and the question says how much is shown."""
+    demand = "At least 5 years of experience with rye bread"
+    found = mapped(demand, BAKERY, OFFICE)
+    assert found.experience is not None
+    assert found.experience.shown_months == 30
+    assert found.confidence is Confidence.MEDIUM
+    assert "Shown by your evidence: 2 years 6 months" in found.notes
+    assert "asked: 5 years" in found.notes
+    wanted = [requirement(demand)]
+    (gap,) = gaps.find_gaps(wanted, [found])
+    assert gap.strategy is GapStrategy.ASK_USER
+    (question,) = gaps.questions([gap], wanted, [found])
+    assert "2 years 6 months" in question.question
+    assert "from when to when" in question.question
+
+
+def test_less_than_half_is_a_poor_match_and_nothing_at_all_is_said() -> None:
+    """D5: two and a half of ten years are no good match; a time nothing tells of is told as none."""
+    assert mapped("10 years of experience with rye bread", BAKERY).confidence is Confidence.LOW
+    none = mapped("2 years of experience with forklifts", BAKERY)
+    assert none.confidence is Confidence.LOW
+    assert none.notes.startswith("Your evidence shows no time of it; asked: 2 years.")
+
+
+def test_any_work_counts_where_nothing_is_named() -> None:
+    """D5: ten years of professional experience are those of all posts, and each post answers it."""
+    found = mapped("12 years of professional experience", BAKERY, CAFE, OFFICE)
+    assert found.experience is not None
+    assert found.experience.shown_months == 14 * 12
+    assert found.confidence is Confidence.HIGH
+    assert set(found.evidence_card_ids) == {"b1", "c1", "o1"}
+
+
+def test_bare_years_are_told_as_about() -> None:
+    """D5: "2019-2021" is about two years, two posts in a row leave no hole, and nobody asks for the half year between."""
+    one = card("k1", "Kita Nord", "Erzieherin", "2017-2019", "Ich betreute Krippenkinder.")
+    two = card("k2", "Kita Süd", "Erzieherin", "2019-2021", "Ich betreute Krippenkinder.")
+    found = mapped("Mindestens 4 Jahre Erfahrung mit Krippenkindern", one, two)
+    assert found.experience is not None
+    assert found.experience.about
+    assert found.experience.shown_months == 48
+    assert "about 4 years" in found.notes
+
+
+def test_a_post_that_goes_on_reaches_to_this_month() -> None:
+    """D5: `present` is the month of the run."""
+    found = mapped("3 years as a forester", card("f1", "Forst", "Forester", "2025-05 to present", "I marked trees."))
+    assert found.experience is not None
+    assert found.experience.shown_months == 12
+
+
+def test_a_german_word_is_found_in_those_made_with_it() -> None:
+    """D5: Verkauf is what a Verkäuferin does, and Buchhaltung what Lohnbuchhaltung is; an operation is no cooperation."""
+    sold = card("v1", "Kaufhaus", "Verkäuferin", "2015-01 to 2019-12", "Ich beriet Kunden zu Schuhen.")
+    found = mapped("Mindestens 3 Jahre Erfahrung im Verkauf", sold)
+    assert found.experience is not None
+    assert found.experience.shown_months == 60
+    paid = card("l1", "Amt", "Sachbearbeiter", "2015-01 to 2016-12", "Zuständig für die Lohnbuchhaltung.")
+    assert mapped("2 Jahre Erfahrung in der Buchhaltung", paid).experience == found.experience.model_copy(
+        update={"asked_months": 24, "shown_months": 24, "of": ("Buchhaltung",)}
+    )
+    shared = card("g1", "Club", "Organiser", "2015-01 to 2016-12", "Built cooperation with schools.")
+    none = mapped("2 years of experience in operation", shared)
+    assert none.experience is not None
+    assert none.experience.shown_months == 0
+
+
+@pytest.mark.parametrize(
+    ("months", "words"), [(1, "1 month"), (12, "1 year"), (28, "2 years 4 months"), (60, "5 years"), (0, "0 months")]
+)
+def test_a_time_is_told_in_years_and_months(months: int, words: str) -> None:
+    """DESIGN 9: as a person says it."""
+    assert duration(months) == words
