@@ -9,13 +9,16 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.phrases import Phrases
 from interview_app.tailoring.truth_gate.pool import Pool
 
-_TAKEN_UP = re.compile(
+_TAKEN_UP = Phrases(
+    "taken picked copied replicated imitated emulated borrowed model template blueprint benchmark reference "
+    "übernommen kopiert nachgeahmt aufgegriffen vorbild vorlage muster modell",
     r" (?:taken (?:up|on|over)|picked up|copied|replicated|imitated|emulated|borrowed) (?:\w+ )?(?:by|across|throughout|in) "
     r"| (?:a|the|an) (?:\w+ )?(?:model|template|blueprint|benchmark|reference) (?:for|of|across|in) "
     r"| (?:übernommen|kopiert|nachgeahmt|aufgegriffen) (?:von|durch) | von \w+ (?:\w+ )?(?:übernommen|kopiert|nachgeahmt|aufgegriffen) "
-    r"| (?:vorbild|vorlage|muster|modell) für (?:den|die|das|alle|andere|weitere) "
+    r"| (?:vorbild|vorlage|muster|modell) für (?:den|die|das|alle|andere|weitere) ",
 )
 _NOW = re.compile(r" (?:now|since|later|meanwhile|today|became|become|inzwischen|heute|seither|seitdem|später) ")
 """A model "for pricing" may be a thing that was made; one that something "now" is, was taken up."""
@@ -28,7 +31,7 @@ _TOLD = re.compile(
 
 def hold(line: Line, parts: Pool) -> list[Objection]:
     """The objection to a claim that others took something up, where none of these cards tells of anything of the kind."""
-    found = _TAKEN_UP.search(line.folded)
+    found = _TAKEN_UP.search(line.folded, line.said)
     if found is None or (" by " not in found[0] and _NOW.search(line.folded) is None):
         return []
     if any(_TOLD.search(told.folded) for part in parts for told in part.lines):

@@ -7,38 +7,46 @@ those behind "not": the person may not claim them, unless the same card says els
 import re
 
 from interview_app.tailoring.truth_gate import clauses, lexicon, others_de, others_en, others_written, subjects
+from interview_app.tailoring.truth_gate.phrases import Phrases
 from interview_app.tailoring.truth_gate.tokens import Token
 
 _SENTENCE_ENDS = frozenset(".!?;")
 
-_NOT_MINE = re.compile(
+_NOT_MINE = Phrases(
+    "isnt wasnt arent werent aint not nicht never weder we scope outside beyond außerhalb fall responsibility job task duty remit business "
+    "clear out before already zeit",
     r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir)(?: either| though| anymore| auch| mehr)? $"
     r"|\w (?:isnt|wasnt|arent|werent|not|nicht) (?:in|under|with|up to|down to|for|unter|bei) (?:my hands?|me|us|mir|uns) "
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
     r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|(?:form )?(?:a )?part of (?:that|it|this|(?:the|my|this|that|her|his|their) (?:role|job|post|position|work|remit|duties|scope|brief|responsibilit\w+))|(?:with)?in (?:the|my|this|that) (?:role|job|remit|scope|brief)|(?:teil|bestandteil) (?:der|meiner|des|dieser) \w+|(?:der|zu den|zu meinen|zum) (?:aufgaben?|aufgabengebiet|tätigkeit\w*)) "
     r"|(?: out of scope | not in scope | (?:outside|beyond) (?:of )?(?:the|my|this|that|her|his) (?:\w+ )?(?:role|remit|scope|job|post|position|brief|duties|area|responsibilit\w+) | außerhalb (?:der|des|meiner|meines) \w+ "
-    r"|(?:did|does|do) not (?:fall|belong) (?:within|under|to|in|into) |didnt fall (?:within|under|to) |(?:is|was|are|were|remains?|remained) the (?:sole )?(?:responsibility|job|task|duty|remit|business) of (?!me )| (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of | before (?:my time|i (?:came|joined|arrived|started) )| already (?:there|in place|in use|running|set up) (?:when|before) i | vor meiner zeit )"
+    r"|(?:did|does|do) not (?:fall|belong) (?:within|under|to|in|into) |didnt fall (?:within|under|to) |(?:is|was|are|were|remains?|remained) the (?:sole )?(?:responsibility|job|task|duty|remit|business) of (?!me )| (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of | before (?:my time|i (?:came|joined|arrived|started) )| already (?:there|in place|in use|running|set up) (?:when|before) i | vor meiner zeit )",
 )
 """A clause that says that its matter is not the person's."""
 _NOT_ME = re.compile(
     r"^ (?:(?:and |but )?(?:id|i had|i have|ive) nothing to do with (?:it|that|them|those)|nothing to do with (?:me|us)|not (?:me|us|myself|by me)|nicht (?:ich|wir|durch mich|von mir|bei uns|von uns|durch uns|in der filiale|im haus)|ich (?:selbst )?nicht|(?:to|by) .{0,30} not (?:to|by) me|not (?:to|by) me) $"
 )
-_UNFINISHED = re.compile(
+_UNFINISHED = Phrases(
+    "never didnt not without withdrew discontinued broken abandoned stopped rejected turned declined abgelehnt ohne vorzeitig nicht unfinished left only "
+    "überlegt thinking gave given packed dropped quit lapsed expired out havent hasnt abgebrochen aufgegeben abgelaufen ausgelaufen verfallen "
+    "hingeschmissen nie want like hope still vielleicht möchte nur pulled bailed walked looked wanted wollte wollt love cancelled fiel abgesagt ausgefallen "
+    "erst noch deferred verschoben",
     r" (?:never finished|didnt finish|not finished|(?:did|does|do|has|have|had|was|is) not (?:yet |ever |been )?(?:finish|finished|complete|completed|pass|passed|renew|renewed|sit|take|taken|apply|applied|graduate|graduated|continue|continued|conclude|concluded|enrol|enroll|register|start|started|begin|begun|obtain|obtained|submit|submitted|take place|go ahead)|without (?:completing|finishing|passing|graduating)|withdrew|(?:was|were|got) (?:discontinued|broken off|abandoned|stopped before|rejected|turned down|declined)|wurde abgelehnt|ohne abschluss|vorzeitig beendet|wurde nicht (?:abgeschlossen|beendet|bestanden|verlängert|erneuert)|unfinished|left it at that|(?:done|did|completed|finished) only|only (?:did|done|completed|finished) (?:the|one|two|a)|mir überlegt|(?:didnt|did not) (?:sign up|sign on|sit|join|pass|enrol|enroll|go through|take it up|apply|qualify)|was thinking (?:about|of)|gave (?:it )?up|given up|packed it in|dropped out|quit|lapsed|expired|ran out|run out|out of date|never applied|"
     r"dropped it|never completed|didnt complete|never qualified|never took|not passed|havent passed|hasnt run|havent finished|not renewed|abgebrochen|aufgegeben|abgelaufen|ausgelaufen|verfallen|hingeschmissen|"
     r"nicht abgeschlossen|nicht beendet|nicht bestanden|nicht abgelegt|nicht absolviert|nicht erworben|nie (?:fertig|gemacht|abgelegt|geschrieben|beendet|abgeschlossen|bestanden)) "
     r"| (?:i want to|i would like to|id like to|i hope to|im thinking|havent (?:started|sat|taken|begun)|not (?:started|begun)|still to (?:do|take|sit)|"
     r"only (?:ever )?(?:read about|heard|watched|seen|looked)|möchte ich|mach ich vielleicht|vielleicht noch|mal überlegt|nicht (?:begonnen|angefangen)|"
     r"nur (?:mal )?(?:gelesen|gehört|zugeschaut|zugesehen)|pulled out (?:when|after|because|again|of (?:it|that))|bailed out|left it|walked away|looked into|never (?:enrolled|enroled|registered|went)|i wanted to|wollte ich|wollt ich|id love to|havent (?:done|been|got|finished|passed)|not (?:done|sat|taken)|never (?:sat|did|went|finished|passed)|"
-    r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) "
+    r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) ",
 )
 """A clause about something begun and not ended, or no longer valid."""
-_NOT_REALISED = re.compile(
+_NOT_REALISED = Phrases(
+    "not never stopped gave dropped abandoned cancelled canceled shelved withdrawn called postponed rejected refused",
     r"(?<! that)(?<! which)(?<! who) (?:was|were|is|are|been) (?:not|never) (?:yet |ever |been |actually |finally |then )*(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|carried out|published|awarded|granted|won|put into (?:use|practice|production)|deployed|delivered|reali[sz]ed|taken up|taken further|followed up|renewed|completed|finished|passed|submitted|taken|continued|signed|bought) "
     r"| (?:did|does|do|has|have|had) (?:not|never) (?:yet |ever |actually |finally )*(?:take place|taken place|happen|happened|go ahead|gone ahead|go live|gone live|go on sale|gone on sale|materiali[sz]ed?|come about|go through|gone through|reach the market|been (?:adopted|accepted|approved|funded|implemented|launched|introduced|built|published|awarded|granted|renewed|submitted|taken)) "
     r"| (?:not|never) (?:yet )?(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|published|awarded|granted|deployed|submitted|taken up|put into use) $"
     r"| and (?:then )?(?:stopped|gave up|dropped out) (?:in|after|before|there|again) "
-    r"| (?:started|begun|began|planned|proposed|applied) .{0,40}(?:and|then|but) (?:then |later |soon |was |were )*(?:stopped|dropped|abandoned|cancelled|canceled|shelved|withdrawn|called off|postponed|rejected|refused) "
+    r"| (?:started|begun|began|planned|proposed|applied) .{0,40}(?:and|then|but) (?:then |later |soon |was |were )*(?:stopped|dropped|abandoned|cancelled|canceled|shelved|withdrawn|called off|postponed|rejected|refused) ",
 )
 """A clause that says that its matter, or that of the clause before it, came to nothing."""
 _SUBJECTLESS = frozenset(
@@ -54,13 +62,13 @@ def mark(found: list[Token], result: list[str]) -> None:
     lows = [token.low for token in found]
     known = clauses.clauses(found)
     for number, (first, last) in enumerate(known):
-        text = _text(lows, (first, last))
+        text, said = _text(lows, (first, last)), set(lows[first : last + 1])
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
-        if _UNFINISHED.search(text) or _NOT_REALISED.search(text):
+        if _UNFINISHED.search(text, said) or _NOT_REALISED.search(text, said):
             _fill(result, first, last, "hedged")
             if before is not None and _says_of_before(found, lows, before, (first, last)):
                 _fill(result, *before, "hedged")
-        elif _NOT_MINE.search(text):
+        elif _NOT_MINE.search(text, said):
             _fill(result, first, last, "negated")
         elif before is not None and (_NOT_ME.match(text) or _ALL_DENIED.match(text)):
             _fill(result, *before, "negated")
@@ -107,7 +115,7 @@ def _apposed(found: list[Token], name: tuple[int, int], post: tuple[int, int], c
 def _says_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
     """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
     first, last = clause
-    if _NOT_REALISED.search(_text(lows, clause)) and lows[first] in _SUBJECTLESS:
+    if lows[first] in _SUBJECTLESS and _NOT_REALISED.search(_text(lows, clause), set(lows)):
         return True
     if _STARTED.search(_text(lows, before)) or _OF_THAT.search(_text(lows, clause)):
         return True
@@ -299,11 +307,15 @@ def _fronted(lows: list[str], first: int, last: int) -> bool:
     )
 
 
+_DRAWN_TOGETHER = tuple(f"{one}{mark}" for one in ("I", "i", "We", "we", "WE", "wE") for mark in "'’")
+
+
 def _speaks(token: Token) -> bool:
     """Whether a word is the speaker drawn together with a verb: "I've", "we'll"."""
-    return token.text[:2].casefold() in ("i'", "i’") or token.text[:3].casefold() in ("we'", "we’")
+    return token.text.startswith(_DRAWN_TOGETHER)
 
 
+_OF_ONESELF = clauses.SELF - {"my", "mein", "meine", "meinen", "meiner"}
 _GERMAN = frozenset("der das den dem des ein eine einem einer und bei beim vom für".split())
 """Words that only a German clause has, whose subject English rules would take for an object."""
 
@@ -311,15 +323,15 @@ _GERMAN = frozenset("der das den dem des ein eine einem einer und bei beim vom f
 def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | None:
     """The stretch of a clause that tells what somebody else does, or None."""
     lows = {token.low for token in found[first : last + 1]}
-    if lows & clauses.SELF - {"my", "mein", "meine", "meinen", "meiner"} or any(map(_speaks, found[first : last + 1])):
+    if not lows.isdisjoint(_OF_ONESELF) or any(map(_speaks, found[first : last + 1])):
         return None
-    german = not lows.isdisjoint(_GERMAN) and others_de.of_others(found, first, last)
+    german = not lows.isdisjoint(_GERMAN)
     span = (
-        others_written.of_others(found, first, last)
-        or german
-        or others_en.of_others(found, first, last)
-        or others_de.of_others(found, first, last)
-        or subjects.of_others(found, first, last)
+        others_written.of_others(found, first, last, lows)
+        or (others_de.of_others(found, first, last, lows) if german else None)
+        or others_en.of_others(found, first, last, lows)
+        or (None if german else others_de.of_others(found, first, last, lows))
+        or subjects.of_others(found, first, last, lows)
         or subjects.german(found, first, last)
     )
     if span is None:

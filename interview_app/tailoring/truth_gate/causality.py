@@ -16,7 +16,7 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
     if not cause:
         return []
     said = lexicon.phrase_patterns()["coincidence"]
-    if any(said.search(one.folded) for one in evidence.lines):
+    if any(said.search(one.folded, one.said) for one in evidence.lines):
         return [_objection(cause, Severity.BLOCKER)]
     return []
 
@@ -36,7 +36,7 @@ _DROVE = re.compile(
 def claimed(line: Line) -> str:
     """The words with which a line says that one thing came from another, or nothing."""
     if line.cause is None:
-        match = lexicon.phrase_patterns()["cause"].search(line.folded)
+        match = lexicon.phrase_patterns()["cause"].search(line.folded, line.said)
         said = match[1] if match else ""
         line.cause = "" if said == "drove" and not _DROVE.search(line.folded) else said
     return line.cause

@@ -45,7 +45,7 @@ def read(text: str) -> Line:
         for piece in pieces:
             piece.particles = True
     marks = negation.marks(found)
-    phrases = ranks.may_rank(folded)
+    phrases = ranks.may_rank(folded, said)
     words: list[Word] = []
     for piece in pieces:
         _read_piece(found, piece, marks, german=german, listed=bool(words) and not any(word.verb for word in words))

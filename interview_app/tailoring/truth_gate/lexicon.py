@@ -1,10 +1,11 @@
 """The word tables made ready: forms of verbs with their group and infinitive, glue, titles, words that must be proven."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import common_en, deeds_en, ordinary, people_en, verbs_de, words_de, words_en
+from interview_app.tailoring.truth_gate.phrases import Phrases, any_of
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _VOWELS = "aeiou"
@@ -278,19 +279,13 @@ _CHARGE = ("in charge of", "took charge of", "had charge of")
 
 
 @lru_cache(maxsize=1)
-def phrase_patterns() -> dict[str, re.Pattern[str]]:
-    """One pattern for each kind of phrase, to be searched in folded text; and "any" for all ranks at once."""
-    made = {name: _either(found) for name, found in phrases().items()}
-    made["care"] = _either(_CARE)
-    made["charge"] = _either(_CHARGE)
-    made["any rank"] = _either([one for rank in words_en.PHRASES_OF_RANK for one in phrases()[rank]])
+def phrase_patterns() -> dict[str, Phrases]:
+    """One pattern for each kind of phrase, to be searched in folded text; and "any rank" for all ranks at once."""
+    made = {name: any_of(found) for name, found in phrases().items()}
+    made["care"] = any_of(_CARE)
+    made["charge"] = any_of(_CHARGE)
+    made["any rank"] = any_of(one for rank in words_en.PHRASES_OF_RANK for one in phrases()[rank])
     return made
-
-
-def _either(found: Iterable[str]) -> re.Pattern[str]:
-    return re.compile(
-        "(?= (" + "|".join(re.escape(one.strip()) for one in sorted(found, key=len, reverse=True)) + ") )"
-    )
 
 
 def fold_phrase(phrase: str) -> str:

@@ -100,7 +100,7 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
 
 def _hedge(found: list[Token], result: list[str]) -> None:
     lows = [token.low for token in found]
-    if not lexicon.phrase_patterns()["hedge"].search(" " + " ".join(lows) + " "):
+    if not lexicon.phrase_patterns()["hedge"].search(" " + " ".join(lows) + " ", set(lows)):
         return
     for phrase in lexicon.phrases()["hedge"]:
         words = phrase.split()

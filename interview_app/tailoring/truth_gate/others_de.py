@@ -1,7 +1,7 @@
 """What somebody else does in a German clause: "den Stand hat der Wirt gemacht", "das lag beim Chef", "die Abrechnung macht das Büro"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -100,25 +100,24 @@ def other(found: Sequence[Token], at: int) -> bool:
     return named or (lexicon.is_title(token.low) and len(token.low) > 4)
 
 
-def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
-    """The stretch of a clause that is somebody else's; None when it gives nothing away."""
-    lows = [token.low for token in found[first : last + 1]]
-    if set(lows) & _OWN_PLACE and set(lows) & _STATES:
+def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
+    """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
+    if not lows.isdisjoint(_STATES) and not lows.isdisjoint(_OWN_PLACE):
         return None
-    if _OUTSIDE.search(" " + " ".join(lows) + " "):
+    if _OUTSIDE.search(" " + " ".join([token.low for token in found[first : last + 1]]) + " "):
         return first, last, last
-    return _passive(found, first, last) or _subject_behind(found, first, last) or _subject(found, first, last)
+    if not lows.isdisjoint(_GIVEN_BY):
+        given = _passive(found, first, last, passive=not lows.isdisjoint(_PASSIVE))
+        if given is not None:
+            return given
+    return _subject_behind(found, first, last) or _subject(found, first, last)
 
 
 _GIVEN_BY = _THROUGH | {"beim", "bei"}
 
 
-def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
+def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) -> Span | None:
     """What comes from, or lies with, somebody: "kam von der Hochschule", "lag beim Chef"."""
-    lows = [token.low for token in found[first : last + 1]]
-    if _GIVEN_BY.isdisjoint(lows):
-        return None
-    passive = not _PASSIVE.isdisjoint(lows)
     for at in range(first + 1, last + 1):
         near = {token.low for token in found[max(first, at - 3) : at]}
         lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])

@@ -1,7 +1,7 @@
 """What somebody else does in an English clause: "an agency made it", "the legal sign-off was outside counsel", "DI Frayne ran it"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -88,15 +88,15 @@ def does_things(token: Token) -> bool:
     return other(token) or (len(token.low) > 4 and token.low.endswith(("er", "or", "ist", "ers", "ors", "ists")))
 
 
-def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
-    """The stretch of a clause that is somebody else's; None when it gives nothing away."""
-    text = " " + " ".join(token.low for token in found[first : last + 1]) + " "
+def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
+    """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
+    text = " " + " ".join([token.low for token in found[first : last + 1]]) + " "
     if _OUTSIDE.search(text) or _THE_ONE.search(text):
         return first, last, last
-    owned = _owned_by_others(found, first, last)
+    owned = None if lows.isdisjoint(_COPULAS) else _owned_by_others(found, first, last)
     if owned is not None:
         return first, owned, owned
-    deed = _given(found, first, last)
+    deed = None if lows.isdisjoint(_GIVEN_TO) else _given(found, first, last)
     if deed is not None:
         return first, deed, last
     deed = _done(found, first, last)

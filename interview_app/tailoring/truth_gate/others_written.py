@@ -5,7 +5,7 @@ a verb of giving. Rules here look at the grammar of one clause and at no name.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from interview_app.tailoring.truth_gate import lexicon, others_de, others_en
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -42,17 +42,24 @@ _OBLIGES = frozenset(
 )
 _DATIVE = frozenset("dem der den einem einer".split())
 _COMES_ABOUT = frozenset("erfolgt erfolgte erfolgen erfolgten geschieht geschah geschahen".split())
+_GIVES_AWAY = _OBLIGES | _COMES_ABOUT | {"unterstellt"}
 _THROUGH = frozenset("durch über".split())
+_BY_GERMANS = frozenset("durch bei beim".split())
 
 
-def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
-    """The stretch of a clause that written evidence gives to somebody else; None when it gives nothing away."""
-    return (
-        _passive(found, first, last)
-        or _there(found, first, last)
-        or _obliges(found, first, last)
-        or _noun_of_others(found, first, last)
-    )
+def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
+    """The stretch of a clause that written evidence gives to somebody else; None when it gives nothing away.
+
+    `lows` are the folded words of the clause: most have none of those that a rule looks for, and are not read again.
+    """
+    span = None
+    if not lows.isdisjoint(_COPULAS):
+        span = ("by" in lows and _passive(found, first, last)) or _there(found, first, last)
+    if not span and not lows.isdisjoint(_GIVES_AWAY):
+        span = _obliges(found, first, last)
+    if not span and not lows.isdisjoint(_BY_GERMANS):
+        span = _noun_of_others(found, first, last)
+    return span or None
 
 
 def _participle(token: Token) -> str:

@@ -4,6 +4,7 @@ import re
 
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.line import Keys, Piece, Word
+from interview_app.tailoring.truth_gate.phrases import Phrases
 from interview_app.tailoring.truth_gate.tokens import Token
 
 _WAYS = {
@@ -39,23 +40,29 @@ def directions(found: list[Token], piece: Piece) -> Keys:
 _RANKS = ("help", "own", "manage", "lead")
 _RANKED = frozenset(_RANKS)
 _DID = frozenset(("do",))
-_ANSWERS_FOR_DOING = re.compile(r" (?:responsible|accountable) for \w+ing ")
+_ANSWERS_FOR_DOING = Phrases("responsible accountable", r" (?:responsible|accountable) for \w+ing ")
 _RUN = frozenset(
     "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
 )
-_SHOWED_HOW = re.compile(
+_SHOWED_HOW = Phrases(
+    "show showed shows showing shown explain explained explains explaining give gives gave provide provides provided "
+    "zeige zeigte gezeigt erkläre erklärte erklärt",
     r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how to | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
     r"| (?:give|gives|gave|provide|provides|provided) (?:\w+ )?(?:guidance|instruction|tuition|coaching|training|lessons) to "
-    r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie "
+    r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie ",
 )
 """Showing people how something is done is teaching them."""
 _GIVES = frozenset("provide give offer lend leisten geben bieten".split())
-_DUTY = re.compile(r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ")
+_DUTY = Phrases(
+    "responsible verantwortlich zuständig responsibility verantwortung",
+    r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ",
+)
 """A duty of the post: more than a deed of it, less than having owned it."""
-_FUEHREN = re.compile(
+_FUEHREN = Phrases(
+    "führe führte führt führen führten geführt führung",
     r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
     r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
-    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )"
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )",
 )
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
@@ -67,7 +74,7 @@ _KEPT = re.compile(
 """Books, lists and talks that one "führt" without leading anybody."""
 
 
-def may_rank(folded: str) -> bool:
+def may_rank(folded: str, said: Keys) -> bool:
     """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
     patterns = lexicon.phrase_patterns()
     searched = (
@@ -79,7 +86,7 @@ def may_rank(folded: str) -> bool:
         _FUEHREN,
         _SHOWED_HOW,
     )
-    return any(pattern.search(folded) for pattern in searched)
+    return any(pattern.search(folded, said) for pattern in searched)
 
 
 _HEAD_OF_THEIRS = re.compile(
@@ -113,8 +120,8 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         if word.verb or (word.token.capital and groups):
             piece.ranks |= groups & _RANKED or _DID
     if phrases:
-        text = " ".join([token.low for token in found[piece.first : piece.last + 1] if token.kind != "punct"])
-        _rank_by_phrases(piece, f" {text} ")
+        lows = [token.low for token in found[piece.first : piece.last + 1] if token.kind != "punct"]
+        _rank_by_phrases(piece, f" {' '.join(lows)} ", frozenset(lows))
     first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
         runs = first.verb in ("run", "betreiben")
@@ -171,17 +178,17 @@ def _is_support(found: list[Token], piece: Piece) -> bool:
     return all(not word.verb or word.at == at or word.token.low.endswith("ing") for word in piece.words)
 
 
-def _rank_by_phrases(piece: Piece, text: str) -> None:
+def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
     patterns = lexicon.phrase_patterns()
-    if patterns["any rank"].search(text):
-        piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text)}
-    if patterns["care"].search(text):
+    if patterns["any rank"].search(text, said):
+        piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text, said)}
+    if patterns["care"].search(text, said):
         piece.ranks |= {"do", "care"}
-    if patterns["charge"].search(text):
+    if patterns["charge"].search(text, said):
         piece.ranks |= {"own", "charge"}
-    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text):
+    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text, said):
         piece.ranks = {"do"}
-    elif piece.ranks <= {"own", "do"} and _DUTY.search(text):
+    elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
         piece.ranks.add("duty")
     if _ONLY_THERE.search(text):
         piece.ranks.add("help")
@@ -189,9 +196,9 @@ def _rank_by_phrases(piece: Piece, text: str) -> None:
         piece.ranks -= {"lead"}
     if "lead" in piece.ranks and _KEPT.search(text):
         piece.ranks = piece.ranks - {"lead"} or {"do"}
-    if _FUEHREN.search(text):
+    if _FUEHREN.search(text, said):
         piece.ranks.add("lead")
-    _rank_of_teaching(piece, text)
+    _rank_of_teaching(piece, text, said)
 
 
 def _groups(word: Word) -> Keys:
@@ -204,9 +211,9 @@ def _groups(word: Word) -> Keys:
     return word.groups if base[0] == word.token.low[0] else frozenset()
 
 
-def _rank_of_teaching(piece: Piece, text: str) -> None:
+def _rank_of_teaching(piece: Piece, text: str, said: Keys) -> None:
     """Who shows people how something is done teaches them."""
-    if _SHOWED_HOW.search(text):
+    if _SHOWED_HOW.search(text, said):
         for word in piece.words:
             if word.verb in ("show", "zeigen", "erklären", "explain", "give", "provide"):
                 word.groups |= {"teach"}

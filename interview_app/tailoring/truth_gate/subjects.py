@@ -5,7 +5,7 @@ alle Erklärungen". The rules look for a noun that names somebody by what they d
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from interview_app.tailoring.truth_gate import lexicon, others_de, others_en
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -58,13 +58,19 @@ def finite(token: Token) -> str:
     return token.low[:-2] if token.low.endswith("ed") and len(token.low) > 5 else ""
 
 
-def of_others(found: Sequence[Token], first: int, last: int) -> Span | None:
-    """The stretch of an English clause whose subject is somebody else; None when nobody else is its subject."""
+def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
+    """The stretch of an English clause whose subject is somebody else; None when nobody else is its subject.
+
+    `lows` are the folded words of the clause.
+    """
+    if lows.isdisjoint(_DETERMINERS) and lows.isdisjoint(_SEVERAL):
+        return None  # nothing that a subject begins with
     for start in _subjects_at(found, first, last):
         verb = _verb_of(found, start, last)
         if verb is not None:
             return verb, verb, last
-    return _to_do(found, first, last) or _watched(found, first, last)
+    to_do = _to_do(found, first, last) if "for" in lows and "to" in lows else None
+    return to_do or (None if lows.isdisjoint(_WATCHED) else _watched(found, first, last))
 
 
 def begins(found: Sequence[Token], at: int) -> bool:
