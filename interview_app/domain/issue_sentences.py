@@ -3,7 +3,7 @@
 Kept apart from the codes, so that the sealed worker needs no translations.
 """
 
-from interview_app.i18n import N_
+from interview_app.i18n import N_, _
 
 SENTENCES: dict[str, str] = {
     "file_not_found": N_("The file is no longer there. Choose it again."),
@@ -49,3 +49,11 @@ SENTENCES: dict[str, str] = {
     "timeline_gap": N_("There is a gap of more than six months. You may explain it or leave it."),
     "timeline_overlap": N_("Two jobs overlap in time. Check their dates."),
 }
+
+
+def backwards(entry: str, start: str | None, end: str | None) -> str:
+    """What to do about a stored entry whose end lies before its start: no page can print it and be true."""
+    return _(
+        "“{entry}” ends before it starts ({start} – {end}). Put its dates right in your timeline or profile, or leave it out, "
+        "and try again; nothing was written."
+    ).format(entry=entry, start=start, end=end)

@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
+from interview_app.i18n import _
 from interview_app.rendering.design import Design
 from interview_app.rendering.worker import read_frame, write_frame
 
@@ -119,10 +120,11 @@ class RenderEngine:
             write_frame(worker.stdin, json.dumps(request).encode())
         except OSError as error:
             self._stop(at_once=True)
-            raise RenderError("Setting the page failed. Try again; your data is unchanged.") from error
+            raise RenderError(_("Setting the page failed. Try again; your data is unchanged.")) from error
         answer = json.loads(self._next_frame())
         if "error" in answer:
-            raise RenderError(answer["error"])
+            sentence = answer["error"]
+            raise RenderError(_(sentence))
         result: dict[str, Any] = answer["ok"]
         return result
 
@@ -141,7 +143,7 @@ class RenderEngine:
             watchdog.cancel()
         if frame is None:
             self._stop(at_once=True)
-            raise RenderError("Setting the page failed. Try again; your data is unchanged.")
+            raise RenderError(_("Setting the page failed. Try again; your data is unchanged."))
         return frame
 
     def _running(self) -> subprocess.Popen[bytes]:

@@ -9,8 +9,10 @@ from typing import Any
 
 import yaml
 
-from interview_app.domain.dates import PRESENT
+from interview_app.domain.dates import PRESENT, ends_before
+from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.errors import RenderError
 from interview_app.rendering.design import Design
 from interview_app.rendering.wording import date_range, entry_heading
 
@@ -33,6 +35,9 @@ def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: 
         design: theme, paper and tightness.
         say: applied to every text of the person.
         typeset: dates as our own printed words instead of dates, so that all formats print the same.
+
+    Raises:
+        RenderError: an entry ends before it starts.
     """
     sections: dict[str, list[Any]] = {}
     if resume.summary:
@@ -132,10 +137,16 @@ def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, 
 
 
 def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:
-    del language
     if entry.dates_text:
         return {"date": say(entry.dates_text)}
     if entry.start and entry.end:
+        if ends_before(entry.start, entry.end):
+            raise RenderError(
+                backwards(", ".join(part for part in entry_heading(entry, section="") if part), entry.start, entry.end)
+            )
+        # RenderCV takes the end "2019" for its first of January: behind "2019-06" it is printed as it stands.
+        if entry.end.startswith(entry.start[:4]) and len(entry.end) < len(entry.start):
+            return {"date": say(date_range(entry, language=language))}
         return {"start_date": entry.start, "end_date": entry.end}
     # RenderCV takes a start without an end for a running job; an unknown end is not a present one.
     date = entry.start or (entry.end if entry.end != PRESENT else None)

@@ -11,6 +11,7 @@ from rendercv.renderer.renderer import create_contents_of_a_typst_file
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
+from interview_app.i18n import N_
 from interview_app.rendering.design import Design
 from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
 
@@ -58,7 +59,7 @@ def validate(resume: ResumeDocument, design: Design) -> dict[str, Any]:
             rendercv_models.validate_input_dictionary_and_return_the_data_model(_copy(data))
         except ValueError as refused:
             if contact == "website":
-                raise RenderError("The résumé does not fit RenderCV's schema; nothing was written.") from refused
+                raise RenderError(N_("The résumé does not fit RenderCV's schema; nothing was written.")) from refused
             continue
         return data
     raise AssertionError("unreachable")
@@ -82,7 +83,7 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
         model = rendercv_models.validate_input_dictionary_and_return_the_data_model(data)
         source = create_contents_of_a_typst_file(model)
     except ValueError as refused:
-        raise RenderError("The résumé does not fit RenderCV's schema; nothing was written.") from refused
+        raise RenderError(N_("The résumé does not fit RenderCV's schema; nothing was written.")) from refused
     source = _NAME_LINE.sub(lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1)
     source = _HEADING.sub(lambda _: _header(resume), source, count=1)
     if not data["design"]["entries"]["allow_page_break_in_entries"]:

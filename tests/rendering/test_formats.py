@@ -101,3 +101,26 @@ def test_a_folder_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_pa
     with pytest.raises(RenderError, match="Choose another folder"):
         write_folder(tmp_path, target_title="x", date="2026-11-21", files={"no/such/folder": b""})
     assert [path.name for path in tmp_path.iterdir() if path.name not in ("home", "data")] == ["file"]
+
+
+def with_dates(start: str, end: str) -> ResumeDocument:
+    """The résumé with its first job at this time."""
+    made = resume()
+    section = made.sections[0]
+    job = section.entries[0].model_copy(update={"start": start, "end": end})
+    section = section.model_copy(update={"entries": (job, *section.entries[1:])})
+    return made.model_copy(update={"sections": (section, *made.sections[1:])})
+
+
+def test_an_entry_that_ends_before_it_starts_is_named(engine: RenderEngine) -> None:
+    """DESIGN 9: RenderCV refuses it, and the person is told which one it is and what to do."""
+    with pytest.raises(
+        RenderError, match=r"“Charge Nurse, Saint Ann & Sons 0” ends before it starts .2022-06 – 2019-03."
+    ):
+        engine.validate(with_dates("2022-06", "2019-03"), Design())
+
+
+def test_an_end_in_the_year_of_the_start_needs_no_month(engine: RenderEngine) -> None:
+    """C5: from June 2019 to some time in 2019 runs forwards, though RenderCV takes a bare year for its first day."""
+    data = engine.validate(with_dates("2019-06", "2019"), Design())
+    assert data["cv"]["sections"]["Experience"][0]["date"] == "Jun 2019 – 2019"

@@ -286,3 +286,15 @@ def test_a_refused_sentence_of_a_summary_is_left_out_and_not_replaced_by_another
     assert board.draft is not None
     assert "Nobel" not in json.dumps(board.draft.to_json())
     assert "Programmer" not in [one.text for one in board.draft.document.summary]
+
+
+def test_a_timeline_that_runs_backwards_is_named_before_anything_is_paid() -> None:
+    """DESIGN 9, issue 5 bad input: which entry, and what to do; a plan that leaves it out is taken."""
+    wrong = CAREER.timeline.experiences[0].model_copy(update={"start": "2022-06", "end": "2019-03"})
+    timeline = CAREER.timeline.model_copy(update={"experiences": (wrong, *CAREER.timeline.experiences[1:])})
+    career = CAREER.model_copy(update={"timeline": timeline})
+    with pytest.raises(PipelineError) as stopped:
+        run(parts(career=career))
+    assert f"“{wrong.title}, {wrong.organization}” ends before it starts (2022-06 – 2019-03)" in stopped.value.sentence
+    rest = tuple(job.id for job in timeline.experiences[1:])
+    assert run(parts(career=career, plan=SelectionPlan(selected_experience_ids=rest))).draft is not None
