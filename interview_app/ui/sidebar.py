@@ -65,7 +65,9 @@ class Row(QPushButton):
         row.addWidget(self._state)
         for label in (self._title, self._count):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._here = False
         self.toggled.connect(self._tint)
+        self.toggled.connect(self._toggled)
 
     def sizeHint(self) -> QSize:
         """What the row inside needs."""
@@ -73,7 +75,18 @@ class Row(QPushButton):
         return layout.totalSizeHint() if layout else super().sizeHint()
 
     def nextCheckState(self) -> None:
-        """A click only asks; `Sidebar.mark` says which row is checked. (A button group would be one stop for the Tab key.)"""
+        """A click only asks; `mark` says which row is checked. (A button group would be one stop for the Tab key.)"""
+
+    def mark(self, here: bool) -> None:
+        """Whether the person is there."""
+        self._here = here
+        self.setChecked(here)
+
+    def _toggled(self, on: bool) -> None:
+        """A screen reader toggles a row without a click; that asks for the place just the same."""
+        if on != self._here:
+            self.setChecked(self._here)
+            self.clicked.emit()
 
     def show_count(self, count: int) -> None:
         """How many things are there; nothing for none."""
@@ -157,7 +170,7 @@ class Sidebar(QFrame):
         """Show where the person is: a library page, "resumes", or "conversation" for the phase in force."""
         name = {"conversation": self._phase.value, "resumes": Phase.COMPLETE.value}.get(page, page)
         for one, row in self._rows.items():
-            row.setChecked(one == name)
+            row.mark(one == name)
 
     def row(self, name: str) -> Row:
         """A row by its page or phase."""

@@ -121,6 +121,17 @@ def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
     assert played.shell.parts.header._title.text() == "Your work"
 
 
+def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:
+    """DESIGN 11: of a row that can be checked, assistive programs offer “Toggle” before “Press”; both go there."""
+    row = played.shell.parts.sidebar.row("profile")
+    row.toggle()
+    assert played.shell.parts.pages.current == "profile"
+    assert row.isChecked()
+    row.toggle()
+    assert row.isChecked(), "who is there stays there"
+    assert not played.shell.parts.sidebar.row("evidence").isChecked()
+
+
 def test_choosing_another_part_asks_the_actor_and_the_one_in_force_only_shows_it(played: Played) -> None:
     """DESIGN 5: the person may skip or go back at any time."""
     played.find("Profile").click()  # type: ignore[attr-defined]

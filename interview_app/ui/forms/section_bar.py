@@ -25,6 +25,7 @@ class SectionBar(QWidget):
         flow = FlowLayout(self, spacing=4)
         group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
+        self._shown = ""
         for section in SECTIONS:
             button = QPushButton()
             button.setProperty("kind", "chip")
@@ -32,7 +33,8 @@ class SectionBar(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setFont(theme().font(Type.SECONDARY))
-            button.clicked.connect(lambda _checked=False, key=section.key: self.chosen.emit(key))
+            # Not `clicked`: a screen reader may toggle a button without a click.
+            button.toggled.connect(lambda on, key=section.key: self._toggled(key) if on else None)
             group.addButton(button)
             self._buttons[section.key] = button
             flow.addWidget(button)
@@ -57,7 +59,13 @@ class SectionBar(QWidget):
 
     def choose(self, key: str) -> None:
         """Show a section as the one in hand."""
+        self._shown = key
         self._buttons[key].setChecked(True)
+
+    def _toggled(self, key: str) -> None:
+        if key != self._shown:
+            self._shown = key
+            self.chosen.emit(key)
 
     def _dress(self) -> None:
         for button in self._buttons.values():

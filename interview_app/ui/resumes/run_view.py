@@ -58,7 +58,8 @@ class FaceBar(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAccessibleName(_(title))
-            button.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
+            # Not `clicked`: a screen reader may toggle a button without a click.
+            button.toggled.connect(lambda on, key=key: self.chosen.emit(key) if on else None)
             group.addButton(button)
             self.buttons[key] = button
             flow.addWidget(button)
