@@ -8,6 +8,7 @@ The room is the real one: the window, the actor, the pipeline over a sample pers
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,10 +16,12 @@ from PySide6.QtWidgets import QDialog, QMenu
 
 from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited, RecordSaved
-from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown
+from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown, SentNoted
 from interview_app.paths import resources
+from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
 
@@ -26,6 +29,11 @@ if TYPE_CHECKING:
     from benchmarks.screenshot_tour import Tour
 
 SAMPLE, TITLE = "nurse", "Staff Nurse, Respiratory Ward"
+GOT_IT = (
+    ("Acme Corp", "2026-03-12"),
+    ("Harbour Green NHS Foundation Trust, Department of Acute and General Medicine", "2026-04-02"),
+    ("Moor Hospital", "2026-05-04"),
+)
 
 
 def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str = TITLE) -> None:
@@ -95,9 +103,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     play.settle(0.5)
     camera.take(play.sheet(), "resumes-compare")
     _close(play)
-    view.head.sent_wanted.emit()
-    camera.take(play.sheet(), "resumes-sent")
-    _close(play)
+    _ledger(play, camera, room, wait)
     theme().set(text_size=200)
     camera.take(window, "resumes-text-200")
     view.show_face("requirements")
@@ -108,6 +114,38 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     window.resize(1200, 780)
     for menu in window.findChildren(QMenu):
         menu.close()
+
+
+def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[type], None]) -> None:
+    """What was sent to whom: nothing yet, three who got it, one line in other words since, and the look by claim."""
+    view = room.view
+    assert view.run is not None
+    run_id = view.run.run_id
+    view.head.sent_wanted.emit()
+    camera.take(play.sheet(), "resumes-sent-nobody")
+    _close(play)
+    view.head.ledger_wanted.emit()
+    camera.take(play.sheet(), "resumes-ledger-empty")
+    _close(play)
+    for name, on in GOT_IT:
+        room.wish.emit(SentNoted(run_id=run_id, to=name, on=on))
+        wait(RunShown)
+    claims = view.draft.claims
+    claims.editor.setPlainText(" ".join(claims.editor.toPlainText().split()[:-2]))
+    claims.save_button.click()
+    wait(RunPagesShown)
+    camera.take(play.life.window, "resumes-draft-sent")
+    view.head.sent_wanted.emit()
+    sheet = play.sheet()
+    assert isinstance(sheet, SentDialog)
+    sheet.to.setText(GOT_IT[0][0])
+    camera.take(sheet, "resumes-sent")
+    _close(play)
+    view.head.ledger_wanted.emit()
+    ledger = play.sheet()
+    assert isinstance(ledger, LedgerDialog)
+    camera.take(ledger, "resumes-ledger")
+    _close(play)
 
 
 def _close(play: "Tour") -> None:

@@ -157,6 +157,21 @@ class SentNoted:
 
 
 @frozen
+class SentUndone:
+    """The ledger: this line of it was a mistake."""
+
+    run_id: str
+    sent_id: str
+
+
+@frozen
+class LedgerRequested:
+    """Which claims went to whom, over all résumés; those of one card alone when it is given."""
+
+    card_id: str = ""
+
+
+@frozen
 class RunsRequested:
     """The room came up: tell all runs."""
 
@@ -207,21 +222,44 @@ class EntryPlace:
 
 @frozen
 class SentCopy:
-    """A line of the ledger: who got which version when; `on` is `YYYY-MM-DD`."""
+    """A line of the ledger: who got which version of which résumé when; `on` is `YYYY-MM-DD`."""
 
+    id: str
     to: str
     on: str
     version: int
+    run_id: str
+    target_title: str
 
 
 @frozen
-class SentConflict:
-    """A line that somebody was sent in other words, from the same evidence; `on` is `YYYY-MM-DD`."""
+class SentLine:
+    """A line of the draft that somebody was sent: in the same words, or from the same evidence in others.
 
-    to: str
-    on: str
+    `words`: what happened between then and now, when it was sent in other words. `last`: nothing was sent to the same one
+    about it since.
+    """
+
+    bullet_id: str
+    copy: SentCopy
     said_then: str
     says_now: str
+    words: tuple[WordRun, ...] = ()
+    last: bool = True
+
+    @property
+    def conflicts(self) -> bool:
+        """What they know of it is not what it says now."""
+        return self.last and bool(self.words)
+
+
+@frozen
+class SentClaim:
+    """A claim as it was sent, to whom, the last first; `otherwise`: claims of the ledger that say it in other words."""
+
+    text: str
+    copies: tuple[SentCopy, ...]
+    otherwise: tuple[str, ...] = ()
 
 
 @frozen
@@ -307,12 +345,14 @@ class RunShown:
     """Bullet ids of the draft that are not printed, for room."""
     entries: tuple[EntryPlace, ...] = ()
     sent: tuple[SentCopy, ...] = ()
+    """Who got this résumé, in any of its versions."""
     unfinished: bool = False
     """It was stopped on its way and can go on."""
     helpers: tuple[str, ...] = ()
     cost: RunCost | None = None
     """What models cost in all; None when none helped."""
-    conflicts: tuple[SentConflict, ...] = ()
+    sent_lines: tuple[SentLine, ...] = ()
+    """Which lines of the draft went to whom with this résumé or another, the last sent first."""
     notes: tuple[str, ...] = ()
     """Where a model's answer could not be used and what was done instead."""
 
@@ -325,6 +365,14 @@ class VersionsCompared:
     old: int
     new: int
     differences: tuple[LineDifference, ...]
+
+
+@frozen
+class LedgerShown:
+    """Every claim that was sent, the last sent first; `card_id`: those of this card alone."""
+
+    claims: tuple[SentClaim, ...]
+    card_id: str = ""
 
 
 @frozen
@@ -361,6 +409,7 @@ FACTS = (
     HelperChanged,
     RunShown,
     VersionsCompared,
+    LedgerShown,
     RunPagesShown,
     ResumeWritten,
     RunFailed,

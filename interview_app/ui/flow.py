@@ -1,4 +1,4 @@
-"""A layout that goes on in the next line, as words do."""
+"""A layout that goes on in the next line, as words do; and layouts made empty."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -15,11 +15,7 @@ class FlowLayout(QLayout):
 
     def empty(self) -> None:
         """Take every widget away for good."""
-        while self._items:
-            widget = self._items.pop().widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self)
         self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -95,3 +91,13 @@ class FlowLayout(QLayout):
             left = area.x() + (area.width() - x - size.width() if mirrored else x)
             item.setGeometry(QRect(QPoint(left, area.y() + (area.height() - size.height()) // 2), size))
             x += size.width() + self.spacing()
+
+
+def empty(layout: QLayout) -> None:
+    """Take every widget of a layout away for good."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -61,8 +61,8 @@ class Listening:
         composer.show_working(False)
 
     def _page_shown(self, name: str) -> None:
-        """What is told of résumés is heard from when their room first comes up: a start without it imports nothing of it."""
-        if name == "resumes" and not self._hears_resumes:
+        """What is told of résumés is heard from when a page that asks comes up: a start without it imports nothing of it."""
+        if name in ("resumes", "evidence") and not self._hears_resumes:
             from interview_app.messages import tailoring
 
             self._hears_resumes = True

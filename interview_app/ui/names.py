@@ -63,10 +63,14 @@ def backup_words(name: str) -> str:
     return f"{moment_words(f'{made[1]}{made[2]}:{made[3]}:{made[4]}Z')}{made[5]}" if made else name
 
 
+def day_format() -> str:
+    """How a day is written in the window's language, in Qt's letters."""
+    return pgettext("how a day is written, in Qt's letters", "d MMMM yyyy")
+
+
 def date_words(moment: str) -> str:
     """The day of an ISO 8601 time, as people write it in the window's language."""
-    day = QDate.fromString(moment[:10], "yyyy-MM-dd")
-    return QLocale(language()).toString(day, pgettext("how a day is written, in Qt's letters", "d MMMM yyyy"))
+    return QLocale(language()).toString(QDate.fromString(moment[:10], "yyyy-MM-dd"), day_format())
 
 
 def moment_words(moment: str) -> str:

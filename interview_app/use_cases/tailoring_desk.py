@@ -21,6 +21,7 @@ from interview_app.paths import DataFolder, resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
+from interview_app.tailoring.ledger import LedgerEntry
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_ledger as ledger
 from interview_app.use_cases import tailoring_print as pages
@@ -127,13 +128,21 @@ class Desk:
         return kept.version, Run.model_validate(kept.body)
 
     async def take_up(self, run_id: str, version: int) -> tuple[int, Run]:
-        """Open a version: what is changed next starts from there."""
-        self._open[run_id] = await self.version(run_id, version)
+        """Open a version: what is changed next starts from there. Who got the résumé stays known, whatever is open."""
+        number, run = await self.version(run_id, version)
+        _newest, newest = await self.version(run_id)
+        self._open[run_id] = (number, run.model_copy(update={"sent": newest.sent}))
         return self._open[run_id]
 
-    def open_version(self, run_id: str) -> int:
-        """Which version of a run lies open; 0 for none."""
-        return self._open[run_id][0] if run_id in self._open else 0
+    async def keep_sent(self, run_id: str, sent: tuple[LedgerEntry, ...]) -> None:
+        """Who got a résumé is told of no version alone: the newest carries it, and none is made for it."""
+        number, run = await self.current(run_id)
+        newest, last = await self.version(run_id)
+        body = last.model_copy(update={"sent": sent}).to_json()
+        await asyncio.to_thread(self.store.tailoring_runs.keep, run_id, body, at=self.clock.now(), over=newest)
+        self._open[run_id] = (number, run.model_copy(update={"sent": sent}))
+        await self._show(number, self._open[run_id][1], await self.ground(run))
+        await self.tell_runs()
 
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
@@ -265,8 +274,8 @@ class Desk:
     async def _show(self, version: int, run: Run, ground: evidence.Ground) -> None:
         def look() -> told.RunShown:
             versions = self.store.tailoring_runs.versions(run.run_id)
-            conflicts = ledger.conflicts(self.store.tailoring_runs.newest(), run)
-            return views.shown(run, ground, version=version, versions=versions, conflicts=conflicts)
+            sent_lines = ledger.lines(self.store.tailoring_runs.newest(), run)
+            return views.shown(run, ground, version=version, versions=versions, sent_lines=sent_lines)
 
         self.emit(await asyncio.to_thread(look))
 

@@ -16,11 +16,10 @@ from interview_app.messages.data import RecordEdited
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 from interview_app.tailoring.draft_audit import overridden
-from interview_app.tailoring.ledger import LedgerEntry
 from interview_app.use_cases import tailoring_evidence as evidence
 from interview_app.use_cases import tailoring_files as files
+from interview_app.use_cases import tailoring_ledger as ledger
 from interview_app.use_cases import tailoring_lines as lines
-from interview_app.use_cases import tailoring_shown as views
 from interview_app.use_cases.posting_intake import posting_text
 from interview_app.use_cases.tailoring_desk import READ_SECONDS, Desk, Emit, Reads
 from interview_app.use_cases.tailoring_help import Help, Helps
@@ -203,21 +202,27 @@ class TailoringRoom:
     async def note_sent(self, message: told.SentNoted) -> None:
         """The ledger: this version went to somebody."""
 
-        def change(run: Run, _ground: evidence.Ground) -> Run:
-            if not message.to.strip():
-                raise PersonCanMend(_("Say to whom it was sent."))
-            report, version = run.board.audit_report, self._desk.open_version(run.run_id)
-            entry = LedgerEntry(
-                id=views.sent_id(run.run_id, version, len(run.sent) + 1),
-                sent_to=message.to.strip(),
-                target_title=run.board.inputs.target_title,
-                at=message.on,
-                claims=run.board.draft.claims if run.board.draft is not None else (),
-                override_reason=report.override_reason if report is not None else None,
-            )
-            return run.model_copy(update={"sent": (*run.sent, entry)})
+        async def work(_stop: StopSign) -> None:
+            version, run = await self._desk.current(message.run_id)
+            await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
-        await self._changed(message.run_id, change)
+        await self._desk.in_lane(message.run_id, work)
+
+    async def undo_sent(self, message: told.SentUndone) -> None:
+        """A line of the ledger was a mistake."""
+
+        async def work(_stop: StopSign) -> None:
+            _version, run = await self._desk.current(message.run_id)
+            left = tuple(one for one in run.sent if one.id != message.sent_id)
+            await self._desk.keep_sent(run.run_id, left)
+
+        await self._desk.in_lane(message.run_id, work)
+
+    async def tell_ledger(self, message: told.LedgerRequested) -> None:
+        """Which claims went to whom."""
+        kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
+        claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
+        self._emit(told.LedgerShown(claims=claims, card_id=message.card_id))
 
     async def compare(self, message: told.ComparisonRequested) -> None:
         """Two versions side by side."""

@@ -38,6 +38,8 @@ METHODS: dict[str, str] = {
     "ResumeExportRequested": "export",
     "ComparisonRequested": "compare",
     "SentNoted": "note_sent",
+    "SentUndone": "undo_sent",
+    "LedgerRequested": "tell_ledger",
 }
 """The room's method for each message of `messages.tailoring` that goes into the actor, by class name."""
 

@@ -5,10 +5,11 @@ from typing import Any
 
 from interview_app.domain.tailoring import State
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring import EntryPlace, RunCost, RunShown, RunSummary, SentConflict, SentCopy
+from interview_app.messages.tailoring import EntryPlace, RunCost, RunShown, RunSummary, SentLine
 from interview_app.store.tailoring_runs import RunVersion
 from interview_app.use_cases import tailoring_lines
 from interview_app.use_cases.tailoring_evidence import Ground, open_gaps
+from interview_app.use_cases.tailoring_ledger import copy_of
 from interview_app.use_cases.tailoring_run import Run, Spent, is_unfinished
 
 PLACES: dict[State, tuple[int, int]] = {
@@ -33,7 +34,7 @@ def cost(run_id: str, spent: Spent) -> RunCost:
 
 
 def shown(
-    run: Run, ground: Ground, *, version: int, versions: Sequence[int], conflicts: Sequence[SentConflict] = ()
+    run: Run, ground: Ground, *, version: int, versions: Sequence[int], sent_lines: Sequence[SentLine] = ()
 ) -> RunShown:
     """A run as the window shows it."""
     cards = ground.all_cards
@@ -51,11 +52,11 @@ def shown(
         differences=tailoring_lines.differences(run, by_id),
         left_out=tuple(one.bullet_id for one in run.page_trims),
         entries=_entries(ground),
-        sent=tuple(SentCopy(to=one.sent_to, on=one.at[:10], version=_version_of(one.id)) for one in run.sent),
+        sent=tuple(copy_of(one) for one in run.sent),
         unfinished=run.unfinished,
         helpers=run.helpers,
         cost=cost(run.run_id, run.spent) if run.spent.requests else None,
-        conflicts=tuple(conflicts),
+        sent_lines=tuple(sent_lines),
         notes=tuple(note for record in run.board.records for note in record.notes),
     )
 
@@ -90,15 +91,6 @@ def summary(kept: RunVersion) -> RunSummary:
         sent_to=tuple(dict.fromkeys(one.get("sent_to", "") for one in body.get("sent", ()))),
         unfinished=is_unfinished(state, drafted=drafted, printed=bool(body.get("printed", True))),
     )
-
-
-def sent_id(run_id: str, version: int, count: int) -> str:
-    """The id of a line of the ledger: which version of which run, and the how-manieth."""
-    return f"{run_id}-v{version}-{count}"
-
-
-def _version_of(entry_id: str) -> int:
-    return int(entry_id.rsplit("-v", 1)[-1].split("-")[0])
 
 
 def _entries(ground: Ground) -> tuple[EntryPlace, ...]:

@@ -9,10 +9,9 @@ from click.testing import CliRunner
 from interview_app.cli.audit_command import command as audit
 from interview_app.cli.diff_command import command as diff
 from interview_app.cli.generate_command import command as generate
-from interview_app.domain.tailoring import ClaimMapping
 from interview_app.errors import EvidenceParsingError, PersonCanMend, ProviderError, SettingsError
 from interview_app.paths import resources
-from interview_app.tailoring import ledger, variants
+from interview_app.tailoring import variants
 from interview_app.tailoring.config import TailoringConfig, load_config
 from interview_app.use_cases.tailoring_inputs import check_providers
 from tests.tailoring.made_up import PAYSCALE, POSTING
@@ -197,19 +196,6 @@ def test_words_that_came_and_went_are_told_apart() -> None:
     assert changes[1].new is None
     assert variants.resolved(changes, frozenset({"a"})) == {"a": "Cut food waste by 30%", "b": "Gone"}
     assert "**food**" in variants.to_markdown(changes, title="x")
-
-
-def test_the_ledger_knows_what_was_told_to_whom() -> None:
-    """Issue 5.7: which claim did I send to whom."""
-    claim = ClaimMapping(bullet_id="a", bullet_text="Cut waste by 30%", evidence_card_ids=("c1",))
-    other = claim.model_copy(update={"bullet_text": "Cut food waste by 30%"})
-    sent = ledger.LedgerEntry(id="1", sent_to="Acme", target_title="Cook", at="2026-01-01T00:00:00Z", claims=(claim,))
-    assert ledger.sent_claims([sent], card_id="c1")[0].entries == ("1",)
-    (found,) = ledger.conflicts([sent], claims=[other], sent_to="ACME")
-    assert (found.said_then, found.says_now) == ("Cut waste by 30%", "Cut food waste by 30%")
-    assert not ledger.conflicts([sent], claims=[other], sent_to="Somebody else")
-    more = claim.model_copy(update={"bullet_id": "b", "bullet_text": "Ran a kitchen of 12"})
-    assert not ledger.conflicts([sent], claims=[claim, more]), "the line still stands as it was sent"
 
 
 def test_a_variant_that_is_no_folder_of_ours_is_a_sentence(tmp_path: Path) -> None:

@@ -16,11 +16,8 @@ from interview_app.messages.tailoring import (
     RunCost,
     RunProgressed,
     RunsChanged,
-    SentConflict,
-    SentCopy,
 )
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
-from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
 from tests.ui_resumes.conftest import Played, analysed, drafted, summary
 from tests.ui_resumes.test_room import begin, dialog_of, press
@@ -141,20 +138,3 @@ def test_an_answer_that_could_not_be_used_is_told(with_run: Played) -> None:
     """C3: what was done without the model, and why."""
     with_run.tell(replace(analysed(), notes=("jd_analyst failed after 3 attempts: …",)))
     assert "jd_analyst failed after 3 attempts" in texts(with_run.room)
-
-
-def test_who_was_told_otherwise_before_is_said_when_they_are_named(with_draft: Played) -> None:
-    """Issue 5.7: the ledger's conflicts, in the sheet for the name typed and beside the audit for who got this one."""
-    conflict = SentConflict(to="Moor Trust", on="2026-05-04", said_then="Cut falls by half", says_now="Cut falls")
-    run = replace(drafted(), conflicts=(conflict,), sent=(SentCopy(to="Moor Trust", on="2026-05-04", version=1),))
-    with_draft.tell(run)
-    press(with_draft.find("Sent to…", QPushButton))
-    dialog = dialog_of(with_draft, SentDialog)
-    assert isinstance(dialog, SentDialog)
-    dialog.to.setText("Somebody")
-    assert not dialog.told_otherwise.isVisible()
-    dialog.to.setText("moor trust")
-    assert "Cut falls by half" in texts(dialog)
-    dialog.reject()
-    with_draft.room.view.show_face("audit")
-    assert "Cut falls by half" in texts(with_draft.room)

@@ -3,7 +3,6 @@
 import os
 import re
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -46,16 +45,12 @@ from interview_app.messages.tailoring import (
     RunsChanged,
     RunsRequested,
     RunStopped,
-    SentConflict,
-    SentCopy,
-    SentNoted,
     TrimUndone,
     VersionsCompared,
     WordRun,
 )
 from interview_app.ui.resumes.draft_list import lines_of
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
-from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import time_words
 from interview_app.ui.theme import theme
@@ -365,37 +360,11 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     assert with_draft.wishes[1:] == [RunOpened(run_id="run-1", version=1)] * 2
 
 
-def test_the_ledger_notes_who_got_it(with_draft: Played) -> None:
-    """Issue 5.7: which claim did I send to whom."""
-    with_draft.room.view.head.sent.click()
-    dialog = dialog_of(with_draft, SentDialog)
-    assert isinstance(dialog, SentDialog)
-    dialog.to.setText("Moor Hospital")
-    on = dialog.on.date().toString("yyyy-MM-dd")
-    press(dialog.note)
-    assert with_draft.wishes == [SentNoted(run_id="run-1", to="Moor Hospital", on=on)]
-
-
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_the_ledgers_sheet_has_room_for_all_of_it(with_draft: Played, qtbot: QtBot, text_size: int) -> None:
-    """Issue 5.7: what was sent, a warning and the new line stand under each other, and the year is written out."""
-    theme().set(text_size=text_size)
-    sent = tuple(SentCopy(to=f"Hospital {n}", on="2026-11-20", version=n) for n in range(1, 4))
-    conflict = SentConflict(to="Moor", on="2026-11-20", said_then="Cut falls by 40 % " * 6, says_now="Cut falls " * 6)
-    assert with_draft.room.view.run is not None
-    run = replace(with_draft.room.view.run, sent=sent, conflicts=(conflict,))
-    dialog = SentDialog(run)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.to.setText("Moor")
-    (listed,) = dialog.findChildren(QListWidget)
-
-    def apart() -> bool:
-        parts = (listed, dialog.told_otherwise, dialog.to, dialog.note)
-        return all(above.geometry().bottom() < below.geometry().top() for above, below in pairwise(parts))
-
-    qtbot.waitUntil(lambda: dialog.told_otherwise.isVisible() and apart())
-    assert str(dialog.on.date().year()) in dialog.on.text()
+def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) -> None:
+    """DESIGN 11: of a button that can be checked, assistive programs offer “Toggle” before “Press”."""
+    for name, face in with_draft.room.view.faces.items():
+        with_draft.room.view.bar.buttons[name].toggle()
+        assert with_draft.room.view.stack.currentWidget() is face
 
 
 def test_another_run_is_opened_from_the_list(with_draft: Played, qtbot: QtBot) -> None:

@@ -14,12 +14,14 @@ from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
 from interview_app.i18n import _
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
+from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
+from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.theme import GRID
 
 _ICONS = {"employment": "briefcase", "project": "folder", "achievement": "spark", "education": "education"}
@@ -41,7 +43,7 @@ class _Item:
 
 
 class EvidenceView(LibraryPage):
-    """`wish` carries a `RecordEdited` or a `RecordDeletionRequested`."""
+    """`wish` carries a `RecordEdited`, a `RecordDeletionRequested` or a `LedgerRequested`."""
 
     wish = Signal(object)
 
@@ -54,6 +56,9 @@ class EvidenceView(LibraryPage):
         self._editors: dict[DataType, RecordEditor] = {}
         self._chosen = ""
         self._deleted: _Item | None = None
+        self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
+        self.sent_button.clicked.connect(self.ask_who_got_it)
+        self._asked = ""
         self.delete_button = Button(_("Delete"), icon="trash")
         self.delete_button.clicked.connect(self.ask_to_delete)
         self.undo_button = Button(_("Undo delete"), "quiet")
@@ -73,6 +78,7 @@ class EvidenceView(LibraryPage):
         self._stack.addWidget(self._body())
         self.content.addWidget(self._stack)
         # Last in the order of focus: what takes away comes after what is there.
+        self.tools.addWidget(self.sent_button, 0, Qt.AlignmentFlag.AlignBottom)
         self.tools.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._show_buttons()
 
@@ -128,6 +134,16 @@ class EvidenceView(LibraryPage):
             self.notice.tell(_("“{name}” was deleted.").format(name=_line(self._deleted).title), "info")
             self.undo_button.show()
             self.notice.show()
+        elif isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
+            self._asked = ""
+            LedgerDialog(message, parent=self).open()
+
+    def ask_who_got_it(self) -> None:
+        """Ask to whom what rests on the card in hand was sent, in which words."""
+        item = self._item(self._chosen)
+        if item is not None:
+            self._asked = item.id
+            self.wish.emit(LedgerRequested(card_id=item.id))
 
     def ask_to_delete(self) -> None:
         """Ask, then wish the record in hand gone."""
@@ -214,7 +230,9 @@ class EvidenceView(LibraryPage):
         return self._editors[data_type]
 
     def _show_buttons(self) -> None:
-        self.delete_button.setVisible(bool(self._chosen))
+        item = self._item(self._chosen)
+        self.delete_button.setVisible(item is not None)
+        self.sent_button.setVisible(item is not None and item.data_type is DataType.KNOWLEDGE_CARD)
 
 
 def _fits(item: _Item, wanted: str) -> bool:

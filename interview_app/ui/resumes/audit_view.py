@@ -127,7 +127,7 @@ class AuditView(QFrame):
     def _more(self, run: RunShown, report: AuditReport) -> str:
         parts = [_("Cards that contradict each other: {text}").format(text=one) for one in report.inconsistencies]
         sent_to = {one.to for one in run.sent}
-        parts += [conflict_words(one) for one in run.conflicts if one.to in sent_to]
+        parts += [conflict_words(one) for one in run.sent_lines if one.conflicts and one.copy.to in sent_to]
         ats = run.blackboard.ats_report
         if ats is not None:
             words = _(

@@ -1,10 +1,9 @@
 """The claim inspector: one line of the draft, what changed, what the gate says, and the evidence it rests on."""
 
-import html
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QSplitter, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
@@ -13,52 +12,26 @@ from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown, WordRun
+from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown
 from interview_app.ui.controls import Button, Card, Label, Notice
-from interview_app.ui.flow import FlowLayout
+from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.changed_words import ChangedWords
+from interview_app.ui.resumes.sent_part import SentPart
 from interview_app.ui.resumes.words import card_detail, card_origin, card_title
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type, theme
 
 
-class ChangedWords(QLabel):
-    """Two wordings in one text: what went is struck out, what came is underlined."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words: tuple[WordRun, ...] = ()
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        theme().changed.connect(self._dress)
-
-    def show_words(self, words: tuple[WordRun, ...]) -> None:
-        """Show these runs of words."""
-        self._words = words
-        spoken = {"gone": _("removed: {text}"), "new": _("added: {text}")}
-        told = [spoken[one.kind].format(text=one.text.strip()) for one in words if one.kind in spoken]
-        self.setAccessibleName("; ".join(told))
-        self._dress()
-
-    def _dress(self) -> None:
-        good, bad = theme().colour("good_ink").name(), theme().colour("bad_ink").name()
-        styles = {
-            "same": "",
-            "gone": f"color:{bad};text-decoration:line-through",
-            "new": f"color:{good};text-decoration:underline",
-        }
-        # Text of documents and models is escaped: it is never read as HTML.
-        parts = [f'<span style="{styles[one.kind]}">{html.escape(one.text)}</span>' for one in self._words]
-        self.setFont(theme().font(Type.BODY))
-        self.setText("".join(f"{part} " for part in parts))
-
-
 class ClaimsView(QFrame):
-    """`wish` carries a `BulletDecided`, a `BulletEdited` or a `PagePictureRequested`."""
+    """`wish` carries a `BulletDecided`, a `BulletEdited` or a `PagePictureRequested`.
+
+    `ledger_wanted` carries the words of a claim to be looked up in the ledger.
+    """
 
     wish = Signal(object)
+    ledger_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +54,9 @@ class ClaimsView(QFrame):
         self._column.addLayout(self._notices)
         self._column.addWidget(self._change_part())
         self._edit_part()
+        self.sent = SentPart()
+        self.sent.ledger_wanted.connect(self.ledger_wanted)
+        self._column.addWidget(self.sent)
         self._column.addSpacing(GRID)
         self._column.addWidget(Label(_("Evidence"), Type.SECTION, "secondary"))
         self._cards = QVBoxLayout()
@@ -160,6 +136,7 @@ class ClaimsView(QFrame):
             self.source.hide()
         self._show_notices(run, bullet)
         self._show_change(next((one for one in run.differences if one.bullet_id == bullet_id), None))
+        self.sent.show_lines(run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id))
         self._show_cards(run, bullet)
         self._show_save()
 
@@ -175,7 +152,7 @@ class ClaimsView(QFrame):
         self.setMinimumWidth(self._inside.minimumSizeHint().width() + 4 * GRID + bar)
 
     def _show_notices(self, run: RunShown, bullet: ResumeBullet) -> None:
-        _empty(self._notices)
+        empty(self._notices)
         report = run.blackboard.audit_report
         for one in report.truth_violations if report is not None else ():
             if one.bullet_id == bullet.bullet_id:
@@ -202,7 +179,7 @@ class ClaimsView(QFrame):
             self._change_title.setText(_("Your evidence's own words; only punctuation differs"))
 
     def _show_cards(self, run: RunShown, bullet: ResumeBullet) -> None:
-        _empty(self._cards)
+        empty(self._cards)
         by_id = {card.id: card for card in run.cards}
         cited = [by_id[one] for one in bullet.evidence_card_ids if one in by_id]
         for card in cited[:6]:
@@ -260,12 +237,3 @@ class ClaimsView(QFrame):
     def _show_save(self) -> None:
         typed = " ".join(self.editor.toPlainText().split())
         self.save_button.setEnabled(self._bullet is not None and bool(typed) and typed != self._bullet.text)
-
-
-def _empty(layout: QVBoxLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -12,7 +12,7 @@ from interview_app.domain.tailoring import Severity, TruthViolation
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LineDifference, RunShown
 from interview_app.ui import icons
-from interview_app.ui.resumes.words import between_words
+from interview_app.ui.resumes.words import between_words, day
 from interview_app.ui.theme import Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
@@ -133,6 +133,7 @@ class States:
         report = run.blackboard.audit_report
         self._left_out = set(run.left_out)
         self._changed: dict[str, LineDifference] = {one.bullet_id: one for one in run.differences if one.wording}
+        self._sent = {one.bullet_id: one.copy for one in run.sent_lines if one.conflicts}
         self._found: dict[str, list[TruthViolation]] = {}
         for one in report.truth_violations if report is not None else ():
             self._found.setdefault(one.bullet_id, []).append(one)
@@ -153,6 +154,10 @@ class States:
             return "pencil", "accent_ink", _("changed wording, to be accepted")
         if found:
             return "info", "warn_ink", _("worth a look")
+        sent = self._sent.get(bullet_id)
+        if sent is not None:
+            words = _("supported by your evidence; sent to {name} on {day} in other words")
+            return "send", "accent_ink", words.format(name=sent.to, day=day(sent.on))
         return "check", "text", _("supported by your evidence")
 
 

@@ -13,9 +13,10 @@ from interview_app.ui.theme import GRID
 
 
 class DraftView(QFrame):
-    """`wish` carries what the inspector wishes, or a `DraftRequested`."""
+    """`wish` carries what the inspector wishes, or a `DraftRequested`; `ledger_wanted` a claim to be looked up."""
 
     wish = Signal(object)
+    ledger_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,7 @@ class DraftView(QFrame):
         whole.addWidget(self._stack)
         self.list.chosen.connect(self._show_line)
         self.claims.wish.connect(self.wish)
+        self.claims.ledger_wanted.connect(self.ledger_wanted)
 
     def show_run(self, run: RunShown) -> None:
         """Show the draft of a run, or that there is none yet."""

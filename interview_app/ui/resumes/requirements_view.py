@@ -19,6 +19,7 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, Requirem
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
 from interview_app.ui.controls import Badge, Label, Notice
+from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
@@ -133,12 +134,7 @@ class RequirementsView(QFrame):
             return
         mapping = self._mapping(requirement.id)
         self._title.setText(requirement.text)
-        while self._badges.count():
-            item = self._badges.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._badges)
         self._badges.addWidget(Badge(_(PRIORITIES[requirement.priority])))
         tone = _TONES[mapping.confidence] if mapping.evidence_card_ids else "warn"
         self._badges.addWidget(Badge(_told(mapping), tone))  # type: ignore[arg-type]  # one of the tones

@@ -17,6 +17,8 @@ from interview_app.messages.tailoring import (
     HelperChanged,
     HelpRequested,
     HelpTold,
+    LedgerRequested,
+    LedgerShown,
     ResumeWritten,
     RunCost,
     RunFailed,
@@ -33,6 +35,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.controls import Button, EmptyState, Notice
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
+from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sent_dialog import SentDialog
@@ -55,6 +58,8 @@ class ResumesRoom(QFrame):
         self._evidence = False
         self._dialog: NewResumeDialog | None = None
         self._versions: VersionsDialog | None = None
+        self._sent: SentDialog | None = None
+        self._ledger_of: str | None = None
         self._sheet: WriterSheet | None = None
         self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
@@ -70,6 +75,8 @@ class ResumesRoom(QFrame):
         self.view.wish.connect(self._pass_on)
         self.view.head.compare_wanted.connect(self._compare)
         self.view.head.sent_wanted.connect(self._note_sent)
+        self.view.head.ledger_wanted.connect(self._ask_ledger)
+        self.view.draft.ledger_wanted.connect(self._ask_ledger)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -81,6 +88,7 @@ class ResumesRoom(QFrame):
             RunFailed: self._failed,
             ResumeWritten: self._written,
             VersionsCompared: self._compared,
+            LedgerShown: self._show_ledger,
             PagePictureReady: self.view.draft.claims.show_picture,
         }
 
@@ -203,6 +211,8 @@ class ResumesRoom(QFrame):
     def _show_run(self, run: RunShown) -> None:
         before = self.view.run
         self.view.show_run(run)
+        if self._sent is not None:
+            self._sent.show_run(run)
         if run.notes and (before is None or before.notes != run.notes):
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self._tell(words.format(reason=run.notes[-1]), "warn")
@@ -253,10 +263,29 @@ class ResumesRoom(QFrame):
 
     def _note_sent(self) -> None:
         if self.view.run is not None:
-            dialog = SentDialog(self.view.run, self)
+            dialog = self._sent = SentDialog(self.view.run, self)
             dialog.wish.connect(self.wish)
+            dialog.ledger_wanted.connect(self._ask_ledger)
+            dialog.finished.connect(self._sent_closed)
             dialog.open()
             dialog.to.setFocus()
+
+    def _sent_closed(self) -> None:
+        self._sent = None
+
+    def _ask_ledger(self, claim: str = "") -> None:
+        """The ledger is asked for each time: other résumés change it too."""
+        self._ledger_of = claim
+        self.wish.emit(LedgerRequested())
+
+    def _show_ledger(self, ledger: LedgerShown) -> None:
+        """Only what was asked for from here: evidence has its own look at it."""
+        if self._ledger_of is None or ledger.card_id:
+            return
+        dialog = LedgerDialog(ledger, claim=self._ledger_of, parent=self._sent or self)
+        self._ledger_of = None
+        dialog.open()
+        dialog.filter.setFocus()
 
     def _tell_empty(self) -> None:
         self.new_button.setEnabled(self._evidence)

@@ -36,7 +36,7 @@ MORE_FORMATS = (
 
 
 class RunHead(QFrame):
-    """`wish` carries messages for the actor; `compare_wanted` and `sent_wanted` ask for their sheets.
+    """`wish` carries messages for the actor; `compare_wanted`, `sent_wanted` and `ledger_wanted` ask for their sheets.
 
     `reason_wanted`: a résumé that the gate refuses was to be exported, and nobody said why it should be.
     """
@@ -44,6 +44,7 @@ class RunHead(QFrame):
     wish = Signal(object)
     compare_wanted = Signal()
     sent_wanted = Signal()
+    ledger_wanted = Signal()
     reason_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -121,6 +122,7 @@ class RunHead(QFrame):
         menu.setAccessibleName(_("More for this résumé"))
         self._again = _added(menu, _("Write the draft again"), self._write)
         self._compare = _added(menu, _("Compare versions…"), self.compare_wanted.emit)
+        _added(menu, _("Which claim went to whom…"), self.ledger_wanted.emit)
         menu.addSeparator()
         self._exports = [_added(menu, _(label), partial(self.export, format)) for format, label in MORE_FORMATS]
         self._exports.append(_added(menu, _("All files and reports into a folder…"), self._export_all))
@@ -234,11 +236,13 @@ class RunHead(QFrame):
         if self._run is None:
             return
         wish = RunDeletionRequested(run_id=self._run.run_id)
-        dialog = ConfirmDeletion(
-            _("Delete “{name}”?").format(name=self._run.blackboard.inputs.target_title),
-            _("The résumé goes with all its versions. Your evidence stays. Backups hold it until they are replaced."),
-            self,
+        words = _(
+            "The résumé goes with all its versions. Your evidence stays. Backups hold it until they are replaced."
         )
+        if self._run.sent:
+            words += " " + _("What you noted about who got it goes too.")
+        title = _("Delete “{name}”?").format(name=self._run.blackboard.inputs.target_title)
+        dialog = ConfirmDeletion(title, words, self)
         dialog.confirmed.connect(lambda: self.wish.emit(wish))
         dialog.open()
 

@@ -1,20 +1,32 @@
-"""The ledger of one résumé: who got which version when, and a new line for it."""
+"""The ledger of one résumé: who got which version when, a new line for it, and a line that was a mistake."""
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QDateEdit, QDialog, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDateEdit,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interview_app.i18n import _, language
-from interview_app.messages.tailoring import RunShown, SentNoted
+from interview_app.messages.tailoring import RunShown, SentNoted, SentUndone
 from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.flow import FlowLayout
 from interview_app.ui.least_size import keep_whole
+from interview_app.ui.names import day_format
 from interview_app.ui.resumes.words import conflict_words, day
 from interview_app.ui.theme import GRID, Type, theme
 
 
 class SentDialog(QDialog):
-    """Shown by `open()`. `wish` carries a `SentNoted`."""
+    """Shown by `open()`. `wish` carries a `SentNoted` or a `SentUndone`; `ledger_wanted`: all résumés, by claim."""
 
     wish = Signal(object)
+    ledger_wanted = Signal()
 
     def __init__(self, run: RunShown, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,17 +42,31 @@ class SentDialog(QDialog):
         self.on = QDateEdit(QDate.currentDate())
         self.on.setAccessibleName(_("When it was sent"))
         self.on.setCalendarPopup(False)
-        self.on.setDisplayFormat(_with_whole_years(QLocale(language()).dateFormat(QLocale.FormatType.ShortFormat)))
+        self.on.setMaximumDate(QDate.currentDate())
+        # The arrow keys change a part of the day; Qt's own small arrows are not to be seen in the dark.
+        self.on.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
+        self.on.setLocale(QLocale(language()))
+        self.on.setDisplayFormat(day_format())
         self.on.setMinimumWidth(theme().px(140))
         self.note = Button(_("Note it"), "primary")
         self.note.setEnabled(False)
         self.note.setDefault(True)
         self.told_otherwise = Notice("", "warn")
         self.told_otherwise.hide()
+        self.sent = QListWidget()
+        self.sent.setAccessibleName(_("Sent so far"))
+        self.sent.setWordWrap(True)
+        self.sent.setSpacing(2)
+        self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.remove = Button(_("Take it out"), "quiet", icon="trash")
+        self.look_up = Button(_("Which claim went to whom?"), "quiet", icon="search")
         self._build()
         keep_whole(self)
         self.to.textChanged.connect(self._named)
         self.note.clicked.connect(self._note)
+        self.remove.clicked.connect(self._take_out)
+        self.look_up.clicked.connect(self.ledger_wanted)
+        self.show_run(run)
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -49,14 +75,13 @@ class SentDialog(QDialog):
         column.addWidget(Label(_("Who got this résumé?"), Type.HEADING, wrap=True))
         words = _("So that you know later what you claimed to whom. Nothing is sent from here.")
         column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
-        if self._run.sent:
-            sent = QListWidget()
-            sent.setAccessibleName(_("Sent so far"))
-            for one in self._run.sent:
-                words = _("{name}, version {n}, {day}")
-                sent.addItem(words.format(name=one.to, n=one.version, day=day(one.on)))
-            sent.setFixedHeight(theme().px(110))
-            column.addWidget(sent)
+        self.sent.setFixedHeight(theme().px(110))
+        column.addWidget(self.sent)
+        below = QWidget()
+        beside = FlowLayout(below, spacing=GRID)
+        beside.addWidget(self.remove)
+        beside.addWidget(self.look_up)
+        column.addWidget(below)
         column.addWidget(self.told_otherwise)
         row = QHBoxLayout()
         row.setSpacing(GRID)
@@ -72,11 +97,30 @@ class SentDialog(QDialog):
         foot.addWidget(self.note)
         column.addLayout(foot)
 
+    def show_run(self, run: RunShown) -> None:
+        """Who got the run so far."""
+        self._run = run
+        self.sent.clear()
+        for one in run.sent:
+            item = QListWidgetItem(_("{name}, version {n}, {day}").format(name=one.to, n=one.version, day=day(one.on)))
+            item.setData(Qt.ItemDataRole.UserRole, one.id)
+            self.sent.addItem(item)
+        self.sent.setCurrentRow(len(run.sent) - 1)
+        for widget in (self.sent, self.remove):
+            widget.setVisible(bool(run.sent))
+        self._named(self.to.text())
+
+    def _take_out(self) -> None:
+        item = self.sent.currentItem()
+        if item is not None:
+            self.wish.emit(SentUndone(run_id=self._run.run_id, sent_id=str(item.data(Qt.ItemDataRole.UserRole))))
+
     def _named(self, text: str) -> None:
         """Whether this one was told something else from the same evidence before."""
         name = text.strip()
         self.note.setEnabled(bool(name))
-        found = [one for one in self._run.conflicts if one.to.casefold() == name.casefold()]
+        lines = self._run.sent_lines
+        found = [one for one in lines if one.conflicts and one.copy.to.casefold() == name.casefold()]
         self.told_otherwise.setVisible(bool(found))
         self.told_otherwise.tell("\n\n".join(conflict_words(one) for one in found), "warn")
 
@@ -84,8 +128,3 @@ class SentDialog(QDialog):
         on = self.on.date().toString("yyyy-MM-dd")
         self.wish.emit(SentNoted(run_id=self._run.run_id, to=self.to.text().strip(), on=on))
         self.accept()
-
-
-def _with_whole_years(form: str) -> str:
-    """A short way to write a day, with all four figures of the year."""
-    return form if "yyyy" in form else form.replace("yy", "yyyy")

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from interview_app.i18n import _
 from interview_app.messages.tailoring import ComparisonRequested, RunOpened, RunShown, VersionsCompared
 from interview_app.ui.controls import Button, Card, Choice, Label
+from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.resumes.claims_view import ChangedWords
+from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -68,12 +69,7 @@ class VersionsDialog(QDialog):
         """Show what differs, when it is the pair that is chosen."""
         if (compared.run_id, compared.old) != (self._run.run_id, self.older.currentData()):
             return
-        while self.lines.count():
-            item = self.lines.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.lines)
         if not compared.differences:
             self.lines.addWidget(Label(_("Every line is the same."), Type.BODY, "secondary"))
         for one in compared.differences:

@@ -8,7 +8,7 @@ from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State
 from interview_app.i18n import N_, _, language
-from interview_app.messages.tailoring import RunSummary, SentConflict
+from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
 from interview_app.ui.names import date_words
 
 PRIORITIES = {Priority.HIGH: N_("Must have"), Priority.MEDIUM: N_("Nice to have"), Priority.LOW: N_("Mentioned")}
@@ -113,10 +113,19 @@ def card_origin(card: KnowledgeCard, filename: str) -> str:
     return _("From your approved profile and timeline")
 
 
-def conflict_words(one: SentConflict) -> str:
+def sent_words(copy: SentCopy, *, run_id: str = "") -> str:
+    """Who got which version when; the résumé is named too where it is not the one in hand (`run_id`)."""
+    if copy.run_id == run_id:
+        words = _("Sent to: {name} on {day} (version {n})")
+    else:
+        words = _("Sent to: {name} on {day} (“{title}”, version {n})")
+    return words.format(name=copy.to, day=day(copy.on), n=copy.version, title=copy.target_title)
+
+
+def conflict_words(one: SentLine) -> str:
     """What somebody was sent, and what the draft says of the same evidence now."""
     words = _("{name} was sent on {day}: “{then}”. Now it says: “{now}”.")
-    return words.format(name=one.to, day=day(one.on), then=one.said_then, now=one.says_now)
+    return words.format(name=one.copy.to, day=day(one.copy.on), then=one.said_then, now=one.says_now)
 
 
 def day(moment: str) -> str:
