@@ -169,6 +169,16 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
     return False
 
 
+def is_left(quantity: Quantity, known: Quantity) -> bool:
+    """Whether "to a third" is what a change left: of "from 3.6 % to 1.2 %" a third is left."""
+    if known.pair != "move first" or known.other is None or not known.value:
+        return False
+    left = 100 * known.other.value / known.value
+    return any(
+        kind == "percent" and within(value, left, said(quantity), plain=True) for kind, value in quantity.readings
+    )
+
+
 _BEYOND = {True: ("over", "atleast"), False: ("under", "almost", "upto")}
 
 

@@ -1,12 +1,14 @@
 """Whether an equal number of the evidence says the same thing: its limit, what it counts, how often, and what it belongs to."""
 
 from dataclasses import replace
+from itertools import takewhile
 
 from interview_app.tailoring.truth_gate import counting, derived, lexicon, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.hold_rates import as_often
 from interview_app.tailoring.truth_gate.line import Line, Piece, overlap
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.reckoned import COMPARED
 
 _AS_WEAK = {
     "upto": ("upto", "under"),
@@ -57,7 +59,12 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
 def _is_a_difference(line: Line, quantity: Quantity) -> bool:
     """Whether a number is told as the size of a change: "cut by 30 hours" is not "cut to 30 hours"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
-    return before[-1:] in (["by"], ["um"]) or (bool(quantity.modifier) and bool({"by", "um"} & set(before)))
+    if before[-1:] in (["by"], ["um"]) or (bool(quantity.modifier) and bool({"by", "um"} & set(before))):
+        return True
+    behind = takewhile(
+        lambda token: token.kind == "word" and not token.used, line.tokens[quantity.last + 1 : quantity.last + 4]
+    )
+    return any(token.low in COMPARED for token in behind)
 
 
 def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

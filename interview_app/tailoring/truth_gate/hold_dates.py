@@ -1,9 +1,12 @@
 """Dates and spans of a line against the timeframe and the words of the evidence."""
 
+import datetime
+from fractions import Fraction
+
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import dated, lexicon, sizes
-from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, fits
+from interview_app.tailoring.truth_gate import dated, derived, lexicon, sizes
+from interview_app.tailoring.truth_gate.dates import PRESENT, Mention, Span, When, fits
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Line, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -101,17 +104,34 @@ def _both_told(mention: Mention, evidence: Evidence) -> bool:
 
 
 def lasted(quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a time in whole years is what lies between two dates of one sentence: "38 % in 2021, 29 in 2023"."""
-    years = {value for kind, value in quantity.readings if kind == "year" and value.denominator == 1}
-    if not years or quantity.modifier:
-        return False
+    """Whether a time in years is what lies between two dates of one sentence: "38 % in 2021, 29 in 2023", "May 2014 to March 2015".
+
+    One year alone lasts a year: "20 of them in a year" of "20 of them in 2016".
+    """
     for one in evidence.lines:
-        starts = [known.start[0] for known in one.dates]
-        if any(later - earlier in years for at, earlier in enumerate(starts) for later in starts[at + 1 :]):
+        told = dated.told_in(one)
+        ends = [(known.start, known.end) for known in told if known.end and known.end != PRESENT]
+        ends += [(early.start, late.start) for at, early in enumerate(told) for late in told[at + 1 :]]
+        if any(_lasts(quantity, start, end) for start, end in ends if end > start):
             return True
-        if any(known.end and known.end != PRESENT and known.end[0] - known.start[0] in years for known in one.dates):
+        if any(_lasts(quantity, known.start, None) for known in told if known.end is None and known.start[1] is None):
             return True
     return False
+
+
+def _lasts(quantity: Quantity, start: When, end: When | None) -> bool:
+    """Whether a time is as long as from one date to the other; dates without months lie as many years apart as they say."""
+    if end is None:
+        return quantity.readings == {("year", Fraction(1))} and not quantity.modifier
+    low, high = Span(start, end).months(datetime.date.today())
+    if start[1] is None or end[1] is None:
+        low = high = 12 * (end[0] - start[0])
+    return any(
+        derived.within(12 * value, Fraction(months), quantity.modifier)
+        for kind, value in quantity.readings
+        if kind == "year"
+        for months in range(low, high + 1)
+    )
 
 
 def _same_time(line: Line, mention: Mention, known: Mention) -> bool:

@@ -16,6 +16,7 @@ from interview_app.tailoring.truth_gate import (
     reckoned,
     sizes,
     tenures,
+    whole_named,
     wholes,
 )
 from interview_app.tailoring.truth_gate.equal_numbers import agrees, agrees_round
@@ -100,7 +101,10 @@ def _one(
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     agreeing = [amount for amount in same if agrees(line, quantity, amount, evidence)]
     if agreeing:
-        return _DIFFERS if all(wholes.beyond(line, quantity, one, evidence) for one in agreeing) else None
+        more = wholes.all_of_a_part(line, quantity, evidence) or all(
+            wholes.beyond(line, quantity, one, evidence) for one in agreeing
+        )
+        return _DIFFERS if more else None
     if (
         quantity.kind == "year"
         and tenures.is_tenure(line, quantity)
@@ -167,12 +171,13 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         not quantity.readings.isdisjoint(amount.quantity.readings) and overlap(words, amount.piece.keys)
         for amount in evidence.amounts
     )  # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
-    end = _is_end(line, quantity)
+    end = _is_end(line, quantity) or whole_named.whole_of(line, quantity) is not None
+    follows = derived.is_left if whole_named.is_left(line, quantity) else derived.follows_from_change
     for amount in evidence.amounts:
         known = amount.quantity
         if (
             not end
-            and derived.follows_from_change(quantity, known)
+            and follows(quantity, known)
             and (not _beside_an_end(line, quantity, known) or reckoned.as_change(line, quantity))
             and counting.of_its_change(line, quantity, amount, evidence)
             and _same_way(line, quantity, amount, evidence)
@@ -245,6 +250,9 @@ def _another_change(things: list[Keys], amount: Amount, evidence: Evidence) -> b
 
 
 def _end_of_range(quantity: Quantity, known: Quantity) -> bool:
-    """Whether "up to 40 mm" is the end of "6 to 40 mm"."""
+    """Whether "up to 40 mm" is the end of "6 to 40 mm", and "about 20 mm" lies within it."""
+    if quantity.modifier == "about" and known.pair == "range first" and known.other is not None and not quantity.pair:
+        low, high = known.value, known.other.value
+        return any(kind == known.kind and low <= value <= high for kind, value in quantity.readings)
     ends = {"range last": ("upto", "under"), "range first": ("atleast",)}.get(known.pair, ())
     return quantity.modifier in ends and not quantity.pair and not quantity.readings.isdisjoint(known.readings)

@@ -1,6 +1,5 @@
 """How often: rates of a line against those of the evidence, and whether a number is told as often as an equal one there."""
 
-import re
 from fractions import Fraction
 from itertools import pairwise
 
@@ -40,15 +39,7 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
             in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
         ):
             found.append(_rate(words, evidence))
-    claimed = _TURN.search(line.folded)
-    turns = [match for one in evidence.lines for match in _TURN.finditer(one.folded)] if claimed else []
-    if claimed and turns and all(match[1] != claimed[1] for match in turns):
-        found.append(_rate(claimed[0].strip(), evidence))
     return found
-
-
-_TURN = re.compile(r" (?:one|a|every) (day|night|shift|week|weekend|month|morning|evening) in (?:\w+) ")
-"""Turns that one takes: "one week in six" is not "one day in six"."""
 
 
 def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:

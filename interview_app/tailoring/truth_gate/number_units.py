@@ -95,7 +95,8 @@ def with_unit(
     if told is not None:
         return told
     strong = at > last + 1 and (word in ("strong", "man", "mann", "person", "head") or number_words.is_of_people(word))
-    if strong or (word in UNITS and (len(word) > 2 or found[last].kind == "num")):
+    figures = found[last].kind == "num" or found[last].low in number_words.SCALES
+    if strong or (word in UNITS and (len(word) > 2 or figures)):
         return finished(found, first, at, unit_readings(values, word), text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
@@ -155,7 +156,7 @@ def finished(
     """The quantity of these readings, with what limits it before or behind: "over", "+", "-odd"."""
     raw = text[found[first].start : found[last].end]
     kinds = {kind for kind, _ in readings}
-    kind = "factor" if "factor" in kinds else sorted(kinds)[0]
+    kind = next((one for one in ("factor", "hour") if one in kinds), "") or sorted(kinds)[0]
     modifier = modifier or limit(found, first)
     if modifier == "almost" and first and found[first - 1].low == "fast":
         found[first - 1].used = "limit"  # the German "fast" is no speed

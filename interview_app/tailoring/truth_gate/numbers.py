@@ -111,6 +111,9 @@ def _in_language(quantity: Quantity, found: Sequence[Token], *, german: bool) ->
     return quantity
 
 
+_ARTICLES = frozenset("a an one ein eine einen einem einer".split())
+
+
 @lru_cache(maxsize=16384)
 def _may_count(low: str) -> bool:
     """Whether a word may begin a quantity: most words cannot, and are asked once."""
@@ -121,7 +124,7 @@ def _may_count(low: str) -> bool:
         or low in number_words.PARTS
         or low in number_words.VAGUE
         or low in MONEY_CODES
-        or low in ("a", "an", "ein", "eine", "einen", "einem", "einer")
+        or low in _ARTICLES
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
         or low.startswith(("halbe", "erste"))
@@ -214,6 +217,9 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         factor = number_words.FACTORS[low]
         often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
+    longer = shares.unit_and_a_half(found, at)
+    if longer is not None:
+        return longer
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at
     if low in number_words.CUT_TO:

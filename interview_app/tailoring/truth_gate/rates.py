@@ -42,7 +42,9 @@ _NTH = (
     }
     | {"other": 2}
 )
-_LASTS = {"hour": ("hour", Fraction(1)), "day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))}  # fmt: skip
+_LASTS = {
+    "day": ("day", Fraction(1)), "week": ("day", Fraction(7)), "month": ("year", Fraction(1, 12)), "year": ("year", Fraction(1))
+} | {name: (name, Fraction(1)) for name in ("hour", "night", "shift", "weekend", "morning", "evening")}  # fmt: skip
 _DURATION_BEFORE = frozenset("in within over for after during under last past binnen innerhalb next first".split())
 
 
@@ -120,6 +122,23 @@ def every_so_often(amounts: list[Quantity], found: list[Token]) -> list[tuple[in
     return told
 
 
+def one_in_so_many(amounts: list[Quantity], found: list[Token]) -> list[tuple[int, str]]:
+    """Rates told as one turn of several: "one week in four" is every fourth week. The numbers then say nothing by themselves."""
+    told = []
+    for one in amounts:
+        name = period(found[one.first + 1].low) if one.kind == "percent" and one.last - one.first > 2 else ""
+        if name in _LASTS and found[one.first + 2].low == "in":
+            turns = min((Fraction(100) / value for _, value in one.readings), key=lambda often: often.denominator)
+            told.append((one.last, _every_nth(name, turns)))
+            one.implicit = True
+    return told
+
+
+def _every_nth(name: str, turns: Fraction | int) -> str:
+    kind, length = _LASTS[name]
+    return _every((kind, length * turns))
+
+
 def _every(reading: tuple[str, Fraction]) -> str:
     """The name of a rate told by the time between: a period of its own, or "every 21 day"."""
     return _EVERY.get(reading) or f"every {reading[1]} {reading[0]}"
@@ -155,6 +174,8 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             after = found[at + 1] if at + 1 < len(found) else None
             dated = (after is not None and after.used == "date") or (before.low == "im" and name in _SEASONS)
             a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
+            a_turn = earlier == "in" and at > 2 and period(found[at - 3].low) not in ("", name)  # "one week in a month"
+            a_duration = a_duration and not a_turn
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
             if before.low in ("a", "an", "in", "im") and (_names_a_thing(found, at) or _holds_people(found, at)):
@@ -163,8 +184,8 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
                 name, after.used = "shift", "rate"  # "per night shift"
             rates.append((at, name))
         elif before is not None and before.low in _NTH and at > 1 and found[at - 2].low in _PER and name in _LASTS:
-            kind, length = _LASTS[name]
-            rates.append((at, _every((kind, length * _NTH[before.low]))))
+            rates.append((at, _every_nth(name, _NTH[before.low])))
+            before.used = "rate"
         elif before is not None and (
             (before.low == "der" and at > 1 and found[at - 2].low == "in")
             or (before.low in _THE and _counted_before(found, at - 1))

@@ -6,18 +6,30 @@ The arithmetic must be exact or as rough as the line says, and the line must say
 
 from collections.abc import Iterator
 
-from interview_app.tailoring.truth_gate import compounds, derived, lexicon, meaning, sizes, told_for, worked_out
+from interview_app.tailoring.truth_gate import (
+    compounds,
+    counting,
+    derived,
+    lexicon,
+    meaning,
+    sizes,
+    told_for,
+    whole_named,
+    worked_out,
+)
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.whole_named import Whole
 from interview_app.tailoring.truth_gate.worked_out import Fact
 
 _BY = frozenset(
     "by um another additional extra further weitere weiteren zusätzlich zusätzliche zusätzlichen plus".split()
 )
-_COMPARED = frozenset(
+COMPARED = frozenset(
     "more fewer less higher lower faster slower quicker longer shorter earlier later sooner cheaper ahead gained lost added saved mehr weniger höher niedriger schneller langsamer länger kürzer früher später günstiger eingespart gespart hinzugewonnen".split()
 )
+"""Words behind a number that make it the size of a difference: "16 minutes quicker"."""
 _NEW = frozenset("new neue neuen neuer".split())
 _SAVES = frozenset(
     "save spare gain add lose free avoid einsparen sparen hinzugewinnen vermeiden extend shorten reduce".split()
@@ -50,7 +62,9 @@ def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fac
         for fact in worked_out.facts_of(known):
             if fact.name == "product" and quantity.value in (fact.one.value, fact.two.value):
                 continue  # the evidence's own figure, which no reckoning is needed for
-            if _TOLD[fact.name](line, quantity, known, fact) and _of_one_matter(line, quantity, known, fact, evidence):
+            if _TOLD[fact.name](line, quantity, known, fact, evidence) and _of_one_matter(
+                line, quantity, known, fact, evidence
+            ):
                 yield fact
 
 
@@ -65,7 +79,7 @@ def _around(line: Line, quantity: Quantity) -> tuple[list[str], list[str]]:
 def as_change(line: Line, quantity: Quantity) -> bool:
     """Whether a number is told as a difference: "by 15 hours", "seven fewer", "saved 15 hours"."""
     before, behind = _around(line, quantity)
-    if _BY & set(before) or _COMPARED & set(behind) or _NEW & set(behind[:1]):
+    if _BY & set(before) or COMPARED & set(behind) or _NEW & set(behind[:1]):
         return True
     piece = line.piece_at(quantity.first)
     deeds = {word.verb for word in piece.words if word.verb}
@@ -73,7 +87,7 @@ def as_change(line: Line, quantity: Quantity) -> bool:
     return not told_as_end and (bool(deeds & _SAVES) or bool({"up", "down"} & piece.directions))
 
 
-def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _difference(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     if quantity.kind != fact.kind or not as_change(line, quantity):
         return False
     if fact.one.pair:
@@ -105,13 +119,32 @@ def _fits(quantity: Quantity, fact: Fact) -> bool:
     )
 
 
-def _share(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
-    return (
-        quantity.kind == "percent" and quantity.value < 100 and not as_change(line, quantity) and _fits(quantity, fact)
+def _share(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
+    if quantity.kind != "percent" or quantity.value >= _ALL or not _fits(quantity, fact):
+        return False
+    whole = whole_named.whole_of(line, quantity)
+    return _is_of(whole, known, fact.two, evidence) if whole is not None else not as_change(line, quantity)
+
+
+_ALL = 100
+
+
+def _is_of(whole: Whole, known: Line, total: Quantity, evidence: Evidence) -> bool:
+    """Whether the whole that the line names is the larger figure: "two thirds of the 46 organs" is no share of 18 hours."""
+    if whole.number is not None:
+        return not whole.number.readings.isdisjoint(total.readings)
+    own = sizes.counted(known, total).wide
+    if any(not whole.noun.isdisjoint(keys) for keys in (*own, counting.sentence_keys(known, total.first))):
+        return True
+    return not own and not any(
+        not whole.noun.isdisjoint(keys)
+        for one in evidence.amounts
+        if one.quantity is not total
+        for keys in sizes.counted(one.line, one.quantity).wide
     )
 
 
-def _ratio(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _ratio(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     _before, behind = _around(line, quantity)
     if quantity.kind == "percent":
         return quantity.value > 100 and behind[:1] in (["of"], ["von"], ["des"], ["der"]) and _fits(quantity, fact)
@@ -125,7 +158,7 @@ def _ratio(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     )
 
 
-def _change(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _change(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     return (
         quantity.kind == "percent"
         and not fact.one.pair
@@ -137,7 +170,7 @@ def _change(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
 
 def _compares(line: Line, quantity: Quantity) -> bool:
     before, behind = _around(line, quantity)
-    return bool((_ABOVE | _BELOW | _COMPARED) & set(behind)) or bool(_BY & set(before))
+    return bool((_ABOVE | _BELOW | COMPARED) & set(behind)) or bool(_BY & set(before))
 
 
 def _right_way(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
@@ -151,7 +184,9 @@ def _right_way(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     if not way:
         return True
     place = piece.first + lows.index(way)
-    nouns = [word.loose for word in piece.words if word.at > place and not word.verb]
+    nouns = [word.loose for word in piece.words if word.at > place and not word.verb] or [
+        word.loose for word in piece.words if word.at < place
+    ][-1:]  # "beat the target by 5" or "the target was beaten by 5"
     reference = [one for one in (fact.one, fact.two) if any(not keys.isdisjoint(_beside(known, one)) for keys in nouns)]
     if len(reference) != 1:
         return False
@@ -174,7 +209,7 @@ def _beside(line: Line, quantity: Quantity) -> Keys:
     return frozenset().union(*(word.loose for word in near))
 
 
-def _product(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _product(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     by = _BY & set(_around(line, quantity)[0])
     if quantity.kind != fact.kind or by or not _per(line, quantity, known, fact):
         return False
@@ -193,7 +228,7 @@ _MANY = 20
 """A product that nobody comes to by chance."""
 
 
-def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     before, behind = _around(line, quantity)
     if quantity.kind != fact.kind or not _fits(quantity, fact):
         return False
@@ -206,7 +241,13 @@ def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     return generic and (told or bool(mine.run) or bool(_IN_ALL & {*before, *behind}))
 
 
-def _average(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _part(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
+    """Whether a count is what a share of the evidence comes to, told beside its whole: "36 of 48" of "75 % of the 48"."""
+    beside = any(not one.readings.isdisjoint(fact.two.readings) for one in line.quantities if one is not quantity)
+    return beside and quantity.kind == "count" and _fits(quantity, fact)
+
+
+def _average(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told for a year, where the evidence has it for several: "nine a year" of "45 in five years"."""
     yearly = told_for.rate_of(line, quantity) == "year" or set(line.rates) == {"year"}
     return (
@@ -214,13 +255,13 @@ def _average(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
     )
 
 
-def _weekly(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _weekly(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told for a week, where the evidence has it for each of some days of a week."""
     weekly = quantity.kind == "count" and told_for.rate_of(line, quantity) == "week"
     return weekly and _fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
 
 
-def _quotient(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+def _quotient(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told for each of what the evidence has so many of: "about 700 euros a cask"."""
     if quantity.kind != fact.kind or not _fits(quantity, fact):
         return False
@@ -259,6 +300,7 @@ def _of_one_noun(known: Line, fact: Fact) -> bool:
 
 _TOLD = {
     "average": _average,
+    "part": _part,
     "weekly": _weekly,
     "quotient": _quotient,
     "difference": _difference,

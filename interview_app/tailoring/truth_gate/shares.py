@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from interview_app.tailoring.truth_gate import number_words
+from interview_app.tailoring.truth_gate.rates import period
 from interview_app.tailoring.truth_gate.tokens import DASHES, Token
 from interview_app.tailoring.truth_gate.units import UNITS, Reading, unit_readings
 
@@ -39,6 +40,17 @@ def part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     if part is None or (here == at and not _is_share(found, at)):
         return None
     return _percent_readings(100 * part * count), here
+
+
+def unit_and_a_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """One unit and a half: "a day and a half"."""
+    if found[at].low not in ("a", "an", "one") or [token.low for token in found[at + 2 : at + 5]] != [
+        "and",
+        "a",
+        "half",
+    ]:
+        return None
+    return (unit_readings([Fraction(3, 2)], found[at + 1].low), at + 4) if found[at + 1].low in UNITS else None
 
 
 def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Reading], int] | None:
@@ -104,7 +116,7 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """A share of a small whole: "3 in 4", "nine out of ten", "drei von vier", "jeder Vierte"."""
     if at + 2 >= len(found):
         return None
-    own = _is_one(found[at]) and found[at + 1].low in UNITS and found[at + 2].low == "in"
+    own = _is_one(found[at]) and bool(period(found[at + 1].low)) and found[at + 2].low == "in"
     first = at + own  # "one week in five"
     if first + 2 >= len(found):
         return None
@@ -165,6 +177,9 @@ def _percent_readings(percent: Fraction) -> set[Reading]:
     return readings
 
 
+_LEADING = frozenset("by um to auf".split())
+
+
 def _is_share(found: Sequence[Token], at: int) -> bool:
     """Whether "half", "third" or "quarter" means a share here: by a third, half of, um ein Viertel."""
     if found[at].low == "hälfte":
@@ -174,7 +189,7 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
     if found[at].low == "half" and after in ("der", "des", "dem", "den"):
         return False  # the German "half": helped
     near = [token.low for token in found[max(0, at - 5) : at]]
-    if before[-1:] in (["a"], ["one"], ["ein"]) and ("by" in near or "um" in near):
+    if before[-1:] in (["a"], ["one"], ["ein"]) and not _LEADING.isdisjoint(near):
         return True
     if after in ("weniger", "mehr", "fewer", "less", "more", "lower", "higher", "faster", "kürzer", "schneller"):
         return True

@@ -22,7 +22,7 @@ _ARTICLES = frozenset(
 _AUXILIARIES = frozenset(
     "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird hab habe hast".split()
 )
-_DID_ONESELF = frozenset(("selber", "gemacht"))
+_DID_ONESELF = frozenset("selber selbst allein alleine persönlich gemacht myself personally".split())
 """Words behind a number that are no noun: "davon hab ich 70 selber gemacht"."""
 _COLLECTIVES = frozenset(
     "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()

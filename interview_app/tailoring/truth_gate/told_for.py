@@ -42,11 +42,18 @@ def per_noun(line: Line, quantity: Quantity) -> Keys:
         if token.kind == "punct" or token.low in sizes.JOINTS:
             break
         right_behind = at == quantity.last + 1 or (at == quantity.last + 2 and not line.tokens[at - 1].used)
+        if token.low == "each" and noun.low == "of":
+            return _counted_behind(line, at + 1)  # "20 hives at each of 21 sites"
         if token.low in _PER or (token.low in _A and right_behind and not sizes.is_deed(line, at - 1, run=False)):
             if noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
                 return meaning.answers(noun.low) | noun.keys
             break
     return frozenset()
+
+
+def _counted_behind(line: Line, at: int) -> Keys:
+    number = next((one for one in line.quantities if 0 < one.first - at <= 2), None)
+    return frozenset().union(*sizes.counted(line, number).wide) if number is not None else frozenset()
 
 
 _PER_FAR = 5

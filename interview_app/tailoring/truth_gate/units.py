@@ -94,6 +94,15 @@ def is_unit(word: str) -> bool:
     return word in UNITS
 
 
+_WEEKS = ((48, 2), (52, 13))
+"""How weeks are told as months: four to a month for an even number of them, 13 to a quarter of a year."""
+
+
+def _are_days(hours: Fraction) -> bool:
+    """Whether so many hours are told as days too: 36 hours are a day and a half."""
+    return hours >= 24 and hours % 12 == 0
+
+
 def unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
     """What values with this unit may read; a word that is no unit leaves them counts."""
     if unit in UNITS:
@@ -101,6 +110,10 @@ def unit_readings(values: Sequence[Fraction], unit: str) -> set[Reading]:
         readings = {(kind, value * factor) for value in values}
         if kind == "day":
             readings |= {("year", value * factor / 365) for value in values if value * factor % 365 == 0}
+            weeks = [value * factor / 7 for value in values]
+            readings |= {("year", week / a_year) for week in weeks for a_year, told in _WEEKS if week % told == 0}
+        if kind == "hour":
+            readings |= {("day", hours / 24) for hours in (value * factor for value in values) if _are_days(hours)}
         return readings
     if unit in ("fach", "mal"):
         often = {("count", value) for value in values} if unit == "mal" else set()

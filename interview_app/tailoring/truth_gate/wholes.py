@@ -27,6 +27,20 @@ def beyond(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     )
 
 
+def all_of_a_part(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether the line says "all" of a number of which any sentence of the evidence tells a part of just this."""
+    before = {token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]}
+    if quantity.kind != "count" or not before & _ALL:
+        return False
+    words = [word.loose for word in line.piece_at(quantity.first).words]
+    return any(
+        not whole.readings.isdisjoint(quantity.readings)
+        and 2 * overlap(words, counting.sentence_keys(known, part.first)) > len(words)
+        for known in evidence.lines
+        for part, whole in parts(known)
+    )
+
+
 def parts(line: Line) -> list[tuple[Quantity, Quantity]]:
     """The parts that a line of the evidence tells with their wholes: "nine of the 24", "25 temps, I trained ten of those"."""
     if line.parts is None:
@@ -41,8 +55,34 @@ def _parts(line: Line) -> Iterator[tuple[Quantity, Quantity]]:
             between = {token.low for token in line.tokens[one.last + 1 : two.first]}
             if between and between <= _OF_THE and between & _OF and one.value < two.value:
                 yield one, two
-            elif sizes.counted(line, two).of and two.value < one.value and sizes.counted(line, one).run:
+            elif (two.value < one.value and _is_taken_from(line, one, two)) or (
+                sizes.counted(line, two).of and two.value < one.value and sizes.counted(line, one).run
+            ):
                 yield two, one
+
+
+def _is_taken_from(line: Line, whole: Quantity, part: Quantity) -> bool:
+    """Whether a clause begins with the whole that its other number is a part of: "Von 52 Kursen habe ich 39 gegeben"."""
+    at = whole.first - 1
+    while at > 0 and line.tokens[at].low in _OF_THE - _OF:
+        at -= 1
+    begins = at == 0 or line.tokens[at - 1].kind == "punct"
+    if at < 0 or line.tokens[at].low not in _FROM or not begins or whole.pair or part.pair:
+        return False
+    between = line.tokens[whole.last + 1 : part.first]
+    bare = not sizes.counted(line, part).run or _shares_noun(line, whole, part)
+    return bare and not any(token.text in ".;!?" for token in between)
+
+
+_FROM = frozenset(("of", "von", "out"))
+
+
+def _shares_noun(line: Line, one: Quantity, two: Quantity) -> bool:
+    return any(
+        not mine.isdisjoint(theirs)
+        for mine in sizes.counted(line, one).wide[-1:]
+        for theirs in sizes.counted(line, two).wide
+    )
 
 
 def _deeds(line: Line, quantity: Quantity) -> set[str]:

@@ -49,6 +49,8 @@ def _facts(line: Line) -> Iterator[Fact]:
 
 def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield from _spread(line, one, two)
+    if one.kind == "percent" and two.kind == "count" and _is_of(line, one, two):
+        yield Fact("part", "count", one.value * two.value / 100, one, two)
     each = _each(line, one, two)
     if each:
         kind = "count" if two.kind == "factor" else two.kind
@@ -74,6 +76,15 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield Fact("below", "percent", 100 * difference / large.value, small, large)
     if _are_added(line, one, two):
         yield Fact("sum", one.kind, one.value + two.value, one, two)
+
+
+def _is_of(line: Line, share: Quantity, whole: Quantity) -> bool:
+    """Whether the share is said to be of the number behind it: "75 % of the 48 participants"."""
+    between = [token.low for token in line.tokens[share.last + 1 : whole.first]]
+    return bool(between) and between[0] in ("of", "von", "der") and len(between) <= _OF_FAR and "." not in between
+
+
+_OF_FAR = 3
 
 
 def _spread(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:

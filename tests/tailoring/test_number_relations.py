@@ -1,0 +1,69 @@
+"""Numbers worked out from others: shares and their whole, what a change left, turns, times between dates, other units (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+_CARDS = (
+    card("r1", "Brae Saddlery", "Saddler", "2012-2019", "Restitched 84 saddles, 48 of them for riding schools. Deposits fell from 60 to 20 pounds. Two of the five looms I repaired were older than the shop."),
+    card("r2", "Inch Lighthouse", "Keeper", "2010-2016", "On watch one night in three. Serviced the lamp every fourth week. Painted 360 metres of railing between April 2014 and February 2015. The crossing takes 36 hours. Eight or nine storm drills a year."),
+    card("r3", "Fell Orchard", "Grower", "2011-2018", "540 apple trees on 18 terraces. 75 % of the 64 visitors asked for a second tasting. Pressed 1.4 million kg of fruit in 2015. I train 5 pickers; 4 of them passed the ladder test in 2017. Yield of £90,000 in 2016 against a plan of £75,000."),
+    card("r4", "Glashütte Ried", "Glasbläser", "2013-2020", "Von 68 Vasen habe ich 51 selbst geblasen. Die Ausschussquote sank von 8 % auf 2 %. 30 Händler beliefert, 12 davon in Tirol. Die Kühlzeit ging von 24 auf 18 Stunden zurück. Jede dritte Woche Nachtofen."),
+)  # fmt: skip
+
+
+def _blocked(line: str, company: str) -> bool:
+    found = gate.check_line(line, _CARDS, gate.LineContext(company=company))
+    return any(one.severity is Severity.BLOCKER for one in found)
+
+
+@pytest.mark.parametrize(
+    ("company", "line"),
+    [
+        ("Brae Saddlery", "Restitched 84 saddles, more than half of them for riding schools"),
+        ("Brae Saddlery", "Deposits cut to a third"),
+        ("Inch Lighthouse", "On watch every third night"),
+        ("Inch Lighthouse", "Serviced the lamp one week in four"),
+        ("Inch Lighthouse", "Painted 360 metres of railing in under a year"),
+        ("Inch Lighthouse", "The crossing takes a day and a half"),
+        ("Inch Lighthouse", "Some eight storm drills a year"),
+        ("Fell Orchard", "Thirty apple trees on each of 18 terraces"),
+        ("Fell Orchard", "48 of 64 visitors asked for a second tasting"),
+        ("Fell Orchard", "Pressed 1,400 tonnes of fruit in 2015"),
+        ("Fell Orchard", "Plan for 2016 exceeded by £15,000"),
+        ("Glashütte Ried", "Drei Viertel der 68 Vasen selbst geblasen"),
+        ("Glashütte Ried", "Ausschussquote auf ein Viertel gesenkt"),
+        ("Glashütte Ried", "Zwei Fünftel der 30 Händler in Tirol"),
+        ("Glashütte Ried", "Alle drei Wochen Nachtofen"),
+    ],
+)
+def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
+    """D8: a share of its own whole, what is left, turns, a time between two dates and a unit told otherwise are the evidence's."""
+    assert not _blocked(line, company)
+
+
+@pytest.mark.parametrize(
+    ("company", "line"),
+    [
+        ("Brae Saddlery", "Restitched 84 saddles, two fifths of them for riding schools"),
+        ("Brae Saddlery", "Deposits cut to two thirds"),
+        ("Inch Lighthouse", "On watch every second night"),
+        ("Inch Lighthouse", "Serviced the lamp one day in four"),
+        ("Inch Lighthouse", "Painted 360 metres of railing in under six months"),
+        ("Inch Lighthouse", "The crossing takes half a day"),
+        ("Inch Lighthouse", "Some eleven storm drills a year"),
+        ("Fell Orchard", "Forty apple trees on each of 18 terraces"),
+        ("Fell Orchard", "58 of 64 visitors asked for a second tasting"),
+        ("Fell Orchard", "Pressed 14,000 tonnes of fruit in 2015"),
+        ("Fell Orchard", "All 5 pickers I train passed the ladder test in 2017"),
+        ("Glashütte Ried", "Alle 68 Vasen selbst geblasen"),
+        ("Glashütte Ried", "Zwei Drittel der Händler in Tirol"),
+        ("Glashütte Ried", "Kühlzeit 18 Stunden kürzer"),
+        ("Glashütte Ried", "Jeden dritten Tag Nachtofen"),
+    ],
+)
+def test_what_does_not_follow_is_refused(company: str, line: str) -> None:
+    """D8: a share of another whole, all for a part, the end of a change for its size, another turn, time or unit."""
+    assert _blocked(line, company)
