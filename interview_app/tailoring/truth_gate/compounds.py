@@ -1,9 +1,11 @@
 """German compounds: "Anträge" of "Wohngeldanträge", "Wohngeldsachbearbeitung" of "Wohngeld" and "Sachbearbeiter"."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import NOTHING, Keys
 from interview_app.tailoring.truth_gate.tokens import keys_of
 
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
@@ -23,18 +25,36 @@ def made_of(low: str, evidence: Evidence) -> bool:
     """Whether a word is a part of a compound of the evidence, or made of parts that are all in the evidence."""
     if _made_with_others(low, evidence) or _is_written_short(low, evidence):
         return True
-    stems = _stems(low)
-    if any(len(stem) >= _SHORTEST and _is_part(stem, evidence) for stem in stems):
+    if any(_is_part(stem, evidence) for stem in _stems(low)):
         return True
-    for at in range(3, len(low) - 2):
-        first = _first(low[:at], evidence)
-        last = _last(low[at:], evidence) if first else ""
+    known: dict[str, bool] = {}
+    for first, firsts, rest in _splits(low):
+        named = False
+        for bare in firsts:
+            if bare not in known:
+                known[bare] = _known(bare, evidence)
+            named = named or known[bare]
+        last = _last(rest, evidence) if named or first in _SMALL_PARTS else ""
         if last == "deed":
-            if first == "named" and low[:at] not in _OF_ANYTHING:
+            if named and first not in _OF_ANYTHING:
                 return True
-        elif last and "named" in (first, last):
+        elif last and (named or last == "named"):
             return True
     return False
+
+
+@lru_cache(maxsize=1024)
+def _splits(low: str) -> tuple[tuple[str, tuple[str, ...], str], ...]:
+    """All ways to part a word: the first part, what it may be without what links it to the last, and the last part.
+
+    Kept, since one word of a line is held against many cards.
+    """
+    found = []
+    for at in range(3, len(low) - 2):
+        first = low[:at]
+        firsts = (first[: len(first) - len(link)] for link in _LINKS if first.endswith(link))
+        found.append((first, tuple(bare for bare in firsts if len(bare) >= 3), low[at:]))
+    return tuple(found)
 
 
 _SHORT_FORMS = {
@@ -88,11 +108,13 @@ def leads_by_name(low: str, evidence: Evidence) -> bool:
     )
 
 
-def _stems(low: str) -> set[str]:
-    """The word without endings, umlauts folded."""
-    return {key[2:] for key in meaning.roots(low) if len(key) - 2 >= len(low) - 3} | {
+@lru_cache(maxsize=4096)
+def _stems(low: str) -> tuple[str, ...]:
+    """The word without endings, umlauts folded, as far as enough is left of it."""
+    found = {key[2:] for key in meaning.roots(low) if len(key) - 2 >= len(low) - 3} | {
         meaning.plain_vowels(key[2:]) for key in keys_of(low) if key.startswith("d:")
     }
+    return tuple(stem for stem in found if len(stem) >= _SHORTEST)
 
 
 def _is_part(stem: str, evidence: Evidence) -> bool:
@@ -109,15 +131,6 @@ def _is_part(stem: str, evidence: Evidence) -> bool:
         ):
             return True
     return False
-
-
-def _first(part: str, evidence: Evidence) -> str:
-    """Whether the evidence has this first part ("named"), it names nothing by itself ("small"), or neither."""
-    for link in _LINKS:
-        bare = part[: -len(link)] if link and part.endswith(link) else "" if link else part
-        if len(bare) >= 3 and _known(bare, evidence):
-            return "named"
-    return "small" if part in _SMALL_PARTS else ""
 
 
 _HELPERS = ("helfer", "helferin", "helferinnen")
@@ -143,23 +156,50 @@ def _plain_deed(part: str) -> str:
     return base if groups == {"do"} and part != base and not part.endswith(("te", "ten", "end", "t")) else ""
 
 
-def _known(bare: str, evidence: Evidence) -> bool:
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """By what the evidence may know one part of a compound: an infinitive, whole words, the stem of a verb, or any key.
+
+    `begins` is how a word of the evidence begins that is made of it; `within` may be a part of one.
+    """
+
+    base: str
+    words: Keys
+    stem: str
+    keys: Keys
+    begins: str
+    within: str
+
+
+@lru_cache(maxsize=4096)
+def _part(bare: str) -> _Part:
+    """Kept, since the parts of one word are looked for in many cards, and many words have one part in common."""
     entry = lexicon.verbs().get(bare)
-    if entry is not None and (entry[0] in evidence.bases or "mit" + entry[0] in evidence.compounds):
-        return True
-    if len(bare) == _SHORTEST and any(
-        known[_SHORTEST:] in _NOUN_ENDINGS for known in evidence.by_beginning.get(bare, ())
-    ):
-        return True  # "Wohn-" of "Wohnungen"
-    if len(bare) == 3 and f"\n{bare}ung" in evidence.compound_text:
-        return True  # "Gär-" of "Gärung"
-    if (verbs_de.noun_stem(bare) or "-") in evidence.stems:
-        return True  # "-übungen" of "übte"
-    if len(bare) < _SHORTEST:
-        return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
-    return not meaning.loose(bare).isdisjoint(evidence.loose) or (
-        len(bare) >= 5 and _is_part(meaning.plain_vowels(bare), evidence)
+    words = NOTHING if entry is None else frozenset(("mit" + entry[0],))
+    if len(bare) == _SHORTEST:
+        words = words.union(bare + ending for ending in _NOUN_ENDINGS)  # "Wohn-" of "Wohnungen"
+    short = len(bare) < _SHORTEST
+    return _Part(
+        entry[0] if entry is not None else "-",
+        words,
+        verbs_de.noun_stem(bare) or "-",
+        keys_of(bare) | {"d:" + bare} if short else meaning.loose(bare),
+        f"\n{bare}ung" if len(bare) == 3 else "",  # "Gär-" of "Gärung"
+        meaning.plain_vowels(bare) if len(bare) >= 5 else "",
     )
+
+
+def _known(bare: str, evidence: Evidence) -> bool:
+    part = _part(bare)
+    if part.base in evidence.bases or not part.words.isdisjoint(evidence.compounds):
+        return True
+    if part.stem in evidence.stems:
+        return True  # "-übungen" of "übte"
+    if part.begins and part.begins in evidence.compound_text:
+        return True
+    if not part.keys.isdisjoint(evidence.plain if len(bare) < _SHORTEST else evidence.loose):
+        return True
+    return part.within != "" and _is_part(part.within, evidence)
 
 
 _CLIPPED = 4

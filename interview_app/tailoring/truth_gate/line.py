@@ -9,6 +9,8 @@ from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
 
 Keys = frozenset[str]
+NOTHING: Keys = frozenset()
+"""The one empty set: each other one would take up as much room as a full one."""
 _SENTENCE_ENDS = frozenset(".!?;")
 
 
