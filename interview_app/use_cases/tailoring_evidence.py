@@ -130,8 +130,24 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
         else one
         for one in run.board.evidence_mappings
     )
-    run = run.on_board(evidence_mappings=mappings)
+    text = next((one.text for one in run.board.requirements if one.id == requirement_id), "")
+    asked = {one.gap_id for one in run.board.user_questions}
+    resolutions = tuple(
+        _settled(one, ids, asked=one.gap_id in asked) if one.requirement_text == text else one
+        for one in run.board.gap_resolutions
+    )
+    run = run.on_board(evidence_mappings=mappings, gap_resolutions=resolutions)
     return run.model_copy(update={"chosen": tuple(dict.fromkeys((*run.chosen, requirement_id)))})
+
+
+def _settled(gap: GapResolution, ids: tuple[str, ...], *, asked: bool) -> GapResolution:
+    """The gap after the person picked cards for its requirement: an answer; with none its question is open once more."""
+    if ids:
+        return gaps.confirmed(gap, card_ids=ids)
+    if gap.strategy is GapStrategy.OMIT and gap.user_confirmed:
+        return gap
+    strategy = GapStrategy.ASK_USER if asked else GapStrategy.OMIT
+    return gap.model_copy(update={"strategy": strategy, "adjacent_evidence_ids": (), "user_confirmed": False})
 
 
 def _picked_notes(before: EvidenceMapping) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QItemSelectionModel, QMimeData, Qt, QUrl
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -43,6 +43,7 @@ from interview_app.messages.tailoring import (
     RunPagesShown,
     RunProgressed,
     RunsChanged,
+    RunShown,
     RunsRequested,
     RunStopped,
     TrimUndone,
@@ -52,7 +53,7 @@ from interview_app.messages.tailoring import (
 from interview_app.ui.resumes.draft_list import lines_of
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
-from interview_app.ui.resumes.words import time_words
+from interview_app.ui.resumes.words import short_day, time_words, today
 from interview_app.ui.theme import theme
 from tests.ui_resumes.conftest import LINE, OTHER, Played, analysed, drafted, summary
 
@@ -175,7 +176,15 @@ def test_requirements_show_their_evidence_and_the_person_may_change_it(with_run:
     assert [cards.item(at).isHidden() for at in range(2)] == [True, False]
 
 
-def test_a_requirement_tells_its_place_in_the_posting(with_run: Played) -> None:
+@pytest.mark.parametrize(
+    ("demand", "told"),
+    [
+        ("Prevents falls", "In the posting, line 4: “Falls prevention”"),
+        ("Falls prevention", "In the posting, line 4"),
+    ],
+    ids=["other words", "its own words once"],
+)
+def test_a_requirement_tells_its_place_in_the_posting(with_run: Played, demand: str, told: str) -> None:
     """Issue 5.2: requirements come with the place in the posting they come from."""
     run = with_run.room.view.run
     assert run is not None
@@ -183,11 +192,11 @@ def test_a_requirement_tells_its_place_in_the_posting(with_run: Played) -> None:
     start = text.index("Falls")
     span = PostingSpan(start=start, end=start + 16, quote="Falls prevention")
     board = run.blackboard
-    first = board.requirements[0].model_copy(update={"span": span})
+    first = board.requirements[0].model_copy(update={"span": span, "text": demand})
     changed = {"posting": Posting(text=text), "requirements": (first, *board.requirements[1:])}
     with_run.tell(replace(run, blackboard=board.model_copy(update=changed)))
     shown = [one.text() for one in with_run.room.view.requirements.findChildren(QLabel)]
-    assert "In the posting, line 4: “Falls prevention”" in shown
+    assert told in shown
 
 
 def test_a_gap_is_answered_or_left(with_run: Played) -> None:
@@ -221,6 +230,58 @@ def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
     assert "Amara Okonkwo" in texts
     assert "Cut falls on a 28-bed ward from 12 to 5 a month" in texts
     assert with_run.room.view.draft.list.key() == LINE
+
+
+def test_the_hands_go_on_where_the_work_went_on(with_run: Played, qtbot: QtBot) -> None:
+    """DESIGN 11: the button that was pressed is gone; the focus is in the draft, and not in some other part of the window."""
+    write = with_run.room.view.head.write
+    with_run.room.activateWindow()
+    write.setFocus()
+    qtbot.waitUntil(write.hasFocus)
+    with_run.tell(drafted())
+    assert with_run.room.view.draft.list.hasFocus()
+
+
+def test_after_an_answer_the_next_open_question_is_in_hand(with_run: Played, qtbot: QtBot) -> None:
+    """DESIGN 11: a row of questions is answered by keyboard without walking through the window each time."""
+    board = analysed().blackboard
+    asked = tuple(board.gap_resolutions[0].model_copy(update={"gap_id": f"gap-00{n}"}) for n in (1, 2, 3))
+    questions = tuple(board.user_questions[0].model_copy(update={"gap_id": one.gap_id}) for one in asked)
+
+    def run(*left: str) -> RunShown:
+        gaps = [one.model_copy(update={"user_confirmed": one.gap_id in left}) for one in asked]
+        changed = {"gap_resolutions": tuple(gaps), "user_questions": questions}
+        return replace(analysed(), blackboard=board.model_copy(update=changed))
+
+    with_run.tell(run())
+    with_run.room.view.show_face("gaps")
+    gaps = with_run.room.view.gaps
+    with_run.room.activateWindow()
+    gaps.cards["gap-002"].leave.setFocus()
+    qtbot.waitUntil(gaps.cards["gap-002"].leave.hasFocus)
+    with_run.room.show_message(run("gap-002"))
+    assert with_run.room.focusWidget() is gaps.cards["gap-003"].answer
+    with_run.room.show_message(run("gap-002", "gap-003"))
+    assert with_run.room.focusWidget() is gaps.cards["gap-001"].answer
+
+
+@pytest.mark.parametrize(("changed", "told"), [("-05-04", "4 May"), ("2019-05-04", "4 May 2019")])
+def test_a_day_is_short_where_there_is_little_room(changed: str, told: str) -> None:
+    """Issue 5.8: beside its state, a résumé's day is not cut."""
+    day = changed if changed.startswith("2") else today()[:4] + changed
+    assert short_day(day + "T10:00:00Z") == told
+
+
+def test_what_a_question_quotes_stands_there_once(with_run: Played) -> None:
+    """Issue 5.8: a long demand is not read twice, in its question and over it, nor as its own quotation."""
+    board = analysed().blackboard
+    (asked,) = board.user_questions
+    told = asked.model_copy(update={"question": "The posting asks for: “Bronchoscopy”. Have you done this?"})
+    with_run.tell(replace(analysed(), blackboard=board.model_copy(update={"user_questions": (told,)})))
+    with_run.room.view.show_face("gaps")
+    with_run.tell()
+    labels = [one.text() for one in with_run.room.view.gaps.findChildren(QLabel) if one.isVisible()]
+    assert [one for one in labels if "Bronchoscopy" in one] == [told.question]
 
 
 def test_the_draft_reads_as_it_will_print(with_draft: Played) -> None:
@@ -365,6 +426,20 @@ def test_a_screen_reader_that_toggles_a_face_brings_it_up(with_draft: Played) ->
     for name, face in with_draft.room.view.faces.items():
         with_draft.room.view.bar.buttons[name].toggle()
         assert with_draft.room.view.stack.currentWidget() is face
+
+
+def test_a_line_that_a_screen_reader_selects_is_in_hand(with_draft: Played) -> None:
+    """DESIGN 11: assistive programs select a line and do not make it the current one."""
+    view = with_draft.room.view
+    lines = view.draft.list
+    other = next(at for at in range(lines.count()) if lines.item(at).data(Qt.ItemDataRole.UserRole) == OTHER)
+    lines.selectionModel().select(lines.model().index(other, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    assert view.draft.claims.editor.toPlainText() == "Trained 14 nurses in <b>sepsis</b> screening"
+    view.show_face("requirements")
+    asked = view.requirements.list
+    asked.selectionModel().select(asked.model().index(1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    assert asked.key() == "req-002"
+    assert "Bronchoscopy" in [one.text() for one in view.requirements.findChildren(QLabel) if one.isVisible()]
 
 
 def test_another_run_is_opened_from_the_list(with_draft: Played, qtbot: QtBot) -> None:

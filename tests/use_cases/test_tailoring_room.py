@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from interview_app.domain.records import DataType
-from interview_app.domain.tailoring import GapStrategy, Severity, State
+from interview_app.domain.tailoring import GapResolution, GapStrategy, Severity, State
 from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordSaved
 from interview_app.messages.tailoring import (
@@ -230,6 +230,26 @@ def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: 
     run = person.shown(DraftRequested(run_id=run.run_id))
     assert run.blackboard.evidence_mappings[0].evidence_card_ids == (other,)
     person.wait(RunPagesShown)
+
+
+def test_evidence_that_the_person_picks_answers_the_question(person: Person, posting: str) -> None:
+    """D5, issue 5.3: nobody is asked about what they have just shown; with nothing picked it is asked again."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    question = next(one for one in run.blackboard.user_questions if "basket" in one.question)
+    requirement = next(one.id for one in run.blackboard.requirements if "basket" in one.text)
+
+    def gap() -> GapResolution:
+        return next(one for one in run.blackboard.gap_resolutions if one.gap_id == question.gap_id)
+
+    card = run.cards[0].id
+    run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=(card,)))
+    assert (gap().strategy, gap().user_confirmed) == (GapStrategy.ADJACENT_EXPERIENCE, True)
+    assert gap().adjacent_evidence_ids == (card,)
+    run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=()))
+    assert (gap().strategy, gap().user_confirmed) == (GapStrategy.ASK_USER, False)
+    run = person.shown(GapAnswered(run_id=run.run_id, gap_id=question.gap_id, text=""))
+    run = person.shown(EvidenceChosen(run_id=run.run_id, requirement_id=requirement, card_ids=()))
+    assert (gap().strategy, gap().user_confirmed) == (GapStrategy.OMIT, True), "what was left stays left"
 
 
 def test_a_line_that_was_left_out_comes_back(person: Person, posting: str) -> None:

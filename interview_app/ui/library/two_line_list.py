@@ -16,6 +16,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from interview_app.ui import icons
+from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -122,6 +123,7 @@ class TwoLineList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(self._on_current)
+        take_selected_in_hand(self)
         theme().changed.connect(self.doItemsLayout)
 
     def show_lines(self, lines: tuple[ListLine, ...]) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -95,7 +96,12 @@ class AuditView(QFrame):
             return
         self._tell_verdict(report)
         self._fill()
-        self._override_part.setVisible(not report.passed and not report.override_reason)
+        asks = not report.passed and not report.override_reason
+        focused = QApplication.focusWidget()
+        if not asks and focused is not None and self._override_part.isAncestorOf(focused):
+            # What was in hand goes: the focus must not wander off into the sidebar.
+            self.list.setFocus()
+        self._override_part.setVisible(asks)
         self.more.setText(self._more(run, report))
 
     def _tell_verdict(self, report: AuditReport) -> None:
@@ -103,7 +109,7 @@ class AuditView(QFrame):
         if report.passed:
             self.verdict.tell(_("Passed: every printed line follows from your evidence."), "good")
         elif report.override_reason:
-            words = _("Failed, and exported by your decision: “{reason}”. The report says so.")
+            words = _("Failed; it can be exported by your decision: “{reason}”. The report says so.")
             self.verdict.tell(words.format(reason=report.override_reason.rstrip(" .")), "warn")
         else:
             words = ngettext(

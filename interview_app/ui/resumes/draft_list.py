@@ -13,6 +13,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring import LineDifference, RunShown
 from interview_app.ui import icons
 from interview_app.ui.resumes.words import between_words, day
+from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
@@ -45,6 +46,7 @@ class DraftList(QListWidget):
         self.setSpacing(1)
         self._lines: tuple[DraftLine, ...] = ()
         self.currentItemChanged.connect(self._on_current)
+        take_selected_in_hand(self)
         theme().changed.connect(self._fill)
 
     def show_run(self, run: RunShown) -> None:

@@ -1,7 +1,7 @@
 """The draft beside its claims: choose a line, and see what it rests on."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import DraftRequested, RunShown
@@ -34,11 +34,10 @@ class DraftView(QFrame):
             "Look at the evidence for each requirement and at the gaps, then write it: "
             "from what you approved and nothing else."
         )
-        self._stack.addWidget(
-            EmptyState(
-                "pencil", _("Nothing written yet"), words, action=_("Write the draft now"), on_action=self._write
-            )
+        self._nothing = EmptyState(
+            "pencil", _("Nothing written yet"), words, action=_("Write the draft now"), on_action=self._write
         )
+        self._stack.addWidget(self._nothing)
         self._stack.addWidget(split)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -46,6 +45,12 @@ class DraftView(QFrame):
         self.list.chosen.connect(self._show_line)
         self.claims.wish.connect(self.wish)
         self.claims.ledger_wanted.connect(self.ledger_wanted)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the person stands at the button that writes the draft."""
+        focused = QApplication.focusWidget()
+        return focused is not None and self._nothing.isAncestorOf(focused)
 
     def show_run(self, run: RunShown) -> None:
         """Show the draft of a run, or that there is none yet."""

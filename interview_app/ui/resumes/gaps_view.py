@@ -3,7 +3,8 @@
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
@@ -22,22 +23,26 @@ class GapCard(Card):
 
     def __init__(self, gap: GapResolution, question: str, impact: str, entries: tuple[EntryPlace, ...]) -> None:
         super().__init__()
-        self.gap_id = gap.gap_id
+        self.gap_id, self.is_open = gap.gap_id, _is_open(gap)
         head = QHBoxLayout()
-        head.addWidget(Label(gap.requirement_text, Type.BODY_STRONG, wrap=True), 1)
+        # A question quotes what it is about: nobody reads it twice.
+        open_ = self.is_open
+        told = open_ and gap.requirement_text in question
+        title = Label(question, wrap=True) if told else Label(gap.requirement_text, Type.BODY_STRONG, wrap=True)
+        head.addWidget(title, 1)
         words, tone = _state(gap)
         self._state = Badge(words, tone)
         head.addWidget(self._state)
         self.body.addLayout(head)
         self.answer = QPlainTextEdit()
         self.place = Choice(_("Where you did this"))
-        open_ = _is_open(gap)
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
         if not question:
             return
+        if open_ and not told:
+            self.body.addWidget(Label(question, wrap=True))
         if open_:
-            self.body.addWidget(Label(question, Type.BODY, wrap=True))
             self.body.addWidget(Label(impact, Type.SECONDARY, "secondary", wrap=True))
         self._form(gap, entries, open_)
 
@@ -108,6 +113,7 @@ class GapsView(QFrame):
         shown = (run.run_id, board.gap_resolutions, board.user_questions, run.entries)
         if shown == self._shown:
             return
+        left = self._in_hand()
         typed = {} if not self._shown or self._shown[0] != run.run_id else self._typed()
         self._shown = shown
         for card in self.cards.values():
@@ -122,9 +128,29 @@ class GapsView(QFrame):
             card.answered.connect(self._answered)
             if gap.gap_id in typed and not gap.user_confirmed:
                 card.answer.setPlainText(typed[gap.gap_id])
+                card.answer.moveCursor(QTextCursor.MoveOperation.End)
             self.cards[gap.gap_id] = card
             self._column.insertWidget(self._column.count() - 1, card)
         self._stack.setCurrentIndex(1 if self.cards else 0)
+        if left:
+            self._go_on_after(left)
+
+    def _in_hand(self) -> str:
+        """The gap whose card has the focus, or ""."""
+        focused = QApplication.focusWidget()
+        if focused is None:
+            return ""
+        return next((gap_id for gap_id, card in self.cards.items() if card.isAncestorOf(focused)), "")
+
+    def _go_on_after(self, gap_id: str) -> None:
+        """The card that was worked in is another now: the hands go on with it, or with the next that is open."""
+        open_ = [id for id, card in self.cards.items() if card.is_open]
+        if gap_id not in open_:
+            gap_id = next((id for id in open_ if id > gap_id), open_[0] if open_ else gap_id)
+        card = self.cards.get(gap_id)
+        if card is not None:
+            card.show()  # a layout shows what is new to it later, and what is not shown takes no focus
+            card.answer.setFocus()
 
     def _typed(self) -> dict[str, str]:
         return {id: text for id, card in self.cards.items() if (text := card.answer.toPlainText())}
@@ -147,7 +173,7 @@ def _state(gap: GapResolution) -> tuple[str, Tone]:
 
 def _outcome(gap: GapResolution) -> str:
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE and gap.user_confirmed:
-        return _("Your answer is evidence now and can be cited.")
+        return _("You said what answers it. The résumé can cite that.")
     if gap.strategy is GapStrategy.ADJACENT_EXPERIENCE:
         return _("You have something close to it. The résumé shows that, in your words, and claims nothing more.")
     return _("The résumé stays silent about it.")

@@ -155,9 +155,9 @@ class RequirementsView(QFrame):
             self.cards.clear()
             rank = {card_id: at for at, card_id in enumerate(chosen)}
             for card in sorted(cards, key=lambda card: rank.get(card.id, len(rank))):
-                words = " ".join(card.raw_text.split())
+                words = shorten(card.raw_text, 220, placeholder=" …")
                 detail = card_detail(card)
-                item = QListWidgetItem(f"{words[:220]}\n{detail}" if detail else words[:220])
+                item = QListWidgetItem(f"{words}\n{detail}" if detail else words)
                 item.setData(_ID, card.id)
                 item.setToolTip(card_title(card))
                 item.setFlags(
@@ -202,5 +202,7 @@ def _place(requirement: Requirement, posting: Posting | None) -> str:
     if span is None or posting is None:
         return ""
     line = posting.text.count("\n", 0, span.start) + 1
+    if " ".join(span.quote.split()) == requirement.text:
+        return _("In the posting, line {n}").format(n=line)
     quote = shorten(span.quote, 240, placeholder=" …")
     return _("In the posting, line {n}: “{quote}”").format(n=line, quote=quote)

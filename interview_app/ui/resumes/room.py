@@ -40,7 +40,7 @@ from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
-from interview_app.ui.resumes.words import day, run_state
+from interview_app.ui.resumes.words import run_state, short_day
 from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.theme import GRID
 
@@ -308,7 +308,7 @@ def _line(summary: RunSummary) -> ListLine:
     return ListLine(
         key=summary.run_id,
         title=summary.target_title,
-        detail=f"{words} · {day(summary.changed)}",
+        detail=f"{words} · {short_day(summary.changed)}",
         icon=icon,
         icon_colour=colour,
     )

@@ -64,7 +64,7 @@ class RunHead(QFrame):
         self._badges = {
             "good": Badge(_("ready"), "good"),
             "bad": Badge(_("audit failed"), "bad"),
-            "warn": Badge(_("failed, exported by you"), "warn"),
+            "warn": Badge(_("failed, overridden by you"), "warn"),
             "info": Badge(_("evidence to check"), "info"),
             "stopped": Badge(_("stopped on its way"), "warn"),
         }

@@ -138,6 +138,7 @@ class RunView(QFrame):
         before, self._run = self._run, run
         other = before is None or before.run_id != run.run_id
         had_draft = not other and before is not None and before.blackboard.draft is not None
+        waited = self.head.write.hasFocus() or self.draft.waits
         self.head.show_run(run)
         for part in (self.requirements, self.gaps, self.draft, self.audit, self.pages):
             part.show_run(run)
@@ -147,6 +148,9 @@ class RunView(QFrame):
             self.show_face("draft" if drafted else "requirements")
         elif drafted and not had_draft:
             self.show_face("draft")
+            if waited:
+                # The button that was pressed is gone, and the focus must not wander off into the sidebar.
+                self.draft.list.setFocus()
 
     def _mark(self, run: RunShown) -> None:
         board = run.blackboard

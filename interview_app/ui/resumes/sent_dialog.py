@@ -19,6 +19,7 @@ from interview_app.ui.flow import FlowLayout
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.names import day_format
 from interview_app.ui.resumes.words import conflict_words, day
+from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -57,6 +58,7 @@ class SentDialog(QDialog):
         self.sent.setAccessibleName(_("Sent so far"))
         self.sent.setWordWrap(True)
         self.sent.setSpacing(2)
+        take_selected_in_hand(self.sent)
         self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.remove = Button(_("Take it out"), "quiet", icon="trash")
         self.look_up = Button(_("Which claim went to whom?"), "quiet", icon="search")

@@ -3,11 +3,13 @@
 import re
 from datetime import date
 
+from PySide6.QtCore import QDate, QLocale
+
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State
-from interview_app.i18n import N_, _, language
+from interview_app.i18n import N_, _, language, pgettext
 from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
 from interview_app.ui.names import date_words
 
@@ -131,6 +133,15 @@ def conflict_words(one: SentLine) -> str:
 def day(moment: str) -> str:
     """The day of an ISO 8601 time in words."""
     return date_words(moment)
+
+
+def short_day(moment: str) -> str:
+    """The day of an ISO 8601 time where there is little room: its month short, its year only when it is another one."""
+    if moment[:4] == today()[:4]:
+        form = pgettext("how a day of this year is written short, in Qt's letters", "d MMM")
+    else:
+        form = pgettext("how a day of another year is written short, in Qt's letters", "d MMM yyyy")
+    return QLocale(language()).toString(QDate.fromString(moment[:10], "yyyy-MM-dd"), form)
 
 
 def today() -> str:
