@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, zip_longest
 
 from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.bullets import mark_bullet
@@ -12,7 +13,7 @@ from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.headings import named_kind
 from interview_app.extraction.marks import Mark, height_order, marked, whole_headings
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
-from interview_app.extraction.rows import Cell, Row, union
+from interview_app.extraction.rows import Cell, Row, heading_goes_on, union
 
 _PAGE_NUMBER = re.compile(
     r"^\W*(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|di|van|z|sur)\s*\d{1,3})?\W*$",
@@ -272,13 +273,11 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
             blocks.setdefault(open_block[0].page, []).append(Block(box=box, span=span, kind=kind))
         open_block.clear()
 
+    for before_it, cell in _as_read([*rows, *furniture]):
+        parts += [before_it if parts else "", cell.text]
+        cell.start = at + len(parts[-2])
+        at = cell.end
     for row in [*rows, *furniture]:
-        for index, cell in enumerate(row.cells):
-            parts.append("\t" if index else "\n" if parts else "")
-            at += len(parts[-1])
-            cell.start = at
-            parts.append(cell.text)
-            at += len(cell.text)
         row.settle()
         before = open_block[-1] if open_block else None
         if before is not None and _new_block(before, row):
@@ -291,6 +290,21 @@ def _laid_out(document: Document, rows: list[Row], furniture: list[Row]) -> Read
         if page.width > 0
     )
     return Reading(rows, "".join(parts), Layout(pages=pages), furniture)
+
+
+def _as_read(rows: list[Row]) -> Iterator[tuple[str, Cell]]:
+    """Each cell with what parts it from the one before; a heading's rest stands before the dates at the edge of its first row."""
+    rest: Cell | None = None
+    for row, after in zip_longest(rows, rows[1:]):
+        if rest is not None and row.cells == [rest]:
+            rest = None
+            continue
+        yield "\n", row.first
+        if after is not None and heading_goes_on(row, after):
+            rest = after.first
+            yield " ", rest
+        for cell in row.cells[1:]:
+            yield "\t", cell
 
 
 def _new_block(before: Row, row: Row) -> bool:

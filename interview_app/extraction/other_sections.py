@@ -7,6 +7,7 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.experience import Job, jobs_of
 from interview_app.extraction.fragments import Fragment, fragments_of
+from interview_app.extraction.lexicon import organisation_score
 from interview_app.extraction.rows import Found, Row
 from interview_app.extraction.skills import is_level, skills_of
 from interview_app.extraction.units import Unit, joined
@@ -53,11 +54,14 @@ class Spoken:
     fluency: Found | None = None
 
 
-def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
-    """The entries of a section of certificates, awards or publications: name first, then who gave it."""
+def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[Item]:
+    """The entries of a section of certificates, awards or publications: name first, then who gave it.
+
+    `held`: they are certificates, of which a bracket more often tells the field than who gave them.
+    """
     units = units[:MAX_ROWS]
     if units and all(unit.kind == "item" for unit in units):
-        return [_from_line(unit, day_first) for unit in units]
+        return [_from_line(unit, day_first, held) for unit in units]
     items = []
     for entry in entries_of(units):
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -68,7 +72,7 @@ def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
                 item.url = fragment.found()
             else:
                 named.append(fragment)
-        named = _bracket_kept(named, entry.header)
+        named = _bracket_kept(named, entry.header, held)
         if named:
             item.name = named[0].found()
         if len(named) > 1:
@@ -82,9 +86,9 @@ def items_of(units: list[Unit], *, day_first: bool) -> list[Item]:
     return items
 
 
-def _from_line(unit: Unit, day_first: bool) -> Item:
+def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
     fragments, dates = fragments_of([unit], day_first=day_first)
-    named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit])
+    named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held)
     return Item(
         name=named[0].found() if named else unit.found(),
         other=named[1].found() if len(named) > 1 else None,
@@ -92,15 +96,34 @@ def _from_line(unit: Unit, day_first: bool) -> Item:
     )
 
 
-def _bracket_kept(named: list[Fragment], units: list[Unit]) -> list[Fragment]:
-    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) – Nursing Council"."""
-    if len(named) < 3:
+def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[Fragment]:
+    """A bracket between a name and who gave it belongs to the name: "Registered Nurse (Child) – Nursing Council".
+
+    So does one behind which nothing stands, of a certificate: "Registered Nurse (Mental Health)", unless it names who gave it.
+    """
+    if len(named) < (2 if held else 3):
         return named
     name, bracket, *others = named
     whole = f"{name.text} ({bracket.text})"
-    if not any(whole in unit.text for unit in units):
+    written = re.compile(rf"{re.escape(name.text)}\s*[,:–—-]?\s*\({re.escape(bracket.text)}\)")
+    if not any(written.search(unit.text) for unit in units) or (not others and _names_giver(bracket.text, name.text)):
         return named
     return [replace(name, text=whole, end=bracket.end + 1), *others]
+
+
+def _names_giver(bracket: str, name: str) -> bool:
+    """Whether what stands in a bracket is an organisation: by its words, or an abbreviation of anything but the name."""
+    short = _ABBREVIATION.search(bracket)
+    of_name = "".join(word[0] for word in re.findall(r"[^\W\d_]+", name)).casefold()
+    if short is not None and len(bracket.split()) <= _FEW:
+        return short[0].casefold() not in of_name
+    return organisation_score(bracket) >= _LIKELY
+
+
+_ABBREVIATION = re.compile(r"\b[A-ZÄÖÜ]{3,}\b")
+"""Three capitals at least: two are a class of licences, or a place."""
+_FEW = 3
+_LIKELY = 0.8
 
 
 def spoken_of(rows: list[Row]) -> list[Spoken]:

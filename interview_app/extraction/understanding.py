@@ -124,7 +124,7 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
         "education": lambda one: read.schooling.extend(schooling_of(units(one), day_first=day_first)),
         "skills": lambda one: read.skills.extend(skills_of(one.rows)),
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
-        "certificates": lambda one: read.certificates.extend(items_of(units(one), day_first=day_first)),
+        "certificates": lambda one: read.certificates.extend(items_of(units(one), day_first=day_first, held=True)),
         "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
         "publications": lambda one: read.publications.extend(items_of(units(one), day_first=day_first)),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),

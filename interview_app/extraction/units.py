@@ -87,7 +87,30 @@ def healed(text: str, line: str) -> str:
         return ""
     if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and line[:1].islower():
         return text if _compound(text, line) else text[:-1]
-    return text if _WIDE.match(text[-1:]) and _WIDE.match(line[:1]) else f"{text} "
+    return text if (_WIDE.match(text[-1:]) and _WIDE.match(line[:1])) or is_parted(text, line) else f"{text} "
+
+
+def is_parted(text: str, line: str) -> bool:
+    """Whether a line's last word goes on in the next line: a word wider than the page is broken without any mark.
+
+    Our own pages break such a word after every twentieth letter; longer than two words ever are, it is one anywhere.
+    """
+    before, after = _LAST_PIECE.search(text), _FIRST_PIECE.match(line)
+    if before is None or after is None:
+        return False
+    if after[0][0].isupper() and not _KEY.search(before[0]):
+        return False
+    size = len(before[0]) + len(after[0])
+    return size >= _ENDLESS or (size >= _WIDER and len(before[0]) % PIECE == 0)
+
+
+PIECE = 20
+"""Letters after which our own pages may break a word that is wider than a line."""
+_WIDER, _ENDLESS = 50, 90
+_LAST_PIECE = re.compile(rf"[^\s/-]{{{PIECE},}}$")
+_FIRST_PIECE = re.compile(r"[^\s/-]+")
+_KEY = re.compile(r"[a-z\d][A-Z]|[A-Z]{2}")
+"""Capitals within a piece: a key or a code, which may go on with one."""
 
 
 def _compound(text: str, line: str) -> bool:
@@ -196,7 +219,7 @@ def continues(unit: Unit, row: Row, edges: dict[tuple[int, float], float]) -> bo
     full = held_off or (reach > room - 0.5 * wide and not roomy)
     if one.text.endswith("-") and other.text[:1].islower():
         full = full or one.box[2] > 0.8 * room
-    if not full:
+    if not full and not is_parted(one.text, other.text):
         return False
     if not held_off and edges.get((-1 - row.flow, one.type.size), 2) < 2 and other.text[:1].isupper():
         return False

@@ -21,6 +21,12 @@ def test_every_claim_date_and_contact_comes_back_from_every_format() -> None:
     assert not round_trip.claim_sets_differ(found)
 
 
+def test_a_name_broken_beside_its_dates_is_read_in_one_piece() -> None:
+    """Issue 5.6: of a heading in two lines the rest stands before the dates at the edge, as a person reads it."""
+    (broken, *_others) = round_trip.trips(["electrician"], ["sb2nov"])
+    assert broken.lost == ()
+
+
 def test_what_does_not_come_back_is_named() -> None:
     """The table can fail: a claim that is not in the file is counted and written out."""
     whole = round_trip.Came(kind="claim in the text", written=2)
