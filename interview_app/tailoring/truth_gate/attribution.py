@@ -238,6 +238,9 @@ def _reduced(found: list[Token], result: list[str], first: int, last: int) -> No
     theirs_from = subjects.german_relative(found, first, last)
     if theirs_from is not None:
         _fill(result, theirs_from, last, "negated")
+    if others_written.apposed(found, first, last):
+        _fill(result, first, last, "negated")
+        return
     given = others_written.reduced(found, first, last)
     if given is None or result[given[0]]:
         theirs = subjects.relative(found, first, last)

@@ -21,7 +21,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
     for word in line.words:
         if word.negated or word.hedged or word.verb in SAYS_LITTLE or _holds_talks(line, word):
             continue
-        if not index.denies_any(_all_keys(word)):
+        if not index.denies_any(_all_keys(word)) or _is_proposed(line, word):
             continue
         denying = index.denying(_keys(word, used))
         if not denying or _said(line, word, used):
@@ -40,6 +40,14 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
                 return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+_PROPOSES = frozenset("suggest propose recommend request anregen vorschlagen empfehlen beantragen".split())
+
+
+def _is_proposed(line: Line, word: Word) -> bool:
+    """Whether a line says no more of a deed than that the person proposed it: "Anschaffung eines Krans angeregt"."""
+    return any(one is not word and one.verb in _PROPOSES for one in line.piece_at(word.at).words)
 
 
 _HELD = re.compile(r"(?:gespräche?n?|interviews?|protokolle?|kasse|kartei|telefonate?n?|beratungen|verhandlungen)$")
@@ -189,13 +197,26 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
             continue
         if denial.of and not _any_of(denial.of, others) and not _has_token(line, word, denial.of):
             continue
-        if denial.by and not _any_of(denial.by, others) and any(not word.loose.isdisjoint(one.loose) for one in used):
+        if (
+            denial.by
+            and not _any_of(denial.by, others)
+            and not (word.verb and denial.tells)
+            and _known_else(word, used or (part,))
+        ):
             continue  # "Azubis prüfe ich nicht" of somebody who leads two of them
         if denial.deed and denial.of and _another_object(denial.of, line, word, used):
             continue
         if not things or denial.of or not denial.deed or _any_of(denial.matter, things):
             return True
     return False
+
+
+def _known_else(word: Word, parts: Sequence[Evidence]) -> bool:
+    """Whether these cards name a thing besides where they deny a deed of it: "Simulator" of "Übungen am Fahrsimulator"."""
+    low = word.token.low
+    return any(not word.loose.isdisjoint(one.loose) for one in parts) or (
+        word.token.capital and len(low) > 5 and any(f"{low}\n" in one.compound_text for one in parts)
+    )
 
 
 def _has_token(line: Line, word: Word, keys: Keys) -> bool:

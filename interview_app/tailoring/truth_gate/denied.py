@@ -119,10 +119,23 @@ def denials(line: Line) -> list[Denial]:
                 _all(one for one in _sentence(line, word) if one is not word and not one.verb),
                 word.verb if deed and word.negated else "",
                 deed and not pronoun and not objects and not near and _said_of_oneself(line, piece),
-                word.verb,
+                word.verb or _deed_named(line, word),
             )
         )
     return found
+
+
+_BEHIND = frozenset("per pro for of in at from by with für von bei mit zu zur zum nach aus je".split())
+
+
+def _deed_named(line: Line, word: Word) -> str:
+    """The infinitive that a noun of a deed stands for ("appointments", "Freigaben"); empty for other words, and behind "per"."""
+    if word.at and line.tokens[word.at - 1].low in _BEHIND:
+        return ""
+    low, single = word.token.low, word.token.low.removesuffix("s")
+    nouns = lexicon.deeds()
+    named = nouns.get(low) or nouns.get(single) or lexicon.german_deed(low)
+    return named or (lexicon.verbs().get(single, ("",))[0] if single.endswith(("ment", "ion", "al", "ance")) else "")
 
 
 _TO_WHOM = frozenset("by to with".split())

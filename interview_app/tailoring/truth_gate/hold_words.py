@@ -379,10 +379,8 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
     special = word.groups & verbs.SPECIAL
     after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
     if word.at and after in ("durch", "by", "vom"):
-        return []  # a deed the line itself gives to somebody else: "approved by the GM", "Verhandlung durch den Einkauf"
-    if not special or special & evidence.groups or ("originate" in special and verbs.STARTERS & evidence.bases):
-        return []
-    if "deal" in special and any(base in evidence.plain for base in ("renegotiate", "e:renegoti", "d:nachverhandel")):
+        return []  # a deed the line itself gives to somebody else: "taught by the foreman"
+    if not special or special & evidence.groups:
         return []
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

@@ -1,14 +1,10 @@
-"""Who brought a thing in, and who ran the whole place: deeds that no lesser part in the same matter proves.
-
-"Introduced Moodle" needs evidence of introducing it, not of showing people how to use it; "ran the Owerri branch" needs the
-branch to have been the person's to run, not a desk in it.
-"""
+"""Who ran the whole place: "ran the Owerri branch" needs the branch to have been the person's to run, not a desk in it."""
 
 from collections.abc import Iterator, Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import leading, lexicon, verbs
+from interview_app.tailoring.truth_gate import leading, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import company_key
 from interview_app.tailoring.truth_gate.line import Line, Piece, Word
@@ -16,26 +12,6 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.pool import Pool
 from interview_app.tailoring.truth_gate.tokens import Token
 
-_BRINGS_IN = frozenset(
-    "introduce launch found establish implement deploy initiate pioneer einführen gründen etablieren implementieren initiieren ausrollen".split()
-)
-"""Deeds by which a thing comes to be there at all."""
-_FOUNDS = frozenset("found establish initiate pioneer gründen etablieren initiieren".split())
-_STARTS = (
-    verbs.STARTERS
-    | _BRINGS_IN
-    | frozenset("put bring suggest propose think stand anregen vorschlagen aufziehen rufen stellen".split())
-)
-_TAKES_UP = frozenset("it them that this one es sie das ihn den die".split())
-_BEGINS = (
-    _BRINGS_IN
-    | verbs.STARTERS
-    | frozenset(
-        "do put move switch bring change convert migrate write develop design draw come add suggest propose think pick swap replace roll stand grow restart reorganise open hold run teach plant reopen "
-        "umstellen wechseln umziehen schreiben entwickeln entwerfen anlegen machen anregen vorschlagen erfinden ausarbeiten aufziehen aufsetzen stellen bauen rufen anschaffen kaufen".split()
-    )
-)
-"""Deeds of the person that are fair ground for saying so."""
 _WHOLES = frozenset(
     "company firm business organisation organization branch farm office shop store hotel restaurant hospital practice clinic school surgery surgeries bank plant factory site depot warehouse department unit ward dairy resort station "
     "firma unternehmen betrieb filiale hof büro laden geschäft hotel klinik praxis schule bank werk standort lager abteilung station kinderhaus haus zweigstelle niederlassung".split()
@@ -50,45 +26,9 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         for word in piece.words:
             if word.negated or not word.verb:
                 continue
-            if word.verb in _BRINGS_IN and not _brought_in(line, piece, word, allowed):
-                return [_objection(word, _shown(piece, allowed))]
             if _of_a_whole(line, piece, word, allowed):
                 return [_objection(word, _shown(piece, allowed))]
     return []
-
-
-def _brought_in(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
-    """Whether some sentence of the evidence tells of beginning one of the things the piece names."""
-    things = [one for one in piece.words if one is not word and not one.verb]
-    if not things or any(leading.is_people(one.token.low) for one in things):
-        return True  # "eight newcomers introduced to the tool" were taught it
-    fair = _STARTS if word.verb in _FOUNDS else _BEGINS
-    for told, sentence in _sentences(allowed):
-        named = [one for one in sentence if not one.negated and not one.hedged]
-        meant = [one for one in named if any(not thing.loose.isdisjoint(one.loose) for thing in things)]
-        begun = [one for one in named if one.verb in fair or not one.loose.isdisjoint(word.loose)]
-        begun = [one for one in begun if "help" not in told.piece_at(one.at).ranks]
-        if any(_together(told, one, two) for one in meant for two in begun):
-            return True
-    return False
-
-
-def _together(told: Line, thing: Word, deed: Word) -> bool:
-    """Whether a deed is of a thing: in one piece with it, or in one that takes it up by "it" or has no thing of its own."""
-    piece = told.piece_at(deed.at)
-    if told.piece_at(thing.at) is piece or _one_clause(told, thing.at, deed.at):
-        return True
-    lows = {token.low for token in told.tokens[piece.first : piece.last + 1]}
-    return bool(lows & _TAKES_UP) or all(one.verb for one in piece.words)
-
-
-def _one_clause(told: Line, thing: int, deed: int) -> bool:
-    """Whether only "and" parts a German thing from its deed: "eine Liste für Eintritte *und* Austritte eingeführt"."""
-    if not told.german:
-        return False
-    first, last = min(thing, deed), max(thing, deed)
-    between = [piece for piece in told.pieces if piece.last >= first and piece.first <= last]
-    return not any(word.verb and word.at != deed for piece in between for word in piece.words)
 
 
 def _sentences(allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:

@@ -202,10 +202,14 @@ def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
     return low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der"
 
 
+_PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert")
+"""How a German participle is made."""
+
+
 def _unknown_participle(found: Sequence[Token], first: int, have: int) -> bool:
     """Whether a clause begins with the participle of a verb that no list has, right before "hat": "Ausgeschrieben hat es"."""
     low = found[first].low
-    return have == first + 1 and len(low) > 6 and "ge" in low[:-3] and low.endswith(("t", "en"))
+    return have == first + 1 and _PARTICIPLE.fullmatch(low) is not None
 
 
 def _agentive_end(found: Sequence[Token], last: int) -> bool:

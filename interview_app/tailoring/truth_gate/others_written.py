@@ -148,6 +148,13 @@ def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | 
     return None
 
 
+def apposed(found: Sequence[Token], first: int, last: int) -> bool:
+    """Whether a clause between commas only says by whom its thing was made: "a new list, *made by the control centre*, …"."""
+    behind = first > 0 and found[first - 1].text == "," and found[first - 2].kind == "word"
+    base = _participle(found[first]) if behind and first + 2 <= last else ""
+    return bool(base) and base not in _HONOURS and found[first + 1].low == "by" and _doer(found, first + 2, last)
+
+
 def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:
     """German verbs of giving: "oblag dem Prüfer", "unterstehen sie dem Leiter", "erfolgte durch den Einkauf"."""
     for at in range(first, last + 1):

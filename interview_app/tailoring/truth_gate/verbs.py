@@ -10,7 +10,7 @@ from interview_app.tailoring.truth_gate.objections import Objection
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
 _KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
 """What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
-SPECIAL = frozenset(("teach", "hire", "approve", "clinical", "deal", "originate", "honour"))
+SPECIAL = frozenset(("teach", "clinical", "honour"))
 """Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
 
 
@@ -275,10 +275,6 @@ def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
     return []
 
 
-STARTERS = frozenset(
-    "set start launch found establish create introduce open build begin bring originate initiate make aufbauen gründen einführen starten anfangen eröffnen schaffen beginnen einrichten aufziehen bauen".split()
-)
-"""Verbs that each bring something into being for the first time."""
 _MAKERS = frozenset(
     "start begin bring do put come go change switch prepare redo umstellen ändern umbauen machen vergeben build make write set draw plan draft prepare formulate rewrite redesign produce implement construct organise organize arrange establish lay put work model compose author program programme code "
     "bauen aufbauen erstellen schreiben planen zeichnen programmieren errichten anfertigen ausarbeiten erarbeiten verfassen aufsetzen einrichten umsetzen herstellen".split()

@@ -28,6 +28,7 @@ VERBS = {
     "help": """helfen unterstützen mitwirken mitarbeiten beitragen assistieren teilnehmen begleiten hospitieren zuarbeiten mithelfen
         aushelfen beistehen beiwohnen""",
     "do": """
+        kaufen beauftragen durchsetzen einwerben kuratieren finanzieren erwirken
         erteilen anregen aussuchen unterzeichnen abzeichnen anstoßen veranlassen ausrufen disponieren einplanen abbauen abdecken abdichten abfüllen abgeben abgleichen abholen abrechnen abschließen absichern absprechen abstimmen abwickeln
         aktualisieren analysieren anbauen anbieten anbinden anbringen anfertigen anpassen anschließen ansprechen anwenden archivieren
         aufarbeiten aufbauen aufbereiten aufnehmen aufräumen aufsetzen aufstellen aufsuchen auftragen ausarbeiten ausbauen ausbessern ausführen

@@ -1,0 +1,57 @@
+"""A part in a deed that stands above the person's own may not be claimed: deciding, ordering, buying, winning, designing (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+PARTS = [
+    ("Entered 900 boats into the mooring register. It was meant for the harbour office.", "Commissioned the mooring register", "Entered 900 boats into the mooring register"),
+    ("Wrote the costing part of an application that brought in a £40,000 grant.", "Secured a £40,000 grant", "Wrote the costing part of a grant application"),
+    ("Took part in the survey with the new sonar.", "Purchased the new sonar", "Took part in the survey with the new sonar"),
+    ("Tested the till software in 2019 before its launch.", "Introduced the till software in 2019", "Tested the till software in 2019"),
+    ("Cut 60 costumes from the designer's drawings.", "Designed 60 costumes", "Cut 60 costumes"),
+    ("Sat on the panel for the new kiln.", "Chose the new kiln", "Sat on the panel for the new kiln"),
+    ("Filed the leave forms of 40 drivers.", "Approved leave for 40 drivers", "Filed leave forms"),
+    ("Showed two new divers the workshop.", "Recruited two new divers", "Showed two new divers the workshop"),
+    ("Ran 30 blood samples a day.", "Interpreted blood samples", "Ran 30 blood samples a day"),
+    ("Digitalisiere mit einem Dienstleister 11.000 Karten.", "Beauftragte einen Dienstleister", "11.000 Karten digitalisiert"),
+    ("Bediente die neue Presse seit 2020.", "Beschaffte 2020 die neue Presse", "Bedienung der neuen Presse"),
+    ("Ordnete 300 Exponate für die Ausstellung.", "Kuratierte die Ausstellung", "300 Exponate geordnet"),
+    ("Erprobte 2018 die Lagersoftware als einer von 4 Testern.", "Führte 2018 die Lagersoftware ein", "Lagersoftware 2018 erprobt"),
+    ("Machte Vorschläge für das neue Becken.", "Setzte das neue Becken durch", "Vorschläge für das neue Becken gemacht"),
+    ("Sammelte Belege für den Zuschuss von 20.000 €.", "Warb einen Zuschuss von 20.000 € ein", "Belege für den Zuschuss gesammelt"),
+]  # fmt: skip
+
+SAME_PART = [
+    ("Brought in a two-day induction for new starters.", "Introduced a two-day induction"),
+    ("I picked the supplier for the netting.", "Selected the supplier for the netting"),
+    ("Filed six stories a day.", "Wrote six stories a day"),
+    ("I signed off quotes up to £900.", "Authorised quotes up to £900"),
+    ("The Fasseinkauf was mine, 45 barrels a year.", "45 barrels a year"),
+    ("Der Fasseinkauf ist meine Aufgabe, 45 Fässer im Jahr.", "Einkauf der Fässer"),
+    ("Schrieb das Schutzkonzept der Kita.", "Schutzkonzept der Kita verfasst"),
+    ("Got the permit for the jetty from the county.", "Obtained the permit for the jetty"),
+    ("Taught eight newcomers the booking tool.", "Eight newcomers introduced to the booking tool"),
+    ("Maintains 7 services written in Go.", "Maintain 7 services written in Go"),
+]
+
+
+def _blocked(text: str, raw: str) -> bool:
+    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2023", raw)]))
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), PARTS)
+def test_a_part_above_the_persons_own_is_refused(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(("raw", "line"), SAME_PART)
+def test_the_same_part_may_be_told_by_another_verb(raw: str, line: str) -> None:
+    assert not _blocked(line, raw)
+
+
+def test_a_post_that_is_named_for_the_deed_shows_it() -> None:
+    cards = [card("one", "Aldwick", "Buyer", "2012-2023", "Timber and roofing for five sites, £14m a year.")]
+    assert gate.passed(gate.check_line("Procured timber and roofing", cards))
