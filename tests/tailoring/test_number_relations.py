@@ -11,6 +11,8 @@ _CARDS = (
     card("r2", "Inch Lighthouse", "Keeper", "2010-2016", "On watch one night in three. Serviced the lamp every fourth week. Painted 360 metres of railing between April 2014 and February 2015. The crossing takes 36 hours. Eight or nine storm drills a year."),
     card("r3", "Fell Orchard", "Grower", "2011-2018", "540 apple trees on 18 terraces. 75 % of the 64 visitors asked for a second tasting. Pressed 1.4 million kg of fruit in 2015. I train 5 pickers; 4 of them passed the ladder test in 2017. Yield of £90,000 in 2016 against a plan of £75,000."),
     card("r4", "Glashütte Ried", "Glasbläser", "2013-2020", "Von 68 Vasen habe ich 51 selbst geblasen. Die Ausschussquote sank von 8 % auf 2 %. 30 Händler beliefert, 12 davon in Tirol. Die Kühlzeit ging von 24 auf 18 Stunden zurück. Jede dritte Woche Nachtofen."),
+    card("r5", "Moss Puppetry", "Puppeteer", "2014-2021", "Lead 7 players; 3 are apprentices, 4 are students. Taught 90 children in half-day workshops. Ticket sales per show rose from 40 to 65 pounds between 2016 and 2018."),
+    card("r6", "Moss Puppetry", "Puppeteer", "2014-2021", "Played four times a year at the harbour. I spent three weeks in Porto and showed the troupe there our shadow play. Learned string work for three months."),
 )  # fmt: skip
 
 
@@ -37,6 +39,8 @@ def _blocked(line: str, company: str) -> bool:
         ("Glashütte Ried", "Ausschussquote auf ein Viertel gesenkt"),
         ("Glashütte Ried", "Zwei Fünftel der 30 Händler in Tirol"),
         ("Glashütte Ried", "Alle drei Wochen Nachtofen"),
+        ("Moss Puppetry", "3 apprentices and 4 students"),
+        ("Moss Puppetry", "Three weeks in Porto showing the troupe shadow play"),
     ],
 )
 def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
@@ -62,6 +66,10 @@ def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
         ("Glashütte Ried", "Zwei Drittel der Händler in Tirol"),
         ("Glashütte Ried", "Kühlzeit 18 Stunden kürzer"),
         ("Glashütte Ried", "Jeden dritten Tag Nachtofen"),
+        ("Moss Puppetry", "3 players and 4 apprentices"),
+        ("Moss Puppetry", "Taught 90 children in week-long workshops"),
+        ("Moss Puppetry", "Ticket sales rose from 40 to 65 pounds per child between 2016 and 2018"),
+        ("Moss Puppetry", "Three months in Porto showing the troupe shadow play"),
     ],
 )
 def test_what_does_not_follow_is_refused(company: str, line: str) -> None:

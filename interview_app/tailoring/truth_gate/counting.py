@@ -1,6 +1,6 @@
 """Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
 
-from interview_app.tailoring.truth_gate import compounds, lexicon, meaning, sizes
+from interview_app.tailoring.truth_gate import compounds, lexicon, limits, meaning, sizes
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -30,7 +30,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     if not theirs.run:
         return (
             not mine.run
-            or any(_in_its_sentence(amount, keys) for keys in mine.run)
+            or any(_in_its_sentence(amount, keys, behind=theirs.taken) for keys in mine.run)
             or (bool(mine.name) and mentions(amount.line, mine.name))
             or _is_told_of(mine, evidence)
             or any(keys & known for keys in mine.run for known in theirs.of)
@@ -46,6 +46,16 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     ):
         return True
     return _same_owner(line, quantity, amount)
+
+
+def counts_turns(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a count may be of the turns that the evidence counts: "four drills" of "four times a year", beside drills."""
+    mine = sizes.counted(line, quantity)
+    turns = mine.words[-1:] and mine.words[-1] in _TURNS
+    return not mine.run or bool(turns) or any(_in_its_sentence(amount, keys) for keys in mine.run)
+
+
+_TURNS = limits.TURNS | frozenset("times time occasions occasion mal gelegenheiten".split())
 
 
 def _same_owner(line: Line, quantity: Quantity, amount: Amount) -> bool:
@@ -78,10 +88,15 @@ def mentions(line: Line, keys: Keys) -> bool:
     )
 
 
-def _in_its_sentence(amount: Amount, keys: Keys) -> bool:
-    """Whether the sentence of a number that stands without a noun names what is counted, or the one before: "Calls. 60 a day."."""
+def _in_its_sentence(amount: Amount, keys: Keys, *, behind: bool = False) -> bool:
+    """Whether the sentence of a number that stands without a noun names what is counted, or the one before: "Calls. 60 a day.".
+
+    With `behind` only what stands behind the number: "2 of the 4 are apprentices" are apprentices, and no crews.
+    """
     first, last = sentence(amount)
-    if not any(first < word.at < amount.quantity.first for word in amount.line.words):
+    if behind:
+        first = amount.quantity.last
+    elif not any(first < word.at < amount.quantity.first for word in amount.line.words):
         first = max((at for at in _marks(amount.line) if at < first), default=-1)
     return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
         token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)

@@ -46,6 +46,8 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False
     if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
         return False
+    if quantity.kind == "count" and known.kind == "factor" and not counting.counts_turns(line, quantity, amount):
+        return False
     often = as_often(line, quantity, amount) or any(
         as_often(line, quantity, other)
         for other in evidence.amounts
@@ -118,13 +120,18 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
     strict = [word.token.keys for word in piece.words]
     claimed = [one.readings for one in line.quantities]
     for other in evidence.amounts:
-        if other.quantity.kind != amount.quantity.kind or other.piece is amount.piece:
+        if _sort(other.quantity) != _sort(amount.quantity) or other.piece is amount.piece:
             continue
         if any(not other.quantity.readings.isdisjoint(readings) for readings in claimed):
             continue
         if overlap(strict, other.piece.strict) > own and (own == 0 or other.line is amount.line):
             return True
     return False
+
+
+def _sort(quantity: Quantity) -> str:
+    """What a figure is compared with others as: times are of one sort, whatever their unit."""
+    return "time" if quantity.kind in ("hour", "day", "year") else quantity.kind
 
 
 def _same_deed(piece: Piece, known: Piece) -> bool:

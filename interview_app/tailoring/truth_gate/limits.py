@@ -59,7 +59,7 @@ def _is_most_of_a_noun(found: Sequence[Token], first: int) -> bool:
     return before[:2] in (["bis", "zu"], ["up", "to"]) and before[2] in ("einer", "einem", "a", "an")
 
 
-_TURNS = frozenset(
+TURNS = frozenset(
     "seasons rounds sessions terms semesters visits stages phases editions runs saisonen runden sitzungen semester etappen phasen termine".split()
 )
 """What goes by one after the other, so that "over two seasons" is during them."""
@@ -80,7 +80,7 @@ def _is_duration(found: Sequence[Token], first: int) -> bool:
     for token in found[first : first + 4]:
         if token.kind in ("money", "pct") or token.low in MONEY or token.low in _PER:
             return False  # "over $400,000 a year"
-        if token.low in _TURNS or (token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour")):
+        if token.low in TURNS or (token.low in UNITS and UNITS[token.low][0] in ("year", "day", "hour")):
             return True
     return False
 

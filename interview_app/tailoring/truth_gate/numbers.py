@@ -114,6 +114,10 @@ def _in_language(quantity: Quantity, found: Sequence[Token], *, german: bool) ->
 _ARTICLES = frozenset("a an one ein eine einen einem einer".split())
 
 
+_LONG = frozenset("hour day week month year decade".split())
+"""Units that "-long" makes an adjective of."""
+
+
 @lru_cache(maxsize=16384)
 def _may_count(low: str) -> bool:
     """Whether a word may begin a quantity: most words cannot, and are asked once."""
@@ -125,6 +129,7 @@ def _may_count(low: str) -> bool:
         or low in number_words.VAGUE
         or low in MONEY_CODES
         or low in _ARTICLES
+        or low in _LONG
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
         or low.startswith(("halbe", "erste"))
@@ -217,7 +222,7 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         factor = number_words.FACTORS[low]
         often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at
-    longer = shares.unit_and_a_half(found, at)
+    longer = shares.unit_and_a_half(found, at) or shares.unit_long(found, at)
     if longer is not None:
         return longer
     if low in number_words.HALVED:

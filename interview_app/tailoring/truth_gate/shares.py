@@ -53,6 +53,14 @@ def unit_and_a_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int]
     return (unit_readings([Fraction(3, 2)], found[at + 1].low), at + 4) if found[at + 1].low in UNITS else None
 
 
+def unit_long(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """One unit told as an adjective: "week-long"."""
+    unit = found[at].low
+    if unit in UNITS and [token.low for token in found[at + 1 : at + 3]] == ["-", "long"] and not found[at + 1].spaced:
+        return unit_readings([Fraction(1)], unit), at + 2
+    return None
+
+
 def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Reading], int] | None:
     """A part of one unit: "half a year", "three quarters of an hour", "half a point", "half a million"."""
     step = at + 1

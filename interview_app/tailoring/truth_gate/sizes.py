@@ -50,7 +50,7 @@ class Counted:
     """What stands around a number: the words behind it, or the name before it ("Sage 200", "Year 4").
 
     `run` is what they claim, `wide` what they answer for as evidence; `unit` a unit of measure at the end of the run, `of`
-    what "of those" points back to, `general` a noun that says no more than that there are so many.
+    what "of those" points back to, `taken` whether that is another number ("2 of the 4"), `general` a noun that says no more than that there are so many.
     """
 
     run: list[Keys] = field(default_factory=list)
@@ -60,6 +60,7 @@ class Counted:
     unit: str = ""
     of: list[Keys] = field(default_factory=list)
     general: str = ""
+    taken: bool = False
 
 
 def counted(line: Line, quantity: Quantity) -> Counted:
@@ -104,7 +105,9 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
     The word that a hyphen joins to the number is what it counts, whatever noun it describes: "a 52-storey build".
     """
     joined = _hyphen_follows(line, quantity.last)
-    for at in range(quantity.last + 1, min(quantity.last + _REACH, len(line.tokens))):
+    for at in range(
+        quantity.last + 1 + _is_copula(line, quantity.last + 1), min(quantity.last + _REACH, len(line.tokens))
+    ):
         if _is_passed_over(line, at, quantity, found):
             continue
         token = line.tokens[at]
@@ -126,6 +129,20 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
         by_hyphen = joined and not line.german and token.low not in _PEOPLE
         if len(found.run) >= _WORDS or (not described and (by_hyphen or (line.german and token.capital))):
             return
+
+
+def _is_copula(line: Line, at: int) -> bool:
+    """Whether a number is told what it counts by "are": "4 are employees, 2 are contractors"."""
+    if at + 1 >= len(line.tokens) or line.tokens[at].low not in _COPULAS:
+        return False
+    if at > 2 and line.tokens[at - 2].low in ("the", "der", "den") and line.tokens[at - 3].low in ("of", "von"):
+        return False  # "2 of the 4 are apprentices" tells what the two are
+    noun = line.tokens[at + 1]
+    plural = noun.low.endswith("s") and not noun.low.endswith("ss")
+    return noun.kind == "word" and not noun.used and plural and noun.low not in lexicon.glue()
+
+
+_COPULAS = frozenset("are were sind waren".split())
 
 
 def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> bool:
@@ -241,6 +258,10 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     pointed = behind[:1] in (["davon"], ["darunter"]) or (
         not found.run and not before.isdisjoint(("davon", "darunter"))
     )
+    if behind in _OF_THE and not found.run:
+        found.of = _of_number_behind(line, quantity)
+        found.taken = bool(found.of)
+        return
     if not pointed and not (behind[:1] == ["of"] and behind[1:2] in _THOSE):
         return
     earlier = [
@@ -253,6 +274,20 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
         found.of = noun.wide
 
 
+_OF_THE = (["of", "the"], ["von", "den"], ["der"])
+
+
+def _of_number_behind(line: Line, quantity: Quantity) -> list[Keys]:
+    """What "2 of the 4" counts: what the 4 counts, here or where the same number stood before."""
+    whole = next((one for one in line.quantities if 0 < one.first - quantity.last <= _TO_WHOLE), None)
+    if whole is None or whole.kind != "count":
+        return []
+    same = [one for one in line.quantities if one.first < whole.first and one.readings == whole.readings]
+    noun = next((counted(line, one) for one in (whole, *same) if counted(line, one).run), None)
+    return noun.wide if noun is not None else []
+
+
+_TO_WHOLE = 3
 _THOSE = (["those"], ["them"], ["these"], ["which"], ["whom"])
 
 

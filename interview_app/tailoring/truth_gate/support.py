@@ -215,7 +215,7 @@ class Trial:
         if held is None:
             return None
         objections = list(held.objections)
-        for piece in line.pieces:
+        for piece in _with_words(line, verbs=True):
             facts = [one for one in line.quantities if piece.first <= one.first <= piece.last]
             dated = [one for one in line.dates if piece.first <= one.first <= piece.last]
             if len(facts) + len(dated) < 2:
@@ -248,7 +248,7 @@ _MANY = 200
 """Cards that are worth joining to see whether they know all words of a line."""
 _SHORT, _FEW = 3, 24
 """Words of a line so short, and cards so few, that each is asked, for none of the words may be written the same there."""
-_BARE_KINDS = ("count", "percent", "money", "year", "factor", "points", "ordinal")
+_BARE_KINDS = ("count", "percent", "money", "year", "day", "hour", "factor", "points", "ordinal")
 
 
 def _describes(line: Line) -> bool:
@@ -262,17 +262,18 @@ def _employers(ranked: Sequence[Evidence], allowed: Pool) -> list[Pool]:
     return [allowed.of(name) for name in list(dict.fromkeys(part.company for part in ranked))[:2]]
 
 
-def _with_words(line: Line) -> list[Piece]:
+def _with_words(line: Line, *, verbs: bool = False) -> list[Piece]:
     """Pieces that name something; one of verbs, counts and dates alone goes with the piece before it.
 
-    A measure names its thing itself: "drove 40,000 miles" stands alone.
+    A measure names its thing itself: "drove 40,000 miles" stands alone. With `verbs` a verb is enough to stand alone.
     """
     found: list[Piece] = []
     for piece in line.pieces:
         measured = any(
             piece.first <= one.first <= piece.last and not one.kind.startswith(_BARE_KINDS) for one in line.quantities
         )
-        if found and not measured and not any(not word.verb for word in piece.words):
+        named = any(verbs or not word.verb for word in piece.words)
+        if found and not measured and not named:
             last = found[-1]
             found[-1] = Piece(
                 last.first,

@@ -48,6 +48,19 @@ def per_noun(line: Line, quantity: Quantity) -> Keys:
             if noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
                 return meaning.answers(noun.low) | noun.keys
             break
+    return _per_before(line, quantity)
+
+
+def _per_before(line: Line, quantity: Quantity) -> Keys:
+    """The noun of a rate told before its number: "yield *per hive* from 19 to 26 kg"."""
+    first = quantity.other if quantity.pair.endswith("last") and quantity.other is not None else quantity
+    piece = line.piece_at(first.first)
+    for at in range(first.first - 2, max(piece.first, first.first - _PER_FAR) - 1, -1):
+        if line.tokens[at].used == "number":
+            break
+        noun = line.tokens[at + 1]
+        if line.tokens[at].low in _PER and noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
+            return meaning.answers(noun.low) | noun.keys
     return frozenset()
 
 
