@@ -34,22 +34,27 @@ _DEGREE_FORM = re.compile(
 )
 
 
+def _words(text: str, *, most: int) -> list[str]:
+    """The words of a phrase; none of a text that is longer than a phrase."""
+    words = normal(text).split() if len(text) <= MAX_PHRASE else []
+    return words if len(words) <= most else []
+
+
+def _ended(text: str, ends: tuple[str, ...], *, whole: float) -> float:
+    """The score of a phrase in wide characters: `whole` where it ends so, less where it only has such a word."""
+    if text.rstrip("）)。 ").endswith(ends):
+        return whole
+    return float(any(end in text for end in ends))
+
+
 @lru_cache(maxsize=8192)
 def title_score(text: str) -> float:
     """How much a phrase looks like a job title."""
-    if len(text) > MAX_PHRASE:
-        return 0.0
-    words = normal(text).split()
-    if not words or len(words) > 14:
+    words = _words(text, most=14)
+    if not words:
         return 0.0
     if _CJK.search(text):
-        return (
-            2.0
-            if text.rstrip("）)。 ").endswith(roles.TITLE_ENDS)
-            else 1.0
-            if any(end in text for end in roles.TITLE_ENDS)
-            else 0.0
-        )
+        return _ended(text, roles.TITLE_ENDS, whole=2.0)
     hits = [n for n, word in enumerate(words) if _is_title_word(word)]
     if not hits:
         return 0.0
@@ -70,19 +75,11 @@ def _is_title_word(word: str) -> bool:
 @lru_cache(maxsize=8192)
 def organisation_score(text: str) -> float:
     """How much a phrase looks like the name of an organisation."""
-    if len(text) > MAX_PHRASE:
-        return 0.0
-    words = normal(text).split()
-    if not words or len(words) > 14:
+    words = _words(text, most=14)
+    if not words:
         return 0.0
     if _CJK.search(text):
-        return (
-            2.2
-            if text.rstrip("）) ").endswith(roles.ORG_ENDS)
-            else 1.0
-            if any(end in text for end in roles.ORG_ENDS)
-            else 0.0
-        )
+        return _ended(text, roles.ORG_ENDS, whole=2.2)
     score = 0.0
     if _LEGAL.search(text.strip(" .,)")):
         score += 2.0
@@ -100,10 +97,8 @@ def organisation_score(text: str) -> float:
 @lru_cache(maxsize=8192)
 def school_score(text: str) -> float:
     """How much a phrase looks like the name of a school."""
-    if len(text) > MAX_PHRASE:
-        return 0.0
-    words = normal(text).split()
-    if not words or len(words) > 16:
+    words = _words(text, most=16)
+    if not words:
         return 0.0
     if _CJK.search(text):
         return 2.5 if any(end in text for end in roles.SCHOOL_ENDS[:10]) else 0.0
@@ -116,10 +111,8 @@ def school_score(text: str) -> float:
 @lru_cache(maxsize=8192)
 def degree_score(text: str) -> float:
     """How much a phrase looks like a degree or certificate of a school."""
-    if len(text) > MAX_PHRASE:
-        return 0.0
-    words = normal(text.replace(".", "")).split()
-    if not words or len(words) > 20:
+    words = _words(text.replace(".", ""), most=20)
+    if not words:
         return 0.0
     if _CJK.search(text):
         return 2.5 if any(end in text for end in roles.DEGREE_ENDS[:11]) else 0.0

@@ -22,6 +22,7 @@ from interview_app.llm.client import (
     TurnFailed,
     TurnRequest,
 )
+from interview_app.llm.wrapping import Wrapping
 
 LEVELS = ((24, 6_000), (10, 2_500), (4, 800))
 """(newest items kept, characters of each result kept), from gentle to hard."""
@@ -29,22 +30,12 @@ LEVELS = ((24, 6_000), (10, 2_500), (4, 800))
 LEFT_OUT = "The earlier conversation was left out because it is long. What the person approved is in session_state."
 
 
-class Compacting:
+class Compacting(Wrapping):
     """A `ModelClient` around another one; once it had to shorten, it goes on so."""
 
     def __init__(self, inner: ModelClient) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self._level = -1
-
-    @property
-    def label(self) -> str:
-        """What the header shows."""
-        return self._inner.label
-
-    @property
-    def is_local(self) -> bool:
-        """Whether nothing leaves this machine."""
-        return self._inner.is_local
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn, shortened until it fits or cannot be shortened further."""

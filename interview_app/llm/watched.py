@@ -12,6 +12,7 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient, TurnDone, TurnEvent, TurnFailed, TurnRequest
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.faults import WireFault
+from interview_app.llm.wrapping import Wrapping
 
 
 class Journal(Protocol):
@@ -76,22 +77,12 @@ class Watch:
         self.on_priced()
 
 
-class Watched:
+class Watched(Wrapping):
     """A `ModelClient` whose wire asks `watch.before_send`; prices each turn that ends well."""
 
     def __init__(self, inner: ModelClient, watch: Watch) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self._watch = watch
-
-    @property
-    def label(self) -> str:
-        """What the header shows."""
-        return self._inner.label
-
-    @property
-    def is_local(self) -> bool:
-        """Whether nothing leaves this machine."""
-        return self._inner.is_local
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn."""

@@ -13,6 +13,7 @@ from interview_app.domain.known import from_records
 from interview_app.errors import SettingsError
 from interview_app.interview.withheld import ADDRESS, EMAIL, NAME, PHONE, PuttingBack, Withheld, withheld
 from interview_app.llm.client import CallReady, ModelClient, TextDelta, TurnDone, TurnEvent, TurnRequest
+from interview_app.llm.wrapping import Wrapping
 from interview_app.paths import DataFolder
 from interview_app.store.store import Store
 
@@ -26,22 +27,12 @@ def kept_back(folder: DataFolder, store: Store) -> Withheld:
     return withheld(paths, (from_records(store.records()).profile,)) if paths else withheld((), ())
 
 
-class Withholding:
+class Withholding(Wrapping):
     """A `ModelClient` whose requests hold placeholders, and whose answers hold the values again."""
 
     def __init__(self, inner: ModelClient, kept: Callable[[], Withheld]) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self._kept = kept
-
-    @property
-    def label(self) -> str:
-        """What the header shows."""
-        return self._inner.label
-
-    @property
-    def is_local(self) -> bool:
-        """Whether nothing leaves this machine; then nothing is kept back either."""
-        return self._inner.is_local
 
     async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
         """One turn."""

@@ -2,13 +2,15 @@
 
 import re
 
+from interview_app.tailoring.spoken.plain_words import Rules
+
 _FIGURE = (
     r"(?:[€$]?\d|(?:ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|dreissig|"
     r"vierzig|fünfzig|sechzig|hundert|tausend)\b|(?:ein )?(?:Dutzend|paar)\b)"
 )
 FIGURE = re.compile(_FIGURE, re.IGNORECASE)
 _HEDGE = r"(?:etwa|rund|circa|ca\.|ungefähr|knapp|gut|fast|über|bis zu|mindestens)"
-_HEDGES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+_HEDGES: Rules = tuple(
     (re.compile(pattern), better)
     for pattern, better in (
         (rf"\b(?:so um die|so an die|so ungefähr|so circa|so rund|so etwa|so grob|grob|um die|an die|vielleicht|sagen wir|sag ich mal|schätzungsweise|schätze ich|glaub ich|glaube ich),?\s+(?={_FIGURE})", "etwa "),
@@ -30,10 +32,10 @@ _INLINE = re.compile(
 )
 _LEAD = re.compile(
     r"^(?:(?:und|aber|also|dann|danach|nachher|jetzt|heute|inzwischen|mittlerweile|zuerst|sonst|außerdem|ausserdem|dazu|da|dort|"
-    r"später(?: noch)?|na ja|naja|ja|so|am Anfang|anfangs)(?:,\s*|\s+))+",
+    r"später(?: noch)?|na ja|naja|ja|so|am Anfang|anfangs)(?:,\s*|\s+))+(?=\S)",
     re.IGNORECASE,
 )
-_TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
+_TURNS: Rules = (
     # "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent": what a thing is called for the listener.
     (
         re.compile(
@@ -68,17 +70,14 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
 """Turns of somebody telling, each with what a page has for it."""
 _OPENING = re.compile(r"^Da(?:durch|nach|mit)? (sind|ist|war|waren|ging|gingen) ((?:die|der|das) [A-ZÄÖÜ][\w-]+)")
 """Say "Da sind die Pickfehler gesunken" with its subject first."""
-
-
-def said_plainly(text: str) -> str:
-    """The sentence without fillers, its hedges in the words of a page."""
-    text = text.strip()
-    text = _OPENING.sub(r"\2 \1", re.sub(r"^Los ging['’]s ", "", text))
-    for pattern, better in _HEDGES:
-        text = pattern.sub(better, text)
-    text = _FILLER.sub("", text)
-    text = _LEAD.sub("", text) if _LEAD.match(text) and _LEAD.sub("", text) else text
-    for pattern, better in _TURNS:
-        text = pattern.sub(better, text)
-    text = _INLINE.sub("", text)
-    return re.sub(r"\s{2,}", " ", text).strip(" ,;")
+_BEGAN = re.compile(r"^Los ging['’]s ")
+RULES: Rules = (
+    (_BEGAN, ""),
+    (_OPENING, r"\2 \1"),
+    *_HEDGES,
+    (_FILLER, ""),
+    (_LEAD, ""),
+    *_TURNS,
+    (_INLINE, ""),
+)
+"""All of it, in the order in which it is said better."""

@@ -3,6 +3,7 @@
 import re
 
 from interview_app.tailoring.english_verbs import participle_of
+from interview_app.tailoring.spoken.plain_words import Rules
 
 FIGURE = (
     r"(?:[$£€]\s?\d|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|"
@@ -11,7 +12,7 @@ FIGURE = (
 """How a figure begins, as a pattern."""
 HEDGE = r"(?:about|around|roughly|approximately|some|nearly|almost|over|under|up to|at least)"
 """The hedges that a page has."""
-_HEDGES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+_HEDGES: Rules = tuple(
     (re.compile(pattern, re.IGNORECASE), better)
     for pattern, better in (
         (rf",?\s*\b(?:like|um|uh|I['’]d say|I don['’]t know|I think|I guess|I reckon|I suppose|I believe|say),\s+(?:like\s+)?(?={FIGURE})", " about "),
@@ -47,7 +48,7 @@ _LEAD = re.compile(
     r"after that|before that|meanwhile|at first|in the end)(?:,\s*|\s+)|(?:I['’]d say|I think|I guess|I['’]d reckon),?\s+(?=(?:I|we)\b)|(?:first|later|so|first of all|afterwards)(?:,\s+|\s+(?=(?:I|we|the|my|our)\b)))+",
     re.IGNORECASE,
 )
-_TURNS: tuple[tuple[re.Pattern[str], str], ...] = (
+_TURNS: Rules = (
     (
         re.compile(r"\bwhen (?:I|we) (?:started|came|joined|began|arrived|got there|took (?:it )?over|took it on)\b"),
         "at the start",
@@ -94,19 +95,15 @@ _TAKEN_BACK = re.compile(
 )
 """What somebody said and took back in the same breath."""
 
-
-def said_plainly(text: str) -> str:
-    """The sentence without fillers, its hedges in the words of a page."""
-    text = _LEAD.sub("", text.strip())
-    text = _TAKEN_BACK.sub("", text)
-    for pattern, better in _HEDGES:
-        text = pattern.sub(better, text)
-    for _round in range(2):
-        text = _FILLER.sub("", text)
-        text = _AND_MIND.sub("", text)
-    for pattern, better in _TURNS:
-        text = pattern.sub(better, text)
-    text = _RELATIVE.sub(_as_participle, text)
-    text = _INLINE.sub("", text)
-    text = _A_THING.sub("", text)
-    return re.sub(r"\s{2,}", " ", text).strip(" ,;")
+RULES: Rules = (
+    (_LEAD, ""),
+    (_TAKEN_BACK, ""),
+    *_HEDGES,
+    # One filler may stand behind another.
+    *((_FILLER, ""), (_AND_MIND, "")) * 2,
+    *_TURNS,
+    (_RELATIVE, _as_participle),
+    (_INLINE, ""),
+    (_A_THING, ""),
+)
+"""All of it, in the order in which it is said better."""

@@ -21,6 +21,7 @@ from interview_app.tailoring.spoken.clauses import (
 from interview_app.tailoring.spoken.detection import speech_of
 from interview_app.tailoring.spoken.first_person_en import lowered
 from interview_app.tailoring.spoken.headings import SMALL, Heading, heading_of, without_heading
+from interview_app.tailoring.spoken.plain_words import said_plainly
 from interview_app.tailoring.spoken.sentences import LONGEST, joined
 from interview_app.tailoring.spoken.speech import ENGLISH, Speech
 from interview_app.tailoring.truth_gate import lexicon
@@ -113,7 +114,7 @@ def _line(sentence: str, speech: Speech, heading: Heading, card: EvidenceCard) -
     """The line that a sentence becomes; empty when nothing of it stays."""
     if speech.is_abandoned(sentence):
         return ""
-    plain = speech.said_plainly(_stripped(sentence))
+    plain = said_plainly(_stripped(sentence), speech.fillers)
     clauses = kept_of(parts(plain, speech), speech)
     clauses = without_heading(clauses, heading, card, speech)
     told = _without_person(clauses, speech, _names(card))

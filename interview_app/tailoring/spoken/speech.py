@@ -13,6 +13,7 @@ from interview_app.tailoring.spoken import (
     first_person_de,
     first_person_en,
 )
+from interview_app.tailoring.spoken.plain_words import Rules
 
 
 class IsOfOthers(Protocol):
@@ -31,7 +32,7 @@ class Speech:
     like talk; a line with one is printed only where an entry has nothing better. `first_person`: words of somebody who
     speaks. `clause_ends`: where a told sentence can be parted.
 
-    `said_plainly`: a sentence without fillers, its hedges in the words of a page. `is_denial`: whether a clause tells what
+    `fillers`: what of a told sentence a page says otherwise, or not at all. `is_denial`: whether a clause tells what
     was not done, not had, or not finished. `is_gloss`: whether a clause only says who, when or where the thing just named
     was. `is_abandoned`: whether a sentence tells of something begun that was not finished. `joined_by_me`: the clause
     "that was me and an illustrator" as "with an illustrator", None for any other. `without_person`: a clause without "I",
@@ -42,7 +43,7 @@ class Speech:
     talk: re.Pattern[str]
     first_person: re.Pattern[str]
     clause_ends: re.Pattern[str]
-    said_plainly: Callable[[str], str]
+    fillers: Rules
     is_denial: Callable[[str], bool]
     is_of_others: IsOfOthers
     is_gloss: Callable[[str], bool]
@@ -65,7 +66,7 @@ ENGLISH = Speech(
     ),
     first_person=clauses_en.FIRST_PERSON,
     clause_ends=clauses_en.CLAUSE_ENDS,
-    said_plainly=fillers_en.said_plainly,
+    fillers=fillers_en.RULES,
     is_denial=clauses_en.is_denial,
     is_of_others=clauses_en.is_of_others,
     is_gloss=clauses_en.is_gloss,
@@ -80,7 +81,7 @@ GERMAN = Speech(
     ),
     first_person=clauses_de.FIRST_PERSON,
     clause_ends=clauses_de.CLAUSE_ENDS,
-    said_plainly=fillers_de.said_plainly,
+    fillers=fillers_de.RULES,
     is_denial=clauses_de.is_denial,
     is_of_others=clauses_de.is_of_others,
     is_gloss=clauses_de.is_gloss,
