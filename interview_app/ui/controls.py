@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -149,6 +149,14 @@ class Button(QPushButton):
             colour = "on_accent" if strong else "accent_ink" if self._kind in ("quiet", "choice") else "secondary"
             self.setIcon(icons.icon(_pointing(self._icon, self), colour, size=16))
             self.setIconSize(QSize(theme().px(16), theme().px(16)))
+
+
+class DoingButton(Button):
+    """A button for a thing to be done once: who double-clicks everything does not do it twice."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a double click is none."""
+        event.accept()
 
 
 class IconButton(QToolButton):

@@ -50,6 +50,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
   background: $field; color: $text; border: 1px solid $border_strong; border-radius: 7px;
   selection-background-color: $selection; selection-color: $text; placeholder-text-color: $placeholder; }
 QLineEdit, QAbstractSpinBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox { padding: ${pad_v}px 8px; min-height: ${line}px; }
 QPlainTextEdit, QTextEdit { padding: 3px 4px; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $accent_ink; padding: ${pad_v1}px 7px; }

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from textwrap import shorten
 
 from rapidfuzz import fuzz
@@ -198,11 +199,20 @@ def differences(run: Run, cards: Mapping[str, EvidenceCard]) -> tuple[LineDiffer
 
 
 def between(old: ResumeDocument, new: ResumeDocument) -> tuple[LineDifference, ...]:
-    """The lines that are not the same in two versions."""
-    return tuple(
+    """The lines that are not the same in two versions; a line whose words are all others is one change, not two."""
+    found = [
         LineDifference(bullet_id=one.bullet_id, old=one.old, new=one.new, words=_runs(one.words))
         for one in variants.of_documents(old, new)
         if one.changed
+    ]
+    gone = {one.bullet_id: one for one in found if one.new is None}
+    came = {one.bullet_id for one in found if one.old is None}
+    return tuple(
+        replace(one, old=gone[one.bullet_id].old, words=(*gone[one.bullet_id].words, *one.words))
+        if one.old is None and one.bullet_id in gone
+        else one
+        for one in found
+        if one.new is not None or one.bullet_id not in came
     )
 
 

@@ -265,13 +265,15 @@ class TailoringRoom:
         await self._desk.in_lane(message.run_id, work)
 
     async def _changed(self, run_id: str, change: Change, *, anew: bool = False) -> None:
-        """Change a run and keep it; `anew`: the pages are set and audited again when there is a draft."""
+        """Change a run and keep it, unless nothing changed; `anew`: a draft's pages are set and audited again."""
 
         async def work(stop: StopSign) -> None:
-            _version, run = await self._desk.current(run_id)
+            version, run = await self._desk.current(run_id)
             ground = await self._desk.ground(run)
             after = await asyncio.to_thread(change, run, ground)
-            if anew and after.drafted and not run.unfinished:
+            if after == run:
+                await self._desk.show(run, version, ground)
+            elif anew and after.drafted and not run.unfinished:
                 await self._desk.print(after, ground, stop)
             else:
                 await self._desk.keep(after, ground)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, Qt, QUrl
 from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -270,6 +271,16 @@ def test_a_day_is_short_where_there_is_little_room(changed: str, told: str) -> N
     """Issue 5.8: beside its state, a résumé's day is not cut."""
     day = changed if changed.startswith("2") else today()[:4] + changed
     assert short_day(day + "T10:00:00Z") == told
+
+
+def test_who_double_clicks_writes_one_draft(with_run: Played) -> None:
+    """Issue 5.8: the second click of a double click is no second order."""
+    write = with_run.room.view.head.write
+    QTest.mouseDClick(write, Qt.MouseButton.LeftButton)
+    assert with_run.wishes == []
+    QTest.mouseClick(write, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(write, Qt.MouseButton.LeftButton)
+    assert with_run.wishes == [DraftRequested(run_id="run-1")]
 
 
 def test_what_a_question_quotes_stands_there_once(with_run: Played) -> None:

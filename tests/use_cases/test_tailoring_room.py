@@ -173,7 +173,7 @@ def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: 
     line, good = first_line(run), run.version
     lied = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=LIE))
     compared = person.ask(ComparisonRequested(run_id=run.run_id, old=good, new=lied.version), VersionsCompared)
-    assert LIE in {one.new for one in compared.differences}
+    assert [(one.old, one.new) for one in compared.differences] == [(text_of(run, line), LIE)], "one line, one change"
     back = changed(person, RunOpened(run_id=run.run_id, version=good))
     assert back.version == good
     assert text_of(back, line) == text_of(run, line)
@@ -183,6 +183,14 @@ def test_every_change_is_a_version_and_an_older_one_can_be_gone_on_from(person: 
     other = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=""))
     assert other.versions == tuple(range(1, lied.version + 2))
     assert LIE not in {one.bullet_text for one in other.blackboard.draft.claims} if other.blackboard.draft else False
+
+
+def test_a_change_that_changes_nothing_makes_no_version(person: Person, posting: str) -> None:
+    """Issue 5.7: the list of versions holds what differs."""
+    run = drafted(person, posting)
+    line = first_line(run)
+    same = changed(person, BulletEdited(run_id=run.run_id, bullet_id=line, text=text_of(run, line)))
+    assert same.versions == run.versions
 
 
 def test_an_answer_to_a_gap_becomes_a_card_of_its_own_and_reaches_the_page(person: Person, posting: str) -> None:

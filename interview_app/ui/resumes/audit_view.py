@@ -17,7 +17,7 @@ from interview_app.domain.tailoring import AuditReport, Severity
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
-from interview_app.ui.controls import Button, EmptyState, Label, Notice
+from interview_app.ui.controls import DoingButton, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -45,7 +45,7 @@ class AuditView(QFrame):
         self.reason = QLineEdit()
         self.reason.setAccessibleName(_("Reason to export all the same"))
         self.reason.setPlaceholderText(_("Why is it true all the same? The reason is kept with the report."))
-        self.override = Button(_("Override"), "danger")
+        self.override = DoingButton(_("Override"), "danger")
         self.more = Label("", Type.BODY, "secondary", wrap=True)
         self._build()
         self.list.itemActivated.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))

@@ -13,7 +13,7 @@ from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown
-from interview_app.ui.controls import Button, Card, Label, Notice
+from interview_app.ui.controls import Button, Card, DoingButton, Label, Notice
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
@@ -84,8 +84,8 @@ class ClaimsView(QFrame):
         self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
         row = QWidget()
         buttons = FlowLayout(row, spacing=GRID)
-        self.accept_button = Button(_("Accept change"), icon="check")
-        self.reject_button = Button(_("Reject change"), icon="close")
+        self.accept_button = DoingButton(_("Accept change"), icon="check")
+        self.reject_button = DoingButton(_("Reject change"), icon="close")
         buttons.addWidget(self.accept_button)
         buttons.addWidget(self.reject_button)
         self.accept_button.clicked.connect(lambda: self._decide(True))
@@ -99,8 +99,8 @@ class ClaimsView(QFrame):
         self.editor.setAccessibleName(_("Line"))
         self.editor.setTabChangesFocus(True)
         self.editor.setFixedHeight(theme().px(72))
-        self.save_button = Button(_("Save line"))
-        self.remove_button = Button(_("Leave line out"), "quiet")
+        self.save_button = DoingButton(_("Save line"))
+        self.remove_button = DoingButton(_("Leave line out"), "quiet")
         row = QWidget()
         buttons = FlowLayout(row, spacing=GRID)
         buttons.addWidget(self.save_button)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPlainTextEdit,
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
-from interview_app.ui.controls import Badge, Button, Card, Choice, EmptyState, Label
+from interview_app.ui.controls import Badge, Card, Choice, DoingButton, EmptyState, Label
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -61,8 +61,8 @@ class GapCard(Card):
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addStretch(1)
-        self.leave = Button(_("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text))
-        self.save = Button(
+        self.leave = DoingButton(_("Leave it"), name=_("Leave it: {demand}").format(demand=gap.requirement_text))
+        self.save = DoingButton(
             _("Save as evidence"), name=_("Save as evidence: {demand}").format(demand=gap.requirement_text)
         )
         self.leave.setVisible(open_)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring import LookChosen, RunPagesShown, RunShown, TrimUndone
-from interview_app.ui.controls import Button, Choice, EmptyState, Label
+from interview_app.ui.controls import Choice, DoingButton, EmptyState, Label
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
@@ -99,7 +99,7 @@ class PagesView(QFrame):
         self.trims.setWordWrap(True)
         take_selected_in_hand(self.trims)
         self.trims.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.put_back = Button(_("Put back"), icon="refresh")
+        self.put_back = DoingButton(_("Put back"), icon="refresh")
         self.strip = PageStrip()
         self._build()
 

@@ -116,7 +116,7 @@ class ResumesRoom(QFrame):
         told.addWidget(self.notice)
         inner.addLayout(told)
         inner.addWidget(self._first, 1)
-        split = side_by_side(left, right, widths=(220, 760), grow=(0, 1))
+        split = side_by_side(left, right, widths=(244, 736), grow=(0, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(split)
@@ -264,7 +264,7 @@ class ResumesRoom(QFrame):
     def _note_sent(self) -> None:
         if self.view.run is not None:
             dialog = self._sent = SentDialog(self.view.run, self)
-            dialog.wish.connect(self.wish)
+            dialog.wish.connect(self._pass_on)
             dialog.ledger_wanted.connect(self._ask_ledger)
             dialog.finished.connect(self._sent_closed)
             dialog.open()

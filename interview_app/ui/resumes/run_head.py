@@ -20,7 +20,7 @@ from interview_app.messages.tailoring import (
     RunShown,
     RunStopped,
 )
-from interview_app.ui.controls import Badge, Button, Choice, ElidedLabel, Label
+from interview_app.ui.controls import Badge, Button, Choice, DoingButton, ElidedLabel, Label
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.resumes.words import STAGES
@@ -54,8 +54,9 @@ class RunHead(QFrame):
         self._filling = False
         self.title = ElidedLabel("", Type.HEADING)
         self.version = Choice(_("Version"))
-        self.write = Button(_("Write draft"), "primary", icon="pencil")
-        self.go_on = Button(_("Go on"), "primary", icon="right")
+        self.version.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        self.write = DoingButton(_("Write draft"), "primary", icon="pencil")
+        self.go_on = DoingButton(_("Go on"), "primary", icon="right")
         self.pdf = Button(_("Export PDF"), "primary", icon="download")
         self.docx = Button(_("Export DOCX"), icon="download")
         self.more = Button(_("More"), icon="more", name=_("More for this résumé"))

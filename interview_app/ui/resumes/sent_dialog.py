@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from interview_app.i18n import _, language
 from interview_app.messages.tailoring import RunShown, SentNoted, SentUndone
-from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.controls import Button, DoingButton, Label, Notice
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.names import day_format
@@ -44,12 +44,13 @@ class SentDialog(QDialog):
         self.on.setAccessibleName(_("When it was sent"))
         self.on.setCalendarPopup(False)
         self.on.setMaximumDate(QDate.currentDate())
-        # The arrow keys change a part of the day; Qt's own small arrows are not to be seen in the dark.
-        self.on.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
         self.on.setLocale(QLocale(language()))
         self.on.setDisplayFormat(day_format())
         self.on.setMinimumWidth(theme().px(140))
-        self.note = Button(_("Note it"), "primary")
+        # Its own field knows nothing of the style sheet's padding.
+        self.on.lineEdit().setTextMargins(GRID, 0, GRID, 0)
+        self.on.setFixedHeight(self.to.sizeHint().height())
+        self.note = DoingButton(_("Note it"), "primary")
         self.note.setEnabled(False)
         self.note.setDefault(True)
         self.told_otherwise = Notice("", "warn")
@@ -60,7 +61,7 @@ class SentDialog(QDialog):
         self.sent.setSpacing(2)
         take_selected_in_hand(self.sent)
         self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.remove = Button(_("Take it out"), "quiet", icon="trash")
+        self.remove = DoingButton(_("Take it out"), "quiet", icon="trash")
         self.look_up = Button(_("Which claim went to whom?"), "quiet", icon="search")
         self._build()
         keep_whole(self)
