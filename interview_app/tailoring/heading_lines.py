@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType
 from interview_app.tailoring.truth_gate import dates, printed_line
+from interview_app.tailoring.truth_gate.employers import company_key
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.resume_lines import ResumeLine
 from interview_app.tailoring.truth_gate.tokens import Token, fold, tokens
 

@@ -13,8 +13,9 @@ from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.file_audit import squeezed
 from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.truth_gate import gate, lexicon, page_head, page_lines, resume_lines
+from interview_app.tailoring.truth_gate.employers import company_key
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _PLACE_KINDS = frozenset(

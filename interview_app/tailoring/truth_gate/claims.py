@@ -28,7 +28,7 @@ _VERB_BEFORE = frozenset(
 )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def read(text: str) -> Line:
     """Take a line apart; nobody changes what is given back. Kept for the lines of one résumé; evidence keeps its own."""
     found = tokens(text)
@@ -58,10 +58,10 @@ def read(text: str) -> Line:
         text,
         folded,
         found,
-        amounts,
-        times,
+        amounts or (),
+        times or (),
         often,
-        rate_at,
+        rate_at or (),
         words,
         pieces,
         german,

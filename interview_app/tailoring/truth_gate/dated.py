@@ -32,7 +32,7 @@ def listed(line: Line, mention: Mention) -> list[Mention]:
         first -= 1
     while last + 1 < len(line.dates) and _in_a_row(line, line.dates[last], line.dates[last + 1]):
         last += 1
-    return line.dates[first : last + 1]
+    return list(line.dates[first : last + 1])
 
 
 def _in_a_row(line: Line, one: Mention, two: Mention) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word
+from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Line, Piece, Word, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Denial:
     matter: Keys
     deed: bool
     theirs: bool = False
-    sentence: Keys = frozenset()
+    sentence: Keys = NOTHING
     verb: str = ""
     alone: bool = False
     tells: str = ""
@@ -74,7 +74,7 @@ _FAMILIES = {
 
 def families(verb: str) -> Keys:
     """The family of a verb, where denying one of it denies all."""
-    return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else frozenset()
+    return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else NOTHING
 
 
 _PASSIVE = frozenset("is are was were be been being".split())
@@ -109,10 +109,10 @@ def denials(line: Line) -> list[Denial]:
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
-                _meant(word) | (families(word.verb) if deed else frozenset()),
-                frozenset() if deed and line.german else _all(near),
-                (_all(objects) or _plain_objects(line, word)) if deed and not pronoun else frozenset(),
-                frozenset() if deed else _all(deeds),
+                _meant(word) | (families(word.verb) if deed else NOTHING),
+                NOTHING if deed and line.german else _all(near),
+                (_all(objects) or _plain_objects(line, word)) if deed and not pronoun else NOTHING,
+                NOTHING if deed else _all(deeds),
                 _all(one for one in told if one is not word),
                 deed,
                 _theirs(line, word),
@@ -167,7 +167,7 @@ def _meant(word: Word) -> Keys:
 def _plain_objects(line: Line, word: Word) -> Keys:
     """What an English deed is done to where only everyday words name it: "I never set the rates"."""
     if line.german or word.negated is False:
-        return frozenset()
+        return NOTHING
     behind = line.tokens[word.at + 1 : line.piece_at(word.at).last + 1]
     if behind and behind[0].low == "by":
         return _done_to(line, word)
@@ -175,18 +175,18 @@ def _plain_objects(line: Line, word: Word) -> Keys:
     by = next((at for at, one in enumerate(named) if one.low == "by"), len(named))
     named = [one for one in named[:by] if one.low not in _NAMES_NOTHING]
     telling = [one for one in named if one.low not in lexicon.glue()]
-    return frozenset().union(*(one.keys for one in telling or named if len(one.low) > 3 and one.low not in _NO_OBJECTS))
+    return NOTHING.union(*(one.keys for one in telling or named if len(one.low) > 3 and one.low not in _NO_OBJECTS))
 
 
 def _done_to(line: Line, word: Word) -> Keys:
     """What a participle before its doer is said of: "*modules* written by the team", "*the programme itself* was written by"."""
     first, at = line.piece_at(word.at).first, word.at - 1
     if at < 0 or line.tokens[at].low not in _PASSIVE:
-        return line.tokens[at].keys if at >= 0 else frozenset()
+        return line.tokens[at].keys if at >= 0 else NOTHING
     named = [
         one for one in line.tokens[first:at] if one.kind == "word" and not one.used and one.low not in lexicon.glue()
     ]
-    return frozenset().union(*(one.keys for one in named if one.low not in _SAID_BY_THE_WAY))
+    return NOTHING.union(*(one.keys for one in named if one.low not in _SAID_BY_THE_WAY))
 
 
 def _sentence(line: Line, word: Word) -> list[Word]:
@@ -221,4 +221,4 @@ def _begins(line: Line, word: Word) -> bool:
 
 
 def _all(words: Iterable[Word]) -> Keys:
-    return frozenset().union(*(one.loose for one in words))
+    return joined([one.loose for one in words])

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
 from interview_app.tailoring.truth_gate import claims, dates, lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.denied import Denial, denials
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece
+from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Line, Piece, joined
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import keys_of, tokens
 
@@ -48,19 +48,19 @@ class Evidence:
 
     cards: tuple[EvidenceCard, ...]
     lines: list[Line]
-    plain: Keys = frozenset()
-    loose: Keys = frozenset()
-    negated: Keys = frozenset()
-    hedged: Keys = frozenset()
-    bases: frozenset[str] = frozenset()
-    groups: frozenset[str] = frozenset()
-    kinds: frozenset[str] = frozenset()
-    amounts: list[Amount] = field(default_factory=list)
-    rates: frozenset[str] = frozenset()
+    plain: Keys = NOTHING
+    loose: Keys = NOTHING
+    negated: Keys = NOTHING
+    hedged: Keys = NOTHING
+    bases: Keys = NOTHING
+    groups: Keys = NOTHING
+    kinds: Keys = NOTHING
+    amounts: Sequence[Amount] = ()
+    rates: Keys = NOTHING
     spans: tuple[dates.Span, ...] = ()
-    mentions: list[dates.Mention] = field(default_factory=list)
+    mentions: Sequence[dates.Mention] = ()
     title_words: tuple[tuple[str, ...], ...] = ()
-    compounds: frozenset[str] = frozenset()
+    compounds: Keys = NOTHING
     denials: tuple[Denial, ...] = ()
     members: tuple["Evidence", ...] = ()
     alike: dict[tuple[str, str, bool], bool] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class Evidence:
     @cached_property
     def equals(self) -> Keys:
         """The concepts that its words stand for without any doubt."""
-        return frozenset().union(*(meaning.equals(word.token.low) for line in self.lines for word in line.words))
+        return joined([meaning.equals(word.token.low) for line in self.lines for word in line.words])
 
     @cached_property
     def bare_compounds(self) -> tuple[str, ...]:
@@ -225,8 +225,6 @@ def _fill(made: Evidence) -> None:
     rates: set[str] = set()
     for line in made.lines:
         rates |= set(line.rates)
-        made.mentions += line.dates
-        made.amounts += [Amount(one, line, line.piece_at(one.first)) for one in line.quantities]
         for word in line.words:
             target = negated if word.negated else hedged if word.hedged else plain
             target |= word.token.keys
@@ -252,9 +250,16 @@ def _fill(made: Evidence) -> None:
         ]
         if manner:
             loose |= {key for low in manner for key in meaning.loose(low) | meaning.loose(low[:-2])}
+    bases.discard("")
+    made.amounts = tuple(Amount(one, line, line.piece_at(one.first)) for line in made.lines for one in line.quantities)
+    made.mentions = tuple(mention for line in made.lines for mention in line.dates)
     made.loose = frozenset(loose | plain)
     made.denials = tuple(one for line in made.lines for one in denials(line))
-    made.plain, made.negated, made.hedged = frozenset(plain), frozenset(negated), frozenset(hedged)
-    made.bases, made.groups, made.rates = frozenset(bases) - {""}, frozenset(groups), frozenset(rates)
-    made.kinds = frozenset(kind for word in made.plain for kind in lexicon.proven().get(word, ()))
-    made.compounds = frozenset(word for word in made.plain if len(word) >= 4 and word[1] != ":")
+    made.plain, made.negated, made.hedged = _kept(plain), _kept(negated), _kept(hedged)
+    made.bases, made.groups, made.rates = _kept(bases), _kept(groups), _kept(rates)
+    made.kinds = _kept({kind for word in made.plain for kind in lexicon.proven().get(word, ())})
+    made.compounds = frozenset([word for word in made.plain if len(word) >= 4 and word[1] != ":"])
+
+
+def _kept(found: set[str]) -> Keys:
+    return frozenset(found) if found else NOTHING

@@ -21,7 +21,8 @@ from interview_app.tailoring.truth_gate import (
     support,
     sweeping,
 )
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, company_key
+from interview_app.tailoring.truth_gate.employers import company_key
+from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.pool import Pool
@@ -79,12 +80,13 @@ def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: Lin
     refused = _citation(context, ready)
     if refused is not None:
         return Verdict((_violation(text, context, refused),))
-    known = ready.remembered.get((text, context))
+    asked = (text, context.bullet_id, context.company, context.post, context.cited, context.translated)
+    known = ready.remembered.get(asked)
     if isinstance(known, Verdict):
         return known
     if len(ready.remembered) >= _REMEMBERED:
         ready.remembered.clear()
-    verdict = ready.remembered[text, context] = _judged(text, ready, context)
+    verdict = ready.remembered[asked] = _judged(text, ready, context)
     return verdict
 
 

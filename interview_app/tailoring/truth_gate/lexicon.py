@@ -124,7 +124,8 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
         base, noun = (fold(word) for word in line.split())
         groups.setdefault(base, set()).add("do")
         forms.setdefault(noun, base)
-    return {form: (base, frozenset(groups[base])) for form, base in forms.items()}
+    entries = {base: (base, frozenset(found)) for base, found in groups.items()}
+    return {form: entries[base] for form, base in forms.items()}
 
 
 def _german_infinitives() -> list[str]:

@@ -1,8 +1,9 @@
 """What a line is taken apart into: words with their part, pieces, figures, dates and rates."""
 
 import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from interview_app.tailoring.truth_gate import dates, meaning
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -24,11 +25,11 @@ class Word:
     at: int
     token: Token
     verb: str = ""
-    groups: Keys = frozenset()
+    groups: Keys = NOTHING
     unknown_verb: bool = False
     negated: bool = False
     hedged: bool = False
-    loose: Keys = frozenset()
+    loose: Keys = NOTHING
 
     @property
     def answers(self) -> Keys:
@@ -48,7 +49,7 @@ class Piece:
     last: int
     words: list[Word] = field(default_factory=list)
     ranks: set[str] = field(default_factory=set)
-    directions: Keys = frozenset()
+    directions: Keys = NOTHING
     particles: bool = False
     known_keys: Keys | None = None
     known_strict: Keys | None = None
@@ -57,68 +58,78 @@ class Piece:
     def keys(self) -> Keys:
         """What its words answer for as evidence; worked out when it is first asked for, which of most pieces it never is."""
         if self.known_keys is None:
-            self.known_keys = frozenset().union(*[word.answers for word in self.words])
+            self.known_keys = joined([word.answers for word in self.words])
         return self.known_keys
 
     @property
     def strict(self) -> Keys:
         """Its words themselves alone."""
         if self.known_strict is None:
-            self.known_strict = frozenset().union(*[word.token.keys for word in self.words])
+            self.known_strict = joined([word.token.keys for word in self.words])
         return self.known_strict
 
 
-@dataclass(slots=True)
+@dataclass(eq=False)
 class Line:
-    """A line with all that was found in it. `said` has the folded text of every token; `cause` is kept by `causality`."""
+    """A line read once, with all that was found in it; what is asked of some lines only is worked out when it is asked.
+
+    `said` has the folded text of every token. `counted`, `periods`, `reckoned`, `parts` and `cause` are kept here by those
+    who work them out (`sizes`, `told_for`, `worked_out`, `wholes`, `causality`), since a line is asked for them again.
+    """
 
     text: str
     folded: str
     tokens: list[Token]
-    quantities: list[Quantity]
-    dates: list[dates.Mention]
+    quantities: Sequence[Quantity]
+    dates: Sequence[dates.Mention]
     rates: dict[str, str]
-    rate_at: list[tuple[int, str]]
+    rate_at: Sequence[tuple[int, str]]
     words: list[Word]
     pieces: list[Piece]
     german: bool = False
     titled: bool = False
-    said: Keys = frozenset()
+    said: Keys = NOTHING
+    sweeping: bool = False
     cause: str | None = None
     counted: dict[int, object] = field(default_factory=dict)
     reckoned: object = None
-    known_keys: Keys = frozenset()
-    places: list[Piece] = field(default_factory=list)
     periods: dict[int, str] = field(default_factory=dict)
-    sweeping: bool = False
     parts: list[tuple[Quantity, Quantity]] | None = None
-    by_sentence: list[list[Word]] = field(default_factory=list)
 
-    @property
+    @cached_property
     def sentences(self) -> list[list[Word]]:
         """Its words, sentence by sentence."""
-        if not self.by_sentence:
-            ends = [at for at, token in enumerate(self.tokens) if token.text in _SENTENCE_ENDS and not token.used]
-            made: list[list[Word]] = [[] for _ in range(len(ends) + 1)]
-            for word in self.words:
-                made[bisect.bisect(ends, word.at)].append(word)
-            self.by_sentence = made
-        return self.by_sentence
+        ends = [at for at, token in enumerate(self.tokens) if token.text in _SENTENCE_ENDS and not token.used]
+        if not ends:
+            return [self.words]
+        made: list[list[Word]] = [[] for _ in range(len(ends) + 1)]
+        for word in self.words:
+            made[bisect.bisect(ends, word.at)].append(word)
+        return made
 
-    @property
+    @cached_property
     def all_keys(self) -> Keys:
         """What all its words answer for as evidence."""
-        if not self.known_keys:
-            self.known_keys = frozenset().union(*(piece.keys for piece in self.pieces))
-        return self.known_keys
+        return joined([piece.keys for piece in self.pieces])
+
+    @cached_property
+    def _places(self) -> list[Piece]:
+        places = [self.pieces[-1]] * (len(self.tokens) + 1)
+        for piece in reversed(self.pieces):
+            places[piece.first : piece.last + 1] = [piece] * (piece.last + 1 - piece.first)
+        return places
 
     def piece_at(self, at: int) -> Piece:
         """The piece that holds token `at`."""
-        if not self.places:
-            self.places = [self.pieces[-1]] * (len(self.tokens) + 1)
-            for piece in reversed(self.pieces):
-                self.places[piece.first : piece.last + 1] = [piece] * (piece.last + 1 - piece.first)
-        return self.places[min(at, len(self.tokens))]
+        places = self._places
+        return places[at] if at < len(places) else places[-1]
+
+
+def joined(several: Sequence[Keys]) -> Keys:
+    """All these keys as one set: the one itself where there is only one, since most of what is joined has one word."""
+    if len(several) > 1:
+        return several[0].union(*several[1:])
+    return several[0] if several else NOTHING
 
 
 def is_name(token: Token) -> bool:

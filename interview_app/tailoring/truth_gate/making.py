@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import leading, lexicon
+from interview_app.tailoring.truth_gate.employers import company_key
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.evidence_index import company_key
 from interview_app.tailoring.truth_gate.line import Line, Piece, Word
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.pool import Pool

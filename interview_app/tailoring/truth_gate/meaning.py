@@ -11,6 +11,8 @@ from interview_app.tailoring.truth_gate import alike_de, alike_en, lexicon, word
 from interview_app.tailoring.truth_gate.tokens import fold, keys_of
 
 Keys = frozenset[str]
+_NONE: Keys = frozenset()
+"""The one empty set: each other one would take up as much room as a full one."""
 _ROOT = 5
 """Letters that two words of one family must share."""
 _ENDINGS = tuple(
@@ -35,12 +37,11 @@ def plain_vowels(low: str) -> str:
     return low.translate(_UMLAUTS)
 
 
-@lru_cache(maxsize=16384)
 def roots(low: str) -> Keys:
     """What the word may be derived from, each marked `r:`; empty for short words."""
     bare = plain_vowels(low)
     if len(bare) < _ROOT or not bare.isalpha():
-        return frozenset()
+        return _NONE
     sizes = range(1, min(_LONGEST, len(bare) - _ROOT) + 1)
     found = {bare[:-size] for size in sizes if bare[-size:] in _ENDING_SET}
     found.add(bare)
@@ -74,13 +75,13 @@ def _enter(table: dict[str, set[str]], word: str, name: str, lang: str) -> None:
 def concepts(low: str) -> Keys:
     """The concepts a word stands for, each marked `c:`."""
     own = _table()[0]
-    return frozenset(name for key in keys_of(low) for name in own.get(key, ()))
+    return frozenset([name for key in keys_of(low) for name in own.get(key, ())]) or _NONE
 
 
 @lru_cache(maxsize=16384)
 def equals(low: str) -> Keys:
     """The concepts of a word that only words of wholly the same meaning share."""
-    return frozenset(name for name in concepts(low) if int(name.rsplit(":", 1)[1][2:]) < _equal_groups(name[2:4]))
+    return frozenset([name for name in concepts(low) if int(name[4:]) < _equal_groups(name[2:4])]) or _NONE
 
 
 @lru_cache(maxsize=2)
@@ -101,4 +102,5 @@ def answers(low: str) -> Keys:
     """Everything a word of the evidence answers for: `loose`, and the wider words that name it too."""
     wider = _table()[1]
     base = lexicon.verbs().get(low, (low,))[0]
-    return loose(low) | {name for key in keys_of(low) | keys_of(base) for name in wider.get(key, ())}
+    more = {name for key in keys_of(low) | keys_of(base) for name in wider.get(key, ())}
+    return loose(low) | more if more else loose(low)

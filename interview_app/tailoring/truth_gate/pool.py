@@ -6,6 +6,7 @@ from functools import cached_property
 
 from interview_app.domain.knowledge_card import CardType
 from interview_app.tailoring.truth_gate.evidence import Evidence
+from interview_app.tailoring.truth_gate.line import joined
 
 
 def together(parts: Sequence[Evidence]) -> Evidence:
@@ -14,9 +15,9 @@ def together(parts: Sequence[Evidence]) -> Evidence:
         tuple(card for part in parts for card in part.cards), [line for part in parts for line in part.lines]
     )
     for name in ("plain", "loose", "negated", "hedged", "bases", "groups", "kinds", "rates", "compounds"):
-        setattr(made, name, frozenset().union(*(getattr(part, name) for part in parts)))
-    made.amounts = [amount for part in parts for amount in part.amounts]
-    made.mentions = [mention for part in parts for mention in part.mentions]
+        setattr(made, name, joined([getattr(part, name) for part in parts]))
+    made.amounts = tuple(amount for part in parts for amount in part.amounts)
+    made.mentions = tuple(mention for part in parts for mention in part.mentions)
     made.spans = tuple(dict.fromkeys(span for part in parts for span in part.spans))
     made.title_words = tuple(dict.fromkeys(title for part in parts for title in part.title_words))
     made.members = tuple(parts)

@@ -3,7 +3,7 @@
 import re
 
 from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.line import Keys, Piece, Word
+from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Piece, Word
 from interview_app.tailoring.truth_gate.phrases import Phrases
 from interview_app.tailoring.truth_gate.tokens import Token
 
@@ -34,7 +34,7 @@ def directions(found: list[Token], piece: Piece) -> Keys:
         if after and after[0].low in ("than", "als"):
             continue
         ways.add(way)
-    return frozenset(ways)
+    return frozenset(ways) if ways else NOTHING
 
 
 _RANKS = ("help", "own", "manage", "lead")
