@@ -6,19 +6,11 @@ Each needs exact arithmetic or a word that says how rough it is, so that a numbe
 from fractions import Fraction
 
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tolerance import within
 
-_ROUGH = Fraction(3, 100)
-_ROUND = Fraction(1, 20)
-"""How far "about" may be from a round number: "roughly 60 %" for 62 %."""
-_SMALL = 3
 _FEW = Fraction(1, 10)
-"""How far "about one" may be from the truth: eleven a year are about one a month."""
-_FAR = Fraction(1, 2)
-"""How far the truth may lie above "over": who says less than he could makes nothing bigger."""
+"""How far a factor may be above the one that is said: 3.2 times as many are three times as many."""
 _NEAR = Fraction(1, 5)
-_FRACTION = Fraction(2, 25)
-"""How far "a fifth" may be from the truth."""
-_WELL_UNDER = Fraction(1, 4)
 _A_PERIOD_HAS: dict[tuple[str, str], tuple[Fraction, ...]] = {
     (longer, shorter): tuple(Fraction(times) for times in counts)
     for longer, shorter, counts in (
@@ -35,39 +27,6 @@ def figures(value: Fraction) -> int:
     if value.denominator != 1:
         return 1 if value.denominator == 3 else len(str(float(value)).replace(".", "").strip("0"))
     return len(str(value.numerator).rstrip("0"))
-
-
-_LIMITS = frozenset(("over", "atleast", "under", "almost", "upto", "about", "odd", "fraction"))
-
-
-def within(claimed: Fraction, true: Fraction, modifier: str, *, plain: bool = False) -> bool:
-    """Whether a number said with this modifier is a fair account of the true one.
-
-    Args:
-        claimed: the number as said.
-        true: the exact number.
-        modifier: what limits it in the line (`over`, `about`, …).
-        plain: whether a whole number said without a modifier may stand for one with decimals.
-    """
-    if claimed <= 0 or true <= 0:
-        return False
-    if modifier not in _LIMITS:
-        return true == claimed or (plain and claimed.denominator == 1 and abs(claimed - true) <= Fraction(1, 2))
-    share = true / claimed
-    if modifier == "over":
-        return 1 < share <= 1 + _FAR
-    if modifier in ("atleast", "odd"):
-        return 1 <= share <= 1 + _NEAR
-    if modifier == "under":
-        return 1 - _WELL_UNDER <= share < 1
-    if modifier in ("almost", "upto"):
-        return 1 - _NEAR <= share < 1 or (modifier == "upto" and share == 1)
-    if modifier == "fraction":
-        return abs(share - 1) <= _FRACTION
-    if claimed <= _SMALL:
-        return abs(share - 1) <= _FEW
-    rough = _ROUND if claimed % 5 == 0 or claimed.denominator == 3 else _ROUGH
-    return abs(share - 1) <= rough or abs(claimed - true) <= Fraction(1, 2)
 
 
 def rounds(quantity: Quantity, known: Quantity) -> bool:
@@ -98,7 +57,7 @@ def rounds(quantity: Quantity, known: Quantity) -> bool:
 
 def _is_rounder(quantity: Quantity, mine: Fraction, theirs: Fraction) -> bool:
     dozens = "dozen" in quantity.raw.lower() or "dutzend" in quantity.raw.lower()
-    if mine > 10 and (dozens or figures(mine) < max(figures(theirs), 2)) and within(mine, theirs, quantity.modifier):
+    if mine > 10 and (dozens or figures(mine) < max(figures(theirs), 2)) and within(mine, theirs, word(quantity)):
         return True
     return quantity.kind != "count" and _rounds_in_its_unit(quantity, mine, theirs)
 
@@ -111,7 +70,7 @@ def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) ->
             continue
         true = theirs * plain / mine
         rounder = figures(plain) < figures(true) or plain % 5 == 0 or (timed and plain.denominator == 1)
-        if rounder and plain != true and within(plain, true, quantity.modifier):
+        if rounder and plain != true and within(plain, true, word(quantity)):
             return True
     return False
 
@@ -136,7 +95,12 @@ def nearly(quantity: Quantity, known: Quantity) -> bool:
 def said(quantity: Quantity) -> str:
     """What limits a number; a fraction in words ("a third") is rough by itself, and rougher than a figure."""
     fraction = quantity.kind == "percent" and not quantity.plain and quantity.modifier in ("", "about")
-    return "fraction" if fraction else quantity.modifier
+    return "fraction" if fraction else word(quantity)
+
+
+def word(quantity: Quantity) -> str:
+    """What limits a number, with its degree: "just over", "well over"."""
+    return f"{quantity.degree} {quantity.modifier}".strip()
 
 
 def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
@@ -148,10 +112,10 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
     if _ends_beyond(known, known.other):
         return _more_than(quantity, known.kind, before, change)
     if known.kind == "percent":
-        if any(kind == "points" and within(value, change, quantity.modifier) for kind, value in quantity.readings):
+        if any(kind == "points" and within(value, change, word(quantity)) for kind, value in quantity.readings):
             return True
     elif known.kind == quantity.kind and any(
-        kind == quantity.kind and within(value, change, quantity.modifier) for kind, value in quantity.readings
+        kind == quantity.kind and within(value, change, word(quantity)) for kind, value in quantity.readings
     ):
         return True
     if not before:
@@ -161,8 +125,8 @@ def follows_from_change(quantity: Quantity, known: Quantity) -> bool:
         if kind == "percent" and quantity.kind == "percent" and within(value, percent, said(quantity), plain=True):
             return True
         if kind == "factor" and (
-            within(value, factor, quantity.modifier)
-            or (factor and within(value, 1 / factor, quantity.modifier))
+            within(value, factor, word(quantity))
+            or (factor and within(value, 1 / factor, word(quantity)))
             or (not quantity.modifier and value <= factor <= value * (1 + _FEW))
         ):
             return True
@@ -213,9 +177,9 @@ def in_other_period(quantity: Quantity, period: str, known: Quantity, known_peri
             if kind != known_kind:
                 continue
             for times in _A_PERIOD_HAS.get((known_period, period), ()):
-                if within(mine * times, theirs, quantity.modifier) or within(mine, theirs / times, quantity.modifier):
+                if within(mine * times, theirs, word(quantity)) or within(mine, theirs / times, word(quantity)):
                     return True
             for times in _A_PERIOD_HAS.get((period, known_period), ()):
-                if within(mine, theirs * times, quantity.modifier):
+                if within(mine, theirs * times, word(quantity)):
                     return True
     return False

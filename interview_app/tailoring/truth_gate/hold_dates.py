@@ -12,6 +12,7 @@ from interview_app.tailoring.truth_gate.line import Line, is_name
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
+from interview_app.tailoring.truth_gate.tolerance import within
 
 
 def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
@@ -127,7 +128,7 @@ def _lasts(quantity: Quantity, start: When, end: When | None) -> bool:
     if start[1] is None or end[1] is None:
         low = high = 12 * (end[0] - start[0])
     return any(
-        derived.within(12 * value, Fraction(months), quantity.modifier)
+        within(12 * value, Fraction(months), derived.word(quantity))
         for kind, value in quantity.readings
         if kind == "year"
         for months in range(low, high + 1)

@@ -157,11 +157,13 @@ def finished(
     raw = text[found[first].start : found[last].end]
     kinds = {kind for kind, _ in readings}
     kind = next((one for one in ("factor", "hour") if one in kinds), "") or sorted(kinds)[0]
-    modifier = modifier or limit(found, first)
+    degree, _, modifier = (modifier or limit(found, first)).rpartition(" ")
     if modifier == "almost" and first and found[first - 1].low == "fast":
         found[first - 1].used = "limit"  # the German "fast" is no speed
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
     elif last + 2 < len(found) and found[last + 1].text in DASHES and found[last + 2].low == "odd":
         modifier, last = "odd", last + 2
-    return Quantity(frozenset(readings), raw, first, last, kind, modifier, implicit=implicit, plain=frozenset(plain))
+    return Quantity(
+        frozenset(readings), raw, first, last, kind, modifier, degree=degree, implicit=implicit, plain=frozenset(plain)
+    )

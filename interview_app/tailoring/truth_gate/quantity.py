@@ -10,7 +10,7 @@ from interview_app.tailoring.truth_gate.units import Reading
 class Quantity:
     """A quantity at tokens `first` to `last` (both included): what it may read, its words and what limits it.
 
-    `plain` is its number without the unit, `scale` what a word multiplies it by ("27 million").
+    `degree` is how near its limit says that it is (`just`, `well`), `plain` its number without the unit, `scale` what a word multiplies it by ("27 million").
     """
 
     readings: frozenset[Reading]
@@ -19,6 +19,7 @@ class Quantity:
     last: int
     kind: str
     modifier: str = ""
+    degree: str = ""
     pair: str = ""
     other: "Quantity | None" = None
     implicit: bool = False

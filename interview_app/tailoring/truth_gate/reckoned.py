@@ -20,6 +20,7 @@ from interview_app.tailoring.truth_gate import (
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tolerance import within
 from interview_app.tailoring.truth_gate.whole_named import Whole
 from interview_app.tailoring.truth_gate.worked_out import Fact
 
@@ -103,7 +104,7 @@ def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: boo
         theirs = next(iter(known.rates))
     if mine and theirs and mine != theirs:
         return any(
-            derived.within(value, fact.value * times, quantity.modifier)
+            within(value, fact.value * times, derived.word(quantity))
             for kind, value in quantity.readings
             if kind == fact.kind
             for times in derived.times_in(mine, theirs)
@@ -113,7 +114,7 @@ def _per(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: boo
 
 def _fits(quantity: Quantity, fact: Fact) -> bool:
     return any(
-        derived.within(value, fact.value, derived.said(quantity), plain=fact.kind == "percent")
+        within(value, fact.value, derived.said(quantity), plain=fact.kind == "percent")
         for kind, value in quantity.readings
         if kind == fact.kind
     )
@@ -152,9 +153,7 @@ def _ratio(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Ev
     return (
         quantity.kind == "factor"
         and fact.one.pair == ""
-        and any(
-            kind == "factor" and derived.within(value, times, quantity.modifier) for kind, value in quantity.readings
-        )
+        and any(kind == "factor" and within(value, times, derived.word(quantity)) for kind, value in quantity.readings)
     )
 
 

@@ -305,7 +305,8 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
             found.wide.append(meaning.answers(owner.low) | owner.keys | heads)
     elif before is not None and before.kind == "word" and not before.used and before.low not in lexicon.glue():
         begins = quantity.first == 1 or line.tokens[quantity.first - 2].text in _SENTENCE_ENDS
-        placed = begins and (before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten")))
+        verb = before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten"))
+        placed = begins and (verb or bool(found.run))  # "Recast 21 bells" begins with a deed, known or not
         if before.capital and not placed:
             found.name = before.keys
 
