@@ -69,6 +69,16 @@ def _with_problem() -> ReviewSheet:
     return made
 
 
+def _told_backwards() -> ReviewSheet:
+    made = sheet(DataType.KNOWLEDGE_CARD)
+    assert isinstance(made.form, ObjectRecordForm)
+    field = made.form.form.rows["timeframe"].editor.widget
+    assert isinstance(field, QLineEdit)
+    field.setText("2022-2019")
+    made.approve()
+    return made
+
+
 def _long_names() -> ReviewSheet:
     data = {**samples.TIMELINE}
     long = {
@@ -139,6 +149,7 @@ def screens() -> list[tuple[str, Maker]]:
     made += [
         ("sheet-timeline-deleted", _edited),
         ("sheet-experience-problem", _with_problem),
+        ("sheet-card-told-backwards", _told_backwards),
         ("sheet-timeline-long-names", _long_names),
         (
             "sheet-profile-empty",
