@@ -2,13 +2,16 @@
 
     python3 atspi_person.py SECONDS
 
-Finds the app on the accessibility bus, presses "Profile" and "Documents" by their names and prints what it came to.
+Finds the app on the accessibility bus, presses "Profile" and "Documents" by their names and prints the pages it came to.
 """
 
 import sys
 import time
 
 import pyatspi
+
+BUTTONS = ("push button", "button", "toggle button", "radio button", "check box", "push button menu")
+PAGES = ("panel", "filler", "frame")
 
 
 def until(true, seconds):
@@ -40,15 +43,20 @@ def app():
     return next((one for one in desktop if one is not None and one.name.startswith("Interview App")), None)
 
 
+def press(button):
+    """Its first action, whatever an assistive program is offered first."""
+    action = button.queryAction()
+    names = [action.getName(at).casefold() for at in range(action.nActions)]
+    action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
+
+
 def main():
     """Press, look, tell."""
     seconds = float(sys.argv[1])
     root = until(app, seconds)
-    roles = ("push button", "button", "toggle button", "radio button", "check box")
     for name in ("Profile", "Documents"):
-        action = until(lambda name=name: named(root, name, roles), seconds).queryAction()
-        names = [action.getName(at).casefold() for at in range(action.nActions)]
-        action.doAction(next(at for at, one in enumerate(names) if one in ("press", "toggle", "click")))
+        press(until(lambda name=name: named(root, name, BUTTONS), seconds))
+        until(lambda name=name: named(root, name, PAGES), seconds)
         sys.stdout.write(f"pressed {name}\n")
 
 

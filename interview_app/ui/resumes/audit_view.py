@@ -1,6 +1,6 @@
 """What the truth gate found in the printed résumé, and the person's reason to use it all the same."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -119,6 +119,8 @@ class AuditView(QFrame):
 
     def _fill(self) -> None:
         report = self._run.blackboard.audit_report if self._run is not None else None
+        # Without a size of its own an icon grows on a display with more pixels.
+        self.list.setIconSize(QSize(theme().px(18), theme().px(18)))
         self.list.clear()
         found = report.truth_violations if report is not None else ()
         for one in sorted(found, key=lambda one: one.severity is not Severity.BLOCKER):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -73,6 +73,8 @@ class DraftList(QListWidget):
         before = self.key()
         place = self.verticalScrollBar().value()
         self.blockSignals(True)
+        # Without a size of its own an icon grows on a display with more pixels.
+        self.setIconSize(QSize(theme().px(16), theme().px(16)))
         self.clear()
         for line in self._lines:
             self.addItem(_item(line))

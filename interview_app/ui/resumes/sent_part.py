@@ -1,6 +1,6 @@
 """To whom a line of the draft went, when, and in which words: part of the claim inspector (issue 5.7)."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interview_app.i18n import _, ngettext
@@ -34,7 +34,7 @@ class SentPart(QWidget):
         column.addWidget(self._more)
         self.look_up = Button(_("Look it up in the ledger"), "quiet", icon="search")
         self.look_up.clicked.connect(lambda: self.ledger_wanted.emit(self._lines[0].said_then if self._lines else ""))
-        column.addWidget(self.look_up)
+        column.addWidget(self.look_up, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def show_lines(self, run_id: str, lines: tuple[SentLine, ...]) -> None:

@@ -1,0 +1,108 @@
+"""A person who writes a résumé from outside: everything by its accessible name through AT-SPI, real keys where text goes.
+
+    python3 atspi_resume.py SECONDS POSTING FOLDER
+
+Pastes the posting, looks at requirements and gaps, writes the draft, types a lie into a line and sees it refused, goes back,
+and exports PDF and DOCX into FOLDER. Runs with the system's Python, which has pyatspi; prints each thing it came to.
+"""
+
+import sys
+from pathlib import Path
+
+import pyatspi
+from atspi_drop import say, shown, window_of, xdotool
+from atspi_person import BUTTONS, app, named, press, until
+
+LIE = "Led a team of 200 nurses and cut infections by 95 %"
+TITLE = "Staff Nurse"
+
+
+class Room:
+    """The running app, and how long to wait for it."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+        self.root = until(app, seconds)
+
+    def until(self, true):
+        """What `true` gives as soon as it gives something."""
+        return until(true, self.seconds)
+
+    def press(self, name):
+        """Press a button that can be pressed."""
+
+        def usable():
+            found = named(self.root, name, BUTTONS)
+            return found if found and found.getState().contains(pyatspi.STATE_ENABLED) else None
+
+        press(self.until(usable))
+
+    def write(self, name, text):
+        """Put a text into a field."""
+        self.until(lambda: named(self.root, name, ("text",))).queryEditableText().setTextContents(text)
+
+    def list(self, name):
+        """A list that shows something."""
+
+        def filled():
+            found = named(self.root, name, ("list",))
+            return found if found and found.childCount else None
+
+        return self.until(filled)
+
+    def line(self, words):
+        """The place of the draft's line that begins so and says so about itself."""
+
+        def found():
+            lines = [one.name for one in self.list("Draft")]
+            return next((at + 1 for at, one in enumerate(lines) if all(part in one for part in words)), None)
+
+        return self.until(found) - 1
+
+    def export(self, button, path):
+        """Save a file with the dialog that comes up, by keys."""
+        self.press(button)
+        dialog = self.until(lambda: window_of("Export résumé"))
+        xdotool("windowfocus", "--sync", dialog)
+        xdotool("key", "ctrl+a")
+        xdotool("type", str(path))
+        xdotool("key", "Return")
+        self.until(lambda: shown(self.root, f"Exported to {path}."))
+        say(f"exported {path.name}")
+
+
+def main():
+    """From the posting to the files."""
+    room, posting, folder = Room(float(sys.argv[1])), Path(sys.argv[2]), Path(sys.argv[3])
+    room.press("Your résumés")
+    room.press("New résumé")
+    room.write("Target title", TITLE)
+    room.write("Job posting", posting.read_text(encoding="utf-8"))
+    room.press("Analyze")
+    room.press("Requirements")
+    say(f"requirements {room.list('Requirements').childCount > 0}")
+    say(f"evidence {room.list('Evidence for requirement').childCount > 0}")
+    room.press("Gaps")
+    room.until(lambda: named(room.root, "Gaps", ("panel", "filler")))
+    room.press("Write draft")
+    at = room.line(("supported by your evidence", "nurses"))
+    room.list("Draft").querySelection().selectChild(at)
+    room.until(lambda: named(room.root, "Claims", ("panel", "filler")))
+    room.write("Line", LIE)
+    room.press("Save line")
+    room.line((LIE, "not supported by your evidence"))
+    say("lie refused")
+    room.press("Export PDF")
+    room.until(lambda: named(room.root, "Reason to export all the same", ("text",)))
+    say(f"objections {room.list('Audit').childCount > 0}")
+    room.press("Draft")
+    room.press("Reject change")
+    room.until(lambda: not any(LIE in one.name for one in room.list("Draft")))
+    room.press("Pages")
+    room.until(lambda: shown(room.root, "Page 1 as it will print"))
+    for button, name in (("Export PDF", "cv.pdf"), ("Export DOCX", "cv.docx")):
+        room.export(button, folder / name)
+
+
+if __name__ == "__main__":
+    main()
