@@ -12,7 +12,6 @@ from interview_app.paths import resources
 from interview_app.ui.names import phase_title
 from interview_app.ui.sidebar import Sidebar
 
-
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 

@@ -8,6 +8,7 @@ from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, 
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import (
     adoption,
+    borrowed_figures,
     claims,
     denial,
     designations,
@@ -182,6 +183,7 @@ def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: 
         *denial.hold(line, ready, allowed, used),
         *limited.hold(line, ready, allowed),
         *making.hold(line, allowed),
+        *borrowed_figures.hold(line, allowed, used),
         *roles.hold(line, allowed, used),
         *schools.hold(line, ready),
         *parts_open.hold(line, ready),

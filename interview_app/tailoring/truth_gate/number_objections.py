@@ -33,6 +33,15 @@ def changed(line: Line, quantity: Quantity, evidence: Evidence) -> Objection:
     return Objection(kind, sentence, at=quantity.first)
 
 
+def rivalled(line: Line, quantity: Quantity, rival: Amount) -> Objection:
+    """The objection to a number for which the evidence of that very deed gives another."""
+    kind = ViolationKind.INFLATED_SIZE if sizes.is_people(line, quantity) else ViolationKind.CHANGED_METRIC
+    sentence = _("Claims {claimed} but evidence shows {shown}").format(
+        claimed=phrase(line, quantity), shown=phrase(rival.line, rival.quantity)
+    )
+    return Objection(kind, sentence, at=quantity.first)
+
+
 def phrase(line: Line, quantity: Quantity) -> str:
     """The number as written with its limit and the word behind it: "over 80% improvement"."""
     first = quantity.first
