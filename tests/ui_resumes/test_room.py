@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, Qt, QUrl
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -33,6 +33,7 @@ from interview_app.messages.tailoring import (
     EvidenceChosen,
     GapAnswered,
     HelpRequested,
+    LedgerShown,
     LineDifference,
     LookChosen,
     OverrideGiven,
@@ -52,6 +53,7 @@ from interview_app.messages.tailoring import (
     WordRun,
 )
 from interview_app.ui.resumes.draft_list import lines_of
+from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import short_day, time_words, today
@@ -415,6 +417,27 @@ def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_dra
         TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-3"),
         LookChosen(run_id="run-1", theme="moderncv", paper="a4", max_pages=2),
     ]
+
+
+def test_a_white_page_lies_on_a_ground_that_is_not_white(with_draft: Played) -> None:
+    """Issue 5.8: where a page ends is seen."""
+    with_draft.room.view.show_face("pages")
+    with_draft.tell(RunPagesShown(run_id="run-1", version=2, pages=(_png(),)))
+    ground = with_draft.room.view.pages.strip.grab().toImage().pixelColor(3, 3)
+    assert ground != QColor("white")
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_sheets_keep_to_the_screen(with_draft: Played, text_size: int) -> None:
+    """DESIGN 11: at twice the text size the button that closes a sheet is not below the screen."""
+    theme().set(text_size=text_size)
+    assert with_draft.room.view.run is not None
+    room = with_draft.room.screen().availableGeometry()
+    for dialog in (LedgerDialog(LedgerShown(claims=())), VersionsDialog(with_draft.room.view.run)):
+        assert dialog.width() <= room.width()
+        assert dialog.height() <= room.height()
+        assert dialog.minimumSizeHint().height() <= room.height()
+        dialog.deleteLater()
 
 
 def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:

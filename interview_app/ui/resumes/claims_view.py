@@ -19,9 +19,12 @@ from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.sent_part import SentPart
-from interview_app.ui.resumes.words import card_detail, card_origin, card_title
+from interview_app.ui.resumes.words import card_detail, card_origin, card_title, quoted
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type, theme
+
+_LONGEST_QUOTE = 400
+"""Characters of a card; the whole of it stands under Evidence."""
 
 
 class ClaimsView(QFrame):
@@ -197,7 +200,7 @@ class ClaimsView(QFrame):
         title, quote = card_title(card), " ".join(card.raw_text.split())
         if title not in quote:
             frame.body.addWidget(Label(title, Type.BODY_STRONG, wrap=True))
-        words = Label(f"“{quote[:400]}”", Type.BODY, wrap=True)
+        words = Label(quoted(quote, _LONGEST_QUOTE), Type.BODY, wrap=True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         frame.body.addWidget(words)
         frame.body.addWidget(Label(card_detail(card), Type.SECONDARY, "secondary", wrap=True))

@@ -10,7 +10,7 @@ from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
-from interview_app.ui.resumes.words import day, sent_words
+from interview_app.ui.resumes.words import day, quoted, sent_words
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -31,7 +31,8 @@ class LedgerDialog(QDialog):
         self.setAccessibleName(_("Ledger"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumSize(theme().px(720), theme().px(480))
+        room = self.screen().availableGeometry()
+        self.resize(min(theme().px(720), room.width()), min(theme().px(480), room.height()))
         self.filter = QLineEdit()
         self.filter.setAccessibleName(_("Find a claim"))
         self.filter.setPlaceholderText(_("Find a claim"))
@@ -135,7 +136,7 @@ class LedgerDialog(QDialog):
             self._detail.addWidget(Label(_("In other words"), Type.SECTION, "secondary"))
         for other in others:
             card = Card(spacing=GRID // 2)
-            card.body.addWidget(Label(f"“{other.text}”", Type.BODY, wrap=True))
+            card.body.addWidget(Label(quoted(other.text), Type.BODY, wrap=True))
             for copy in other.copies:
                 card.body.addWidget(Label(sent_words(copy), Type.SECONDARY, "secondary", wrap=True))
             self._detail.addWidget(card)

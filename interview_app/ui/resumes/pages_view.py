@@ -43,6 +43,9 @@ class PageStrip(QScrollArea):
         self._column.setSpacing(2 * GRID)
         self._column.addStretch(1)
         self.setWidget(inside)
+        # White pages need a ground that is not white.
+        self.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
         self._pictures: list[QPixmap] = []
         self._labels: list[QLabel] = []
         self.viewport().installEventFilter(self)

@@ -24,7 +24,8 @@ class VersionsDialog(QDialog):
         self.setAccessibleName(_("Compare versions"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumSize(theme().px(620), theme().px(420))
+        room = self.screen().availableGeometry()
+        self.resize(min(theme().px(620), room.width()), min(theme().px(420), room.height()))
         self.older = Choice(_("Compare with"))
         for number in reversed([one for one in run.versions if one != run.version]):
             self.older.addItem(_("Version {n}").format(n=number), number)
