@@ -158,6 +158,8 @@ def _patterns() -> tuple[tuple[tuple[str, ...], re.Pattern[str]], ...]:
 def _fold(text: str) -> str:
     spaced = _SPACED_OUT.sub(lambda match: match[0].replace(" ", ""), text)
     if not spaced.isascii():
-        decomposed = unicodedata.normalize("NFKD", spaced.translate(_UMLAUTS))
-        spaced = "".join(c for c in decomposed if not unicodedata.combining(c))
+        spaced = unicodedata.normalize("NFKD", spaced.translate(_UMLAUTS))
+        # A text has few different characters: each is looked up once.
+        for accent in filter(unicodedata.combining, set(spaced)):
+            spaced = spaced.replace(accent, "")
     return " ".join(spaced.casefold().split())

@@ -66,9 +66,12 @@ def sideways(lines: Any, rotation: int) -> int:
         rotation: of the page, clockwise in degrees.
     """
     counted: Counter[int] = Counter()
+    letters_along: Counter[tuple[float, float]] = Counter()
     for line in lines:
-        angle = math.degrees(math.atan2(line["dir"][1], line["dir"][0])) + rotation
-        counted[round(angle / 90) % 4 * 90] += sum(len(span["text"]) for span in line["spans"])
+        letters_along[line["dir"]] += sum([len(span["text"]) for span in line["spans"]])
+    for (across, down), letters in letters_along.items():
+        angle = math.degrees(math.atan2(down, across)) + rotation
+        counted[round(angle / 90) % 4 * 90] += letters
     turn, letters = max(counted.items(), key=lambda one: one[1], default=(0, 0))
     return turn if letters >= _FEWEST_LETTERS and letters > _MOST * counted.total() else 0
 

@@ -165,6 +165,8 @@ def _set_upright(page: Page, links: list[Link], turn: int, reading: PdfReading, 
 
 def _not_shown_elsewhere(unseen: list[str], page: Page) -> list[str]:
     """Without text that also stands there visibly: shadows and outlines of headings are drawn twice."""
+    if not unseen:
+        return []
     shown = "".join("".join(line.text.split()) for line in page.lines)
     return [text for text in unseen if "".join(text.split()) not in shown]
 
@@ -194,7 +196,7 @@ def _line(
         if one["char_flags"] & _UNMAPPED or (not text.isascii() and _mostly_private(text)):
             counts.unmapped += letters
         spans.append(_span(one, text, links))
-    if not any(span.text.strip() for span in spans):
+    if all([span.text.isspace() for span in spans]):
         return None
     counts.characters += 1
     whole = spans[0].box if len(spans) == 1 and raw["bbox"] == raw["spans"][0]["bbox"] else None

@@ -8,6 +8,7 @@ from typing import Any
 import phonenumbers
 import pymupdf
 
+from interview_app.domain.base import Model
 from interview_app.extraction.instructions import reads_like_instructions
 from interview_app.extraction.reading import Answers, answer_request
 
@@ -35,8 +36,11 @@ _REGIONS = (
     "BR",
     "PL",
     "CN",
+    "VI",
 )
-"""Where most numbers on résumés come from: their patterns are compiled ahead."""
+"""Where most numbers on résumés come from: their patterns are compiled ahead. VI is the last of the regions under +1: a number
+of no carrier, as `+1 555 …` is, is held against those of all of them.
+"""
 
 
 def rehearse(*, only_pdf: bool = False) -> None:
@@ -72,6 +76,17 @@ def practise() -> None:
         if number is not None and phonenumbers.is_valid_number(number):
             written = phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.NATIONAL)
             phonenumbers.parse(written, region)
+    _build(Model)
+
+
+def _build(model: type[Model]) -> None:
+    """Have pydantic build a model and all that derive from it: one that no practised page fills would be built anew by
+    each child, since what a child builds goes with it.
+    """
+    for derived in model.__subclasses__():
+        if not derived.__pydantic_complete__:
+            derived.model_rebuild()
+        _build(derived)
 
 
 class _Nobody(Answers):

@@ -115,8 +115,8 @@ _KEY = re.compile(r"[a-z\d][A-Z]|[A-Z]{2}")
 
 def _compound(text: str, line: str) -> bool:
     """Whether a hyphen at a line's end belongs to the word: `front-end`, `turn-key`."""
-    before = re.split(r"[\s(]", text)[-1].rstrip("-")
-    after = re.split(r"[\s,.;:)]", line)[0]
+    before = _BEFORE.split(text)[-1].rstrip("-")
+    after = _AFTER.split(line, maxsplit=1)[0]
     return (
         "-" in before
         or (
@@ -129,6 +129,7 @@ def _compound(text: str, line: str) -> bool:
     )
 
 
+_BEFORE, _AFTER = re.compile(r"[\s(]"), re.compile(r"[\s,.;:)]")
 _KNOWN_FIRST = re.compile(
     r"(?:action|self|non|co|pre|post|multi|cross|high|low|long|short|well|full|part|half|front|back|end|real|open|on|off|in|out|up|over|under|user|"
     r"data|cost|time|value|turn|mission|next|best|first|second|third|one|two|three|large|small|fault|client|customer|web|cutting|leading|"
