@@ -59,12 +59,11 @@ class Line:
 
 @dataclass(slots=True)
 class Page:
-    """One page with its visible lines in stream order; `rules` are drawn horizontal or vertical lines and filled boxes."""
+    """One page with its visible lines in stream order."""
 
     width: float = 0.0
     height: float = 0.0
     lines: list[Line] = field(default_factory=list)
-    rules: list[Box] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -34,9 +34,6 @@ WORKER_CPU_SECONDS = 20
 DEFAULT_TIMEOUT_SECONDS = 60.0
 
 MAX_LINKS = 2_000
-MAX_RULES = 5_000
-"""Drawn lines and boxes kept of one page."""
-
 MAX_ANSWER_BYTES = 64 * 1024 * 1024
 """One frame from the worker: a 25 MP grey page with room, or the largest reading."""
 

@@ -84,4 +84,3 @@ def turned(page: Page, links: list[Link], place: Callable[[Box], Box]) -> None:
             span.box = place(span.box) if span.box is not None else None
     for link in links:
         link.box = place(link.box) if link.box is not None else None
-    page.rules = [place(rule) for rule in page.rules]

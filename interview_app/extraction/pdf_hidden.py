@@ -17,7 +17,6 @@ _LEAST_ALPHA = 13
 _LEAST_POINTS = 1.5
 _LIGHT = 0xE6
 _RULE_THICKNESS = 4.0
-_RULE_LENGTH = 18.0
 _DPI = 72
 _CONTRAST = 14
 """Grey levels between the lightest and darkest pixel below which there is nothing to see."""
@@ -28,11 +27,10 @@ _MOST_COVERS = 300
 
 @dataclass
 class PageLog:
-    """What a page draws, in order: boxes of fills and images with their place in the order; and thin ones as rules."""
+    """What a page draws, in order: boxes of texts, fills and images with their place in the order; thin fills hide nothing."""
 
     texts: list[tuple[int, Box]] = field(default_factory=list)
     covers: list[tuple[int, Box]] = field(default_factory=list)
-    rules: list[Box] = field(default_factory=list)
     off_page: bool = False
     image_area: float = 0.0
     paths: int = 0
@@ -49,21 +47,16 @@ class PageLog:
                 continue
             if kind.endswith("-text"):
                 log.texts.append((order, box))
-            elif kind in ("fill-path", "stroke-path"):
+            elif kind == "stroke-path":
                 log.paths += 1
-                log._path(order, kind, box)
+            elif kind == "fill-path":
+                log.paths += 1
+                if min(box[2] - box[0], box[3] - box[1]) > _RULE_THICKNESS:
+                    log.covers.append((order, box))
             elif kind in ("fill-image", "fill-imgmask", "fill-shade"):
                 log.image_area += (box[2] - box[0]) * (box[3] - box[1]) if kind != "fill-shade" else 0
                 log.covers.append((order, box))
         return log
-
-    def _path(self, order: int, kind: str, box: Box) -> None:
-        width, height = box[2] - box[0], box[3] - box[1]
-        thin = min(width, height) <= _RULE_THICKNESS
-        if max(width, height) >= _RULE_LENGTH and (thin or kind == "fill-path"):
-            self.rules.append(box)
-        if kind == "fill-path" and not thin:
-            self.covers.append((order, box))
 
 
 def hidden_spans(page: Any, spans: Sequence[Any], log: PageLog, *, drawable: bool) -> set[int]:
@@ -71,11 +64,12 @@ def hidden_spans(page: Any, spans: Sequence[Any], log: PageLog, *, drawable: boo
     page_box: Box = tuple(page.rect)
     gone: set[int] = set()
     doubtful: list[Any] = []
-    boxes = _Boxes(spans, log, page_box)
+    boxes = _Boxes(spans, log, page_box) if log.covers else None
+    light = {color for color in {span["color"] for span in spans} if _is_light(color)}
     for span in spans:
         if _never_seen(span, page_box):
             gone.add(id(span))
-        elif span["text"].strip() and (_is_light(span["color"]) or boxes.cast_doubt(span)):
+        elif span["text"].strip() and (span["color"] in light or (boxes is not None and boxes.cast_doubt(span))):
             doubtful.append(span)
     if doubtful and drawable:
         gone |= _without_contrast(page, doubtful[:_MOST_DOUBTS])
@@ -118,20 +112,18 @@ class _Boxes:
         covers = log.covers if len(log.covers) <= _MOST_COVERS else []
         ordinary = [_middle(span["bbox"]) for span in spans if span["color"] == self._common]
         # A box that also holds text of the ordinary colour is a background on which text shows.
-        self._covers = [
-            (order, box, _area(box) < most and not any(_holds(box, middle) for middle in ordinary))
-            for order, box in covers
-        ]
+        self._covers = [(order, box, _area(box) < most and not _holds_any(box, ordinary)) for order, box in covers]
 
     def cast_doubt(self, span: Any) -> bool:
         """Whether something is drawn over the span, or it stands on a box of its own in an odd colour."""
-        middle = _middle(span["bbox"])
-        over = [(order, alone) for order, box, alone in self._covers if _holds(box, middle)]
+        x, y = _middle(span["bbox"])
+        over = [
+            (order, alone) for order, (x0, y0, x1, y1), alone in self._covers if x0 <= x <= x1 and y0 <= y <= y1
+        ]
         if not over:
             return False
         if span["color"] != self._common and any(alone for _, alone in over):
             return True
-        x, y = middle
         above = max(order for order, _ in over)
         # Texts stand in drawing order: what lies above the last one that holds the middle hides it.
         for order, (x0, y0, x1, y1) in reversed(self._texts):
@@ -180,6 +172,11 @@ def _commonest_color(spans: Sequence[Any]) -> int:
 
 def _holds(box: Box, point: tuple[float, float]) -> bool:
     return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
+
+
+def _holds_any(box: Box, points: list[tuple[float, float]]) -> bool:
+    x0, y0, x1, y1 = box
+    return any([x0 <= x <= x1 and y0 <= y <= y1 for x, y in points])
 
 
 def _area(box: Box) -> float:

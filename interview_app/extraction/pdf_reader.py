@@ -1,4 +1,4 @@
-"""Reads a PDF with MuPDF: positioned visible lines, links, drawn rules; what cannot be seen is set apart.
+"""Reads a PDF with MuPDF: positioned visible lines and links; what cannot be seen is set apart.
 
 Runs in the sealed worker alone. Images are never decoded here (one public file takes 22 s and 506 MB with them).
 """
@@ -14,7 +14,7 @@ import pymupdf
 from interview_app.domain.issues import Issue
 from interview_app.extraction.characters import Findings, clean, single_line
 from interview_app.extraction.document import Box, Document, Line, Link, Page, Span
-from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES, MAX_RULES
+from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES
 from interview_app.extraction.page_lying import Lying, sideways, turned
 from interview_app.extraction.pdf_active import active_content, page_links
 from interview_app.extraction.pdf_hidden import PageLog, hidden_spans, off_page_text
@@ -134,7 +134,7 @@ def _read_page(
     links = page_links(pdf, page, index, MAX_LINKS - len(reading.document.links))
     reading.document.links += links
     here, unseen = _Counts(), off_page_text(page, log)
-    result = Page(width=shown.width, height=shown.height, rules=log.rules[:MAX_RULES])
+    result = Page(width=shown.width, height=shown.height)
     for number, raw in lines:
         line = _line(raw, number, index, gone, links, findings, unseen, here)
         if line is not None:
@@ -183,7 +183,9 @@ def _line(
 ) -> Line | None:
     spans = []
     for one in raw["spans"]:
-        text = clean(mapped_private_use(one["text"]), findings)
+        text = one["text"]
+        if not (text.isascii() and text.isprintable()):  # such text is what it looks like
+            text = clean(mapped_private_use(text), findings)
         if not text:
             continue
         if id(one) in gone:
@@ -223,8 +225,12 @@ def _span(one: Any, text: str, links: Iterable[Link]) -> Span:
         bold=bold or bool(one["flags"] & _BOLD_FLAG or one["char_flags"] & _BOLD_CHARS),
         italic=italic or bool(one["flags"] & _ITALIC_FLAG),
         color=one["color"] & 0xFFFFFF,
-        link=next((link.target for link in links if link.box is not None and _covers(link.box, box)), None),
+        link=_target_over(box, links) if links else None,
     )
+
+
+def _target_over(box: Box, links: Iterable[Link]) -> str | None:
+    return next((link.target for link in links if link.box is not None and _covers(link.box, box)), None)
 
 
 def _box(raw: Any) -> Box:
