@@ -93,29 +93,25 @@ def _cuts(marks: list[Mark]) -> list[_Cut]:
 def _cut(run: list[Mark], x: float) -> _Cut | None:
     left = [mark for mark in run if mark.x0 < x]
     right = [mark for mark in run if mark.x0 >= x]
-    if not left or not right:
-        return None
-    left, right = _same_span(left, right), _same_span(right, left)
-    run = [*left, *right]
     if len(left) < 2 or len(right) < 2:
         return None
-    shared = min(max(m.y1 for m in left), max(m.y1 for m in right)) - max(
-        min(m.y0 for m in left), min(m.y0 for m in right)
-    )
+    left, right = _same_span(left, right), _same_span(right, left)
+    if len(left) < 2 or len(right) < 2:
+        return None
+    tops = min([m.y0 for m in left]), min([m.y0 for m in right])
+    shared = min(max([m.y1 for m in left]), max([m.y1 for m in right])) - max(tops)
     if shared <= 0:
         return None
-    gutter = min(m.x0 for m in right) - max(m.x1 for m in left)
-    return _Cut(
-        left, right, min(m.y0 for m in run), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40)
-    )
+    gutter = min([m.x0 for m in right]) - max([m.x1 for m in left])
+    return _Cut(left, right, min(tops), shared * min(len(left), len(right)) ** 0.5 * (1 + min(gutter, 40.0) / 40))
 
 
 def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
     """A side without what stands above the other's top, and without its own sections below the other's end."""
-    top = min(mark.y0 for mark in other)
-    end = max(mark.y1 for mark in other)
+    top = min([mark.y0 for mark in other])
+    end = max([mark.y1 for mark in other])
     kept = [mark for mark in side if mark.y1 > top]
-    if any(mark.heading for mark in other):
+    if any([mark.heading for mark in other]):
         return kept
     heads = [mark.y0 for mark in kept if mark.heading and mark.y0 >= end]
     return [mark for mark in kept if mark.y0 < min(heads)] if heads else kept

@@ -190,6 +190,7 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
         strong = [at for at in run if pattern.start_weight(units[at]) >= 0.5]
         return [at for n, at in enumerate(strong) if n == 0 or at > strong[n - 1] + 1] if strong else []
     count = len(run)
+    looks = _Looks.of(units, run, dated, pattern)
     marked = [once(units[at]) for at in run] if once is not None else []
     best: list[float] = [-1e9] * (count + 1)
     back: list[int] = [-1] * (count + 1)
@@ -200,7 +201,7 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
         best[skip] = (
             best[skip - 1]
             - 0.25
-            - 1.4 * pattern.start_weight(units[run.start + skip - 1])
+            - 1.4 * looks.weights[skip - 1]
             - (0.5 if skip == 1 else 0.0)
         )
         if run.start == 0:
@@ -209,7 +210,7 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
         for start in range(max(0, end - MAX_HEADER), end):
             if best[start] < -1e8:
                 continue
-            score = best[start] + _entry_score(units, run, start, end, dated, pattern)
+            score = best[start] + _entry_score(looks, start, end, pattern)
             if once is not None:
                 score -= 2.2 * max(sum(marked[start:end]) - 1, 0)
             if score > best[end]:
@@ -222,11 +223,28 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
     return sorted(cuts)
 
 
-def _entry_score(units: list[Unit], run: range, start: int, end: int, dated: list[bool], pattern: _Pattern) -> float:
-    first = run.start + start
-    held = [at - start for at in range(start, end) if dated[run.start + at]]
-    score = 2.4 * pattern.start_weight(units[first]) - 0.5
-    if _parted(units, first):
+@dataclass(slots=True)
+class _Looks:
+    """What the cut of a run asks of each of its lines, once: how likely it starts an entry, whether space stands above it
+    (and whether that is all there is to go by, without places), and whether it is dated.
+    """
+
+    weights: list[float]
+    parted: list[bool]
+    loose: list[bool]
+    dated: list[bool]
+
+    @classmethod
+    def of(cls, units: list[Unit], run: range, dated: list[bool], pattern: _Pattern) -> "_Looks":
+        parted = [_parted(units, at) for at in run]
+        loose = [apart and units[at].first.main.box is None for at, apart in zip(run, parted, strict=True)]
+        return cls([pattern.start_weight(units[at]) for at in run], parted, loose, dated[run.start : run.stop])
+
+
+def _entry_score(looks: _Looks, start: int, end: int, pattern: _Pattern) -> float:
+    held = [at - start for at in range(start, end) if looks.dated[at]]
+    score = 2.4 * looks.weights[start] - 0.5
+    if looks.parted[start]:
         score += 0.4
     if pattern.dated:
         score += 1.0 if len(held) == 1 else (-2.0 if not held else -2.2 * (len(held) - 1))
@@ -235,8 +253,8 @@ def _entry_score(units: list[Unit], run: range, start: int, end: int, dated: lis
     elif end - start > 4:
         score -= 0.4 * (end - start - 4)
     for at in range(start + 1, end):
-        score -= 1.3 * pattern.start_weight(units[run.start + at])
-        if at > start and _parted(units, run.start + at) and units[run.start + at].first.main.box is None:
+        score -= 1.3 * looks.weights[at]
+        if looks.loose[at]:
             score -= 0.3
     return score
 

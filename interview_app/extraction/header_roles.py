@@ -160,8 +160,8 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
         if pair is None:
             continue
         for _, fragment in members:
-            if (cut := _best_cut(fragment, pair, scheme)) is not None:
-                chosen[id(fragment)] = cut[1]
+            if (cut := _best_cut(_cuts(fragment, scheme), pair, scheme)) is not None:
+                chosen[id(fragment)] = [cut[1].left, cut[1].right]
     if not chosen:
         return headers
     return [[part for fragment in fragments for part in chosen.get(id(fragment), [fragment])] for fragments in headers]
@@ -173,21 +173,24 @@ def _pair_of(
     with_comma = [(number, fragment) for number, fragment in members if _joints(fragment.text)]
     if len(with_comma) < 0.5 * len(members):
         return None
+    # What does not hang on the pair is worked out once: the cuts, the whole, and the roles that the others fill.
+    known = []
+    for number, fragment in with_comma:
+        cuts = _cuts(fragment, scheme)
+        others = _covered(headers[number], fragment, scheme) if cuts else set()
+        known.append((cuts, max(scheme.score(fragment).values()) if cuts else 0.0, others))
     best: tuple[float, tuple[str, str] | None] = (0.0, None)
     for pair in scheme.pairs:
         gain = 0.0
-        for number, fragment in with_comma:
-            cut = _best_cut(fragment, pair, scheme)
+        for cuts, whole, others in known:
+            cut = _best_cut(cuts, pair, scheme)
             if cut is None:
                 gain -= 1.0
                 continue
-            whole = scheme.score(fragment)
-            others = _covered(headers[number], fragment, scheme)
-            missing = [role for role in scheme.needed if role not in others]
-            value = cut[0] - max(whole.values())
-            value += sum(0.9 if role in missing else -0.7 for role in pair if role in scheme.needed) - 0.75
+            value = cut[0] - whole
+            value += sum(-0.7 if role in others else 0.9 for role in pair if role in scheme.needed) - 0.75
             gain += value
-        gain /= len(with_comma)
+        gain /= len(known)
         if gain > best[0]:
             best = (gain, pair)
     return best[1]
@@ -201,13 +204,12 @@ def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> se
     used: set[int] = set()
     for role in scheme.needed:
         options = [(scores[at][role], at) for at in range(len(free)) if at not in used]
-        if (
-            options
-            and max(options)[0] > 0.2
-            and all(max(options)[0] >= v for k, v in scores[max(options)[1]].items() if k not in scheme.needed)
-        ):
+        if not options:
+            continue
+        score, at = max(options)
+        if score > 0.2 and all(score >= value for other, value in scores[at].items() if other not in scheme.needed):
             covered.add(role)
-            used.add(max(options)[1])
+            used.add(at)
     return covered
 
 
@@ -238,8 +240,20 @@ def _commas(text: str) -> list[int]:
     return out[:6]
 
 
-def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tuple[float, list[Fragment]] | None:
-    best: tuple[float, list[Fragment]] | None = None
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """A fragment parted at one joint: both parts with their scores, how many commas stay in them, how telling the joint is."""
+
+    left: Fragment
+    right: Fragment
+    left_scores: dict[str, float]
+    right_scores: dict[str, float]
+    commas: int
+    telling: float
+
+
+def _cuts(fragment: Fragment, scheme: Scheme) -> list[_Cut]:
+    cuts = []
     for at, after, telling in _joints(fragment.text):
         left, right = fragment.text[:at].rstrip(), fragment.text[after:].strip()
         if not left or not right:
@@ -247,9 +261,17 @@ def _best_cut(fragment: Fragment, pair: tuple[str, str], scheme: Scheme) -> tupl
         begin = fragment.text.index(right, after)
         one = fragment.part(0, len(left))
         two = fragment.part(begin, begin + len(right), place=fragment.place + 1, opened=",")
-        value = scheme.score(one)[pair[0]] + scheme.score(two)[pair[1]] - 0.15 * (left.count(",") + right.count(","))
-        if telling:
-            value += telling if pair in scheme.spoken else -telling
+        commas = left.count(",") + right.count(",")
+        cuts.append(_Cut(one, two, scheme.score(one), scheme.score(two), commas, telling))
+    return cuts
+
+
+def _best_cut(cuts: list[_Cut], pair: tuple[str, str], scheme: Scheme) -> tuple[float, _Cut] | None:
+    best: tuple[float, _Cut] | None = None
+    for cut in cuts:
+        value = cut.left_scores[pair[0]] + cut.right_scores[pair[1]] - 0.15 * cut.commas
+        if cut.telling:
+            value += cut.telling if pair in scheme.spoken else -cut.telling
         if best is None or value > best[0]:
-            best = (value, [one, two])
+            best = (value, cut)
     return best

@@ -72,7 +72,7 @@ def page_links(pdf: Any, page: Any, index: int, most: int) -> list[Link]:
     Read from the annotations themselves: `page.get_links()` resolves destinations and hangs on one public file.
     """
     links: list[Link] = []
-    matrix = page.transformation_matrix
+    matrix = None
     for xref, kind, *_ in page.annot_xrefs()[:_MOST_ANNOTATIONS]:
         if kind != pymupdf.PDF_ANNOT_LINK or not xref or len(links) >= most:
             continue
@@ -84,6 +84,7 @@ def page_links(pdf: Any, page: Any, index: int, most: int) -> list[Link]:
             continue
         numbers = [float(number) for number in _NUMBERS.findall(pdf.xref_get_key(xref, "Rect")[1])]
         if len(numbers) == 4:
+            matrix = matrix or page.transformation_matrix
             rect = (pymupdf.Rect(numbers) * matrix).normalize()
             links.append(Link(target=target, page=index, box=(rect.x0, rect.y0, rect.x1, rect.y1)))
     return links

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from functools import lru_cache
+from itertools import accumulate
 
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.document import Box
@@ -21,6 +22,8 @@ class Places:
         self._cells = [cell for row in (*reading.rows, *reading.furniture) for cell in row.cells]
         self._cells.sort(key=lambda cell: cell.start)
         self._starts = [cell.start for cell in self._cells]
+        self._reached: dict[int, list[float]] = {}
+        """How far each character of a cell reaches, by the cell's place in the text; several values stand in one cell."""
         self._placed = bool(reading.layout.pages)
         self._recognised = any(cell.origin == "ocr" or cell.ocr_confidence is not None for cell in self._cells)
         self._blocks = [
@@ -31,19 +34,19 @@ class Places:
         """The provenance of a value; a value known from a link alone has no span."""
         confidence = round(min(max(confidence, 0.01), 0.99), 3)
         if found.end <= found.start:
-            return Provenance.model_construct(
+            return Provenance(
                 artifact_id=self._artifact_id, quote=found.text[:MAX_QUOTE], confidence=confidence
             )
         quote = self._text[found.start : found.end][:MAX_QUOTE]
         span = (found.start, found.end)
         cells = self._covering(found)
         if not self._placed or not cells:
-            return Provenance.model_construct(
+            return Provenance(
                 artifact_id=self._artifact_id, span=span, quote=quote, confidence=confidence
             )
         page = cells[0].page
-        boxes = [_part(cell, found) for cell in cells if cell.page == page and cell.box is not None]
-        return Provenance.model_construct(
+        boxes = [self._part(cell, found) for cell in cells if cell.page == page and cell.box is not None]
+        return Provenance(
             artifact_id=self._artifact_id,
             page=page,
             box=union([box for box in boxes if box is not None]),
@@ -82,6 +85,20 @@ class Places:
             at += 1
         return cells
 
+    def _part(self, cell: Cell, found: Found) -> Box | None:
+        if cell.box is None:
+            return None
+        x0, y0, x1, y1 = cell.box
+        first, last = max(found.start - cell.start, 0), min(found.end - cell.start, len(cell.text))
+        begin, end = 0.0, 1.0
+        if first > 0 or last < len(cell.text):
+            reached = self._reached.get(cell.start)
+            if reached is None:
+                reached = self._reached[cell.start] = [0.0, *accumulate(_widths(cell))]
+            whole = reached[-1] or 1.0
+            begin, end = reached[first] / whole, reached[last] / whole
+        return (round(x0 + (x1 - x0) * begin, 1), round(y0, 1), round(x0 + (x1 - x0) * end, 1), round(y1, 1))
+
     def _block(self, page: int, start: int) -> int | None:
         if page >= len(self._blocks) or not self._blocks[page]:
             return None
@@ -118,16 +135,3 @@ def _widths(cell: Cell) -> list[float]:
         factor = (run.type.size or 1.0) * (1.08 if run.type.bold else 1.0)
         widths[run.start : run.end] = [width * factor for width in widths[run.start : run.end]]
     return widths
-
-
-def _part(cell: Cell, found: Found) -> Box | None:
-    if cell.box is None:
-        return None
-    x0, y0, x1, y1 = cell.box
-    first, last = max(found.start - cell.start, 0), min(found.end - cell.start, len(cell.text))
-    begin, end = 0.0, 1.0
-    if first > 0 or last < len(cell.text):
-        widths = _widths(cell)
-        whole = sum(widths) or 1.0
-        begin, end = sum(widths[:first]) / whole, sum(widths[:last]) / whole
-    return (round(x0 + (x1 - x0) * begin, 1), round(y0, 1), round(x0 + (x1 - x0) * end, 1), round(y1, 1))
