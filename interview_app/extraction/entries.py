@@ -198,12 +198,7 @@ def _cut_run(units: list[Unit], run: range, dated: list[bool], pattern: _Pattern
     for skip in range(1, count):
         if dated[run.start + skip - 1]:
             break
-        best[skip] = (
-            best[skip - 1]
-            - 0.25
-            - 1.4 * looks.weights[skip - 1]
-            - (0.5 if skip == 1 else 0.0)
-        )
+        best[skip] = best[skip - 1] - 0.25 - 1.4 * looks.weights[skip - 1] - (0.5 if skip == 1 else 0.0)
         if run.start == 0:
             best[skip] -= 0.5
     for end in range(1, count + 1):

@@ -1,9 +1,9 @@
 """What a PDF would do if it were let, and where it points; nothing is run or fetched (CONTRACT B)."""
 
-import re
 from typing import Any
 
 import pymupdf
+from pymupdf import mupdf
 
 from interview_app.extraction.characters import single_line
 from interview_app.extraction.document import Link
@@ -23,7 +23,6 @@ _ACTIVE_ANNOTATIONS = frozenset(
     }
 )
 _REMOTE_ACTIONS = frozenset({"/GoToR", "/GoToE"})
-_NUMBERS = re.compile(r"-?\d+(?:\.\d+)?")
 _MOST_ANNOTATIONS = 1_000
 _PAGES_LOOKED_AT = 50
 _SCHEMES = ("http://", "https://", "mailto:", "tel:", "www.")
@@ -52,9 +51,11 @@ def _page_codes(pdf: Any, index: int) -> set[str]:
             codes.add("active_content_ignored")
     except (RuntimeError, ValueError):
         return codes
+    objects = mupdf.PdfDocument(pdf.this) if annotations else None
     for xref, kind, *_ in annotations[:_MOST_ANNOTATIONS]:
-        action = pdf.xref_get_key(xref, "A/S")[1] if xref else ""
-        if kind in _ACTIVE_ANNOTATIONS or action in _ACTIVE_ACTIONS or (xref and _has(pdf, xref, "AA")):
+        annotation = _loaded(objects, xref) if xref else None
+        action = _name(annotation, "A/S") if xref else ""
+        if kind in _ACTIVE_ANNOTATIONS or action in _ACTIVE_ACTIONS or (xref and _holds(annotation, "AA")):
             codes.add("active_content_ignored")
         if action in _REMOTE_ACTIONS:
             codes.add("external_reference_blocked")
@@ -66,6 +67,34 @@ def _has(pdf: Any, xref: int, key: str) -> bool:
     return kind not in ("null", "undefined") and value not in ("[]", "<<>>", "null")
 
 
+def _loaded(objects: Any, xref: int) -> Any:
+    """An annotation's own object, loaded once for all that is asked of it: `xref_get_key` loads it for each key.
+
+    Raises:
+        ValueError: there is no such object.
+    """
+    if not 0 < xref < mupdf.pdf_xref_len(objects):
+        raise ValueError("no such object")
+    return mupdf.pdf_load_object(objects, xref)
+
+
+def _name(annotation: Any, key: str) -> str:
+    value = mupdf.pdf_dict_getp(annotation, key)
+    return "" if mupdf.pdf_is_indirect(value) or not mupdf.pdf_is_name(value) else f"/{mupdf.pdf_to_name(value)}"
+
+
+def _holds(annotation: Any, key: str) -> bool:
+    """Whether something stands there, other than an empty dictionary or array."""
+    value = mupdf.pdf_dict_getp(annotation, key)
+    if mupdf.pdf_is_indirect(value):
+        return True
+    if mupdf.pdf_is_dict(value):
+        return bool(mupdf.pdf_dict_len(value))
+    if mupdf.pdf_is_array(value):
+        return bool(mupdf.pdf_array_len(value))
+    return bool(value.m_internal) and not mupdf.pdf_is_null(value)
+
+
 def page_links(pdf: Any, page: Any, index: int, most: int) -> list[Link]:
     """Web, mail and phone links of an unturned page with their boxes in points from the top left.
 
@@ -73,18 +102,22 @@ def page_links(pdf: Any, page: Any, index: int, most: int) -> list[Link]:
     """
     links: list[Link] = []
     matrix = None
-    for xref, kind, *_ in page.annot_xrefs()[:_MOST_ANNOTATIONS]:
+    annotations = page.annot_xrefs()[:_MOST_ANNOTATIONS]
+    objects = mupdf.PdfDocument(pdf.this) if annotations else None
+    for xref, kind, *_ in annotations:
         if kind != pymupdf.PDF_ANNOT_LINK or not xref or len(links) >= most:
             continue
-        type_, untrusted_target = pdf.xref_get_key(xref, "A/URI")
-        if type_ != "string":
+        annotation = _loaded(objects, xref)
+        untrusted_target = mupdf.pdf_dict_getp(annotation, "A/URI")
+        if mupdf.pdf_is_indirect(untrusted_target) or not mupdf.pdf_is_string(untrusted_target):
             continue
-        target = single_line(untrusted_target, limit=2000)
+        target = single_line(mupdf.pdf_to_text_string(untrusted_target), limit=2000)
         if not target.lower().startswith(_SCHEMES):
             continue
-        numbers = [float(number) for number in _NUMBERS.findall(pdf.xref_get_key(xref, "Rect")[1])]
-        if len(numbers) == 4:
-            matrix = matrix or page.transformation_matrix
+        corners = mupdf.pdf_dict_getp(annotation, "Rect")
+        if mupdf.pdf_is_array(corners) and mupdf.pdf_array_len(corners) == 4:
+            numbers = [mupdf.pdf_array_get_real(corners, at) for at in range(4)]
+            matrix = page.transformation_matrix if matrix is None else matrix
             rect = (pymupdf.Rect(numbers) * matrix).normalize()
             links.append(Link(target=target, page=index, box=(rect.x0, rect.y0, rect.x1, rect.y1)))
     return links

@@ -117,9 +117,7 @@ class _Boxes:
     def cast_doubt(self, span: Any) -> bool:
         """Whether something is drawn over the span, or it stands on a box of its own in an odd colour."""
         x, y = _middle(span["bbox"])
-        over = [
-            (order, alone) for order, (x0, y0, x1, y1), alone in self._covers if x0 <= x <= x1 and y0 <= y <= y1
-        ]
+        over = [(order, alone) for order, (x0, y0, x1, y1), alone in self._covers if x0 <= x <= x1 and y0 <= y <= y1]
         if not over:
             return False
         if span["color"] != self._common and any(alone for _, alone in over):

@@ -34,16 +34,12 @@ class Places:
         """The provenance of a value; a value known from a link alone has no span."""
         confidence = round(min(max(confidence, 0.01), 0.99), 3)
         if found.end <= found.start:
-            return Provenance(
-                artifact_id=self._artifact_id, quote=found.text[:MAX_QUOTE], confidence=confidence
-            )
+            return Provenance(artifact_id=self._artifact_id, quote=found.text[:MAX_QUOTE], confidence=confidence)
         quote = self._text[found.start : found.end][:MAX_QUOTE]
         span = (found.start, found.end)
         cells = self._covering(found)
         if not self._placed or not cells:
-            return Provenance(
-                artifact_id=self._artifact_id, span=span, quote=quote, confidence=confidence
-            )
+            return Provenance(artifact_id=self._artifact_id, span=span, quote=quote, confidence=confidence)
         page = cells[0].page
         boxes = [self._part(cell, found) for cell in cells if cell.page == page and cell.box is not None]
         return Provenance(
