@@ -111,7 +111,7 @@ def _same_span(side: list[Mark], other: list[Mark]) -> list[Mark]:
     top = min([mark.y0 for mark in other])
     end = max([mark.y1 for mark in other])
     kept = [mark for mark in side if mark.y1 > top]
-    if any([mark.heading for mark in other]):
+    if any(mark.heading for mark in other):
         return kept
     heads = [mark.y0 for mark in kept if mark.heading and mark.y0 >= end]
     return [mark for mark in kept if mark.y0 < min(heads)] if heads else kept

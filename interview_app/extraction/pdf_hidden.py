@@ -174,7 +174,7 @@ def _holds(box: Box, point: tuple[float, float]) -> bool:
 
 def _holds_any(box: Box, points: list[tuple[float, float]]) -> bool:
     x0, y0, x1, y1 = box
-    return any([x0 <= x <= x1 and y0 <= y <= y1 for x, y in points])
+    return any(x0 <= x <= x1 and y0 <= y <= y1 for x, y in points)
 
 
 def _area(box: Box) -> float:

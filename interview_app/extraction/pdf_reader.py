@@ -198,7 +198,7 @@ def _line(
         if one["char_flags"] & _UNMAPPED or (not text.isascii() and _mostly_private(text)):
             counts.unmapped += letters
         spans.append(_span(one, text, links))
-    if all([span.text.isspace() for span in spans]):
+    if not "".join([span.text for span in spans]).strip():
         return None
     counts.characters += 1
     whole = spans[0].box if len(spans) == 1 and raw["bbox"] == raw["spans"][0]["bbox"] else None
