@@ -1,6 +1,7 @@
 """What `interview-app generate` tells at its end: objections, what was left out, what the evidence does not show (CONTRACT E5)."""
 
 import os
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from interview_app.domain.tailoring import Blackboard, EvidenceMapping, Requirement
     from interview_app.tailoring.facts import Career
     from interview_app.use_cases.tailor import Tailored
+
+_WIDEST = 160
+"""Characters of a demand that are told; `--json` has it whole."""
 
 
 def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
@@ -53,7 +57,7 @@ def tell(done: "Tailored") -> None:
     if unsure:
         click.echo(_("Asked for, and not shown by your evidence:"))
     for requirement, mapping in unsure:
-        click.echo(f"  • {requirement.text}\n    {mapping.notes}")
+        click.echo(f"  • {shorten(requirement.text, _WIDEST, placeholder=' …')}\n    {mapping.notes}")
     if done.fitted is not None:
         click.echo(done.fitted.sentence)
         click.echo(str(done.folder))

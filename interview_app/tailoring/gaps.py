@@ -22,7 +22,8 @@ from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.experience_years import sentence
-from interview_app.tailoring.truth_gate.dates import span_of
+from interview_app.tailoring.truth_gate import claims
+from interview_app.tailoring.truth_gate.dates import PRESENT, When, span_of
 from interview_app.tailoring.truth_gate.tokens import fold
 
 
@@ -159,7 +160,8 @@ def entry_named(answer: str, timeline: SkeletonTimeline) -> Experience | None:
     said = _words(answer)
 
     def names(text: str | None) -> bool:
-        return bool(text) and _words(text) in said
+        words = _words(text).split()
+        return bool(words) and re.search(f" {' '.join(map(_in_any_case, words))} ", said) is not None
 
     jobs = [job for job in timeline.experiences if names(job.organization)]
     if len({fold(job.organization or "") for job in jobs}) != 1:
@@ -178,17 +180,44 @@ def _words(text: str | None) -> str:
     return " " + " ".join(re.findall(r"[^\W_]+", fold(text or ""))) + " "
 
 
+def _in_any_case(word: str) -> str:
+    """A pattern of a word of a name in whatever case it is told: "bei den Stadtwerken", "im Städtischen Klinikum"."""
+    if len(word) < _DECLINED:
+        return re.escape(word)
+    return f"{re.escape(_CASE.sub('', word))}{_CASE.pattern.removesuffix('$')}?"
+
+
+_CASE = re.compile(r"(?:e?[mnrs]|e)$")
+_DECLINED = 5
+"""Letters of a word that has an ending of its case, at least."""
+
+
+def _time_told(answer: str) -> str:
+    """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis 2018", "since 2019"."""
+    spans = [one for one in claims.read(answer).dates if one.end is not None or one.since]
+    if len(spans) != 1:
+        return ""
+    start, end = (_written(when) for when in (spans[0].start, spans[0].end or PRESENT))
+    return f"{start} to {end}"
+
+
+def _written(when: When) -> str:
+    if when == PRESENT:
+        return "present"
+    return f"{when[0]:04d}-{when[1]:02d}" if when[1] else f"{when[0]:04d}"
+
+
 def answer_card(
     gap: GapResolution, answer: str, timeline: SkeletonTimeline, cards: Sequence[EvidenceCard]
 ) -> EvidenceCard:
-    """The answer as a card, under the job that it names, if it names one; `cards`: the evidence it joins.
+    """The answer as a card, under the job that it names, if it names one, else of the time it tells; `cards`: the evidence it joins.
 
     Raises:
         EvidenceParsingError: as `answered`.
     """
     job = entry_named(answer, timeline)
     if job is None:
-        return answered(gap, answer)
+        return answered(gap, answer, place={"timeframe": _time_told(answer)})
     place = {"company": job.organization or "", "role": job.title or "", "timeframe": timeframe(job.start, job.end)}
     by_entry = any(one.entry_id == job.id for one in cards)
     return answered(gap, answer, place=place).model_copy(update={"entry_id": job.id if by_entry else None})
@@ -217,7 +246,9 @@ def answered_by(mapping: EvidenceMapping, card_ids: Sequence[str]) -> EvidenceMa
     if not card_ids:
         return mapping
     ids = tuple(dict.fromkeys((*card_ids, *mapping.evidence_card_ids)))
-    sure = mapping.confidence if mapping.confidence is not Confidence.LOW else Confidence.MEDIUM
+    # Years are reckoned with the answer's own time; a word about them adds none.
+    short = mapping.experience is not None and mapping.experience.is_short
+    sure = mapping.confidence if mapping.confidence is not Confidence.LOW or short else Confidence.MEDIUM
     return mapping.model_copy(update={"evidence_card_ids": ids, "confidence": sure})
 
 

@@ -56,7 +56,8 @@ class CardIndex:
             self._words.append(frozenset(text.meaning))
             for one in self._counts[-1]:
                 self._postings[one].append(at)
-            if card.role and card.card_type is not CardType.EDUCATION:
+            # An answer that names no employer may tell its time all the same.
+            if (card.role or card.attested_by_user) and card.card_type is not CardType.EDUCATION:
                 self._posts[card.company, card.role, card.timeframe].append(at)
         self._average = max(1.0, sum(len(text.meaning) for text in self._texts) / max(1, len(self._texts)))
 

@@ -58,7 +58,7 @@ _FORMAL = re.compile(
     r"\bplease (?:note|visit|see|email|e-mail|send|contact)\b|^visit\b|\b(?:learn|read|find out) more\b|\bclick\b|\bduty station\b|\bimmediate start\b|^required for \w+\b.{0,12}$|"
     r"\bcareer (?:progression|development|advancement) opportunit|\bdoes not (?:assure|guarantee)\b|\bapplications will be\b|reisekosten|ihre daten|"
     r"\bother (?:related )?duties as (?:assigned|required)\b|\bgehalt|vergütung|\btarif(?:vertrag|lich)|\burlaubstage|\btage urlaub|bewerbung|\bbewirb|schwerbehindert|gleicher eignung|"
-    r"chancengleich|ansprechpartner|datenschutz|freuen (?:wir )?uns|interesse geweckt|anschreiben|nächstmöglich|\bzur verfügung\b|unbefristet|probezeit|\bm/w/d\b",
+    r"chancengleich|ansprechpartner|datenschutz|freuen (?:wir )?uns|interesse geweckt|anschreiben|nächstmöglich|\bzur verfügung\b|unbefristet|probezeit|\b[mwfdx]/[mwfdx](?:/[mwfdx])?\b",
     re.IGNORECASE,
 )
 _TASK = re.compile(

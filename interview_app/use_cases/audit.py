@@ -49,7 +49,7 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
         first = wrong_values(error)[0]
         raise EvidenceParsingError(
             _("Evidence card {where} in {name} cannot be used: {reason}. Mend it and try again.").format(
-                where=first.path.lstrip("[").replace("]", "", 1), name=path.name, reason=first.sentence
+                where=_where(first.path, data), name=path.name, reason=first.sentence
             )
         ) from error
     doubled = (
@@ -62,6 +62,17 @@ def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
             _("Evidence cards must have ids of their own; these stand twice: {ids}").format(ids=", ".join(doubled))
         )
     return cards
+
+
+def _where(path: str, data: list[Any]) -> str:
+    """Which card, counted from 1 and by its id, and which of its fields: `[0].role` is "1 (fact-3f), role"."""
+    at, _bracket, field = path.lstrip("[").partition("]")
+    if not at.isdigit() or int(at) >= len(data):
+        return path
+    given = data[int(at)]
+    named = given.get("id") if isinstance(given, dict) else None
+    card = f"{int(at) + 1} ({named})" if isinstance(named, str) and named else f"{int(at) + 1}"
+    return ", ".join(part for part in (card, field.lstrip(".")) if part)
 
 
 def _card(given: Any) -> Any:

@@ -74,7 +74,7 @@ def test_a_card_or_a_profile_that_ends_before_it_starts_is_a_sentence(run: Run) 
     """D1: the place and what is wrong there, for cards and for a profile by hand."""
     run.cards[1] = {**run.cards[1], "timeframe": "2022-2019"}
     assert run.sentence() == (
-        "Evidence card 1.timeframe in cards.json cannot be used: the end lies before the start. Mend it and try again."
+        "Evidence card 2 (p2), timeframe in cards.json cannot be used: the end lies before the start. Mend it and try again."
     )
     run.cards = [one.to_json() for one in PAYSCALE]
     profile = run.folder / "profile.yaml"

@@ -89,7 +89,7 @@ def test_a_claim_index_is_audited_too(tmp_path: Path, cards: Path) -> None:
     [
         ("{", "not valid JSON"),
         ("{}", "no list of evidence cards"),
-        ('[{"id": "a"}]', "Evidence card 0"),
+        ('[{"id": "a"}]', r"Evidence card 1 \(a\), project"),
         ("", "not valid JSON"),
     ],
 )

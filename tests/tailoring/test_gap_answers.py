@@ -78,6 +78,56 @@ def test_an_answer_goes_under_one_post_or_none(answer: str, entry: str | None) -
     assert (found.id if found else None) == entry
 
 
+@pytest.mark.parametrize(
+    ("answer", "named"),
+    [
+        ("Bei den Stadtwerken Pirna habe ich Schaltanlagen gewartet.", True),
+        ("Im Städtischen Klinikum Görlitz habe ich Sonden gelegt.", True),
+        ("Bei den Stadtwerken Dresden habe ich Schaltanlagen gewartet.", False),
+    ],
+)
+def test_a_german_employer_is_named_in_whatever_case(answer: str, named: bool) -> None:
+    """D5: "bei den Stadtwerken Pirna" is the employer Stadtwerke Pirna."""
+    jobs = [
+        {"id": "e1", "organization": "Stadtwerke Pirna", "title": "Elektroniker", "start": "2013", "end": "2018"},
+        {"id": "e2", "organization": "Städtisches Klinikum Görlitz", "title": "Pfleger", "start": "2018"},
+    ]
+    timeline = SkeletonTimeline.model_validate({"experiences": jobs})
+    assert (gaps.entry_named(answer, timeline) is not None) is named
+
+
+@pytest.mark.parametrize(
+    ("answer", "time"),
+    [
+        ("Von 2014 bis 2018 habe ich nebenher Mittelspannung gewartet.", "2014 to 2018"),
+        ("From March 2019 to May 2021 I drove forklifts at weekends.", "2019-03 to 2021-05"),
+        ("I have driven forklifts since 2020.", "2020 to present"),
+        ("I drove forklifts in 2019 and 2021.", ""),
+        ("I drove forklifts from 2012 to 2013 and from 2015 to 2016.", ""),
+    ],
+)
+def test_an_answer_without_an_employer_keeps_the_time_it_tells(answer: str, time: str) -> None:
+    """D5: years that are asked for are reckoned with what the person said, and of several times none is guessed."""
+    gap = GapResolution(
+        gap_id="gap-001", requirement_text="5 years", gap_type=GapType.TRUE_GAP, strategy=GapStrategy.ASK_USER
+    )
+    assert gaps.answer_card(gap, answer, TIMELINE, ()).timeframe == time
+
+
+def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
+    """D5: what is short of the years asked for stays so after an answer that tells of two more."""
+    posting = POSTING.replace("Kubernetes", "5+ years of experience driving forklifts")
+    (tmp_path / "jd.txt").write_text(posting, encoding="utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in CARDS]), encoding="utf-8")
+    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
+    arguments = [*files, "-t", "PM", "--data-dir", str(tmp_path / "data"), "--interactive", "--json"]
+    typed = "From 2018-01 to 2019-12 I drove forklifts at weekends.\n" * 3
+    done = CliRunner().invoke(generate, arguments, input=typed, catch_exceptions=False)
+    (years,) = [one["answered_by"] for one in json.loads(done.stdout)["requirements"] if "forklifts" in one["text"]]
+    assert years["experience"]["shown_months"] == 24
+    assert years["confidence"] == "low"
+
+
 def test_an_answer_joins_the_cards_of_its_entry() -> None:
     """D5: where cards know their entry the answer knows it too, so that it stands among them and replaces none."""
     gap = GapResolution(

@@ -7,6 +7,7 @@ import pytest
 from interview_app.domain.tailoring import Priority, Requirement
 from interview_app.paths import resources
 from interview_app.tailoring.analyst import analyse
+from interview_app.tailoring.posting_demands import items
 from interview_app.tailoring.posting_terms import keywords
 from interview_app.tailoring.posting_text import read_posting
 from interview_app.tailoring.terms import Synonyms, contains, told
@@ -284,3 +285,11 @@ def test_terms_are_what_a_resume_could_show(text: str, asked: set[str]) -> None:
 def test_a_term_with_small_words_is_found_as_it_is_written(text: str, term: str, said: bool) -> None:
     """D7: a person whose card says "Ausbildung", "back end" or "Go" was told that it was not found."""
     assert contains(told(text), term) is said
+
+
+@pytest.mark.parametrize("marks", ["(m/w/d)", "(w/m/d)", "(m/f/d)", "(f/m/x)", "(m/w)"])
+def test_the_title_of_a_post_is_no_demand(marks: str) -> None:
+    """D4: "Wir suchen: Stationsleitung (w/m/d)" names the post; nobody is asked whether they have done it."""
+    text = f"Wir suchen ab sofort: Stationsleitung {marks} Innere Medizin\n\nWas Sie mitbringen\n- Führungserfahrung\n- Wundversorgung\n- Triage\n"
+    found = [one.text for one in items(read_posting(text))]
+    assert found == ["Führungserfahrung", "Wundversorgung", "Triage"]
