@@ -32,8 +32,8 @@ GERMAN = _card(
         "Checked the hives for mites as a matter of practice",
     ],
 )
-def test_a_general_word_beside_proven_things_claims_nothing(line: str) -> None:
-    assert not [one for one in gate.check_line(line, [ENGLISH]) if "is not" in one.violation]
+def test_a_general_word_beside_proven_things_is_no_more_than_a_doubt(line: str) -> None:
+    assert not any(one.severity == "BLOCKER" for one in gate.check_line(line, [ENGLISH]))
 
 
 @pytest.mark.parametrize("line", ["40 Bienenstöcke fortlaufend fachlich betreut", "Stöcke auf Milben sorgsam geprüft"])

@@ -108,6 +108,11 @@ class Line:
         return made
 
     @cached_property
+    def sentence_keys(self) -> list[Keys]:
+        """What the words of each sentence answer for as evidence, but for those it denies."""
+        return [joined([word.answers for word in sentence if not word.negated]) for sentence in self.sentences]
+
+    @cached_property
     def all_keys(self) -> Keys:
         """What all its words answer for as evidence."""
         return joined([piece.keys for piece in self.pieces])

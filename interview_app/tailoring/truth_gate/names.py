@@ -20,6 +20,10 @@ _CERTIFICATE = frozenset(
 DEGREES = frozenset(
     "phd mba msc master masters doctorate bachelor bsc ba bs ma diplom promotion magister staatsexamen".split()
 )
+QUALIFICATIONS = DEGREES | frozenset(
+    "certificate certification licence license diploma accreditation zertifikat lizenz".split()
+)
+"""Words of a line about what was learned or certified."""
 _AT = frozenset(("at", "bei", "for", "beim"))
 _BEHIND = frozenset("as als for für in bei at with mit by von zu to und and of".split())
 _IN = frozenset(("in", "near", "across"))

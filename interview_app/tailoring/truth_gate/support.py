@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate import (
     binding,
     causality,
     designations,
+    doubts,
     hold_dates,
     hold_numbers,
     hold_words,
@@ -55,6 +56,7 @@ def hold(
     quick: bool = False,
     lighter_than: Weight | None = None,
     judged: hold_numbers.Judged | None = None,
+    spared: int | None = None,
 ) -> Support:
     """Hold tokens `first` to `last` of a line against one evidence.
 
@@ -67,9 +69,10 @@ def hold(
         quick: stop at the first part that blocks; enough to know that it does not pass.
         lighter_than: stop where the objections so far weigh as much as this, since more of them never weigh less.
         judged: what was found of the line's numbers so far.
+        spared: the token of the one word that may be unknown.
     """
     end = len(line.tokens) - 1 if last is None else last
-    found, supported = hold_words.hold(line, evidence, first, end, quick=quick)
+    found, supported = hold_words.hold(line, evidence, first, end, quick=quick, spared=spared)
     if quick and blocks(found):
         return _REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
@@ -113,7 +116,8 @@ class Trial:
     def __init__(self, line: Line, index: EvidenceIndex) -> None:
         self.line = line
         self.index = index
-        self._passed: dict[tuple[Evidence, int, int | None], Support | None] = {}
+        self._passed: dict[tuple[Evidence, int, int | None, int | None], Support | None] = {}
+        self._spared: int | None = None
         self._ranked: dict[Pool, list[Evidence]] = {}
         self._judged: hold_numbers.Judged = {}
 
@@ -123,9 +127,18 @@ class Trial:
 
     def passes(self, part: Evidence, *, first: int = 0, last: int | None = None) -> Support | None:
         """The support of one evidence for tokens `first` to `last`; None when anything blocks."""
-        key = (part, first, last)
+        key = (part, first, last, self._spared)
         if key not in self._passed:
-            held = hold(self.line, part, self.total, first=first, last=last, quick=True, judged=self._judged)
+            held = hold(
+                self.line,
+                part,
+                self.total,
+                first=first,
+                last=last,
+                quick=True,
+                judged=self._judged,
+                spared=self._spared,
+            )
             self._passed[key] = None if held.blocked else held
         return self._passed[key]
 
@@ -142,9 +155,12 @@ class Trial:
             allowed: the cards it may rest on.
             joint: whether all of them belong to one employer, so that they may be read as one.
         """
-        line = self.line
-        if 1 < len(allowed) <= _MANY and hold_words.hopeless(line, allowed.whole):
+        line, self._spared = self.line, None
+        near = allowed if len(allowed) <= _MANY else Pool(self.ranked(allowed))
+        unknown = hold_words.unknown_in(line, near.whole)
+        if len(unknown) > 1 or (unknown and not doubts.is_rewording(line, unknown[0], self.ranked(allowed)[:3])):
             return None
+        self._spared = unknown[0].at if unknown else None
         short = len(line.words) <= _SHORT and len(allowed) <= _FEW
         for part in allowed if short or not line.words else self.ranked(allowed)[:3]:
             held = self.passes(part)
@@ -167,7 +183,7 @@ class Trial:
 
     def _together(self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool) -> Support | None:
         """The support of several cards that no one of them gives alone, or None."""
-        if len(ranked) < 2 or not hold_words.all_known(self.line, allowed.whole):
+        if len(ranked) < 2 or not hold_words.all_known(self.line, allowed.whole, self._spared):
             return None
         pieced = self._piecewise(ranked)
         if pieced is not None and not pieced.blocked:

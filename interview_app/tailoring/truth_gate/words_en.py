@@ -138,14 +138,14 @@ PHRASES_OF_RANK = {
 
 PROVEN = {
     "best of all": "best worst top largest biggest greatest highest fastest finest leading foremost premier number-one ranked unrivalled unmatched unparalleled "
-    "smallest longest strongest youngest oldest newest busiest toughest unprecedented unique exceptional outstanding excellent world-class world class elite star stellar "
+    "smallest longest strongest youngest oldest newest busiest toughest unprecedented unique exceptional outstanding excellent popular favourite favorite world-class world class elite star stellar "
     "renowned famous prestigious acclaimed celebrated flagship cutting-edge cutting edge state-of-the-art revolutionary groundbreaking innovative pioneering expert guru "
     "master extensive comprehensive deep superior first-ever only-one perfect flawless perfectly flawlessly",
     "first": "first foremost inaugural original",
     "alone": "solo sole solely single-handed single-handedly singlehandedly handed handedly single alone independently exclusively unaided entirely myself exclusive unassisted",
     "everywhere": "company-wide companywide enterprise-wide organisation-wide organization-wide wide nationwide worldwide global globally international internationally "
     "national nationally statewide countrywide industry-wide europe-wide firm-wide firmwide universal universally region-wide citywide hospital-wide county-wide",
-    "adopted": "adopted adoption standard standards benchmark rolled rollout template blueprint mandated deployed",
+    "adopted": "adopted adoption standard standards benchmark rolled rollout template blueprint mandated mandatory deployed",
     "honoured": "award awards awarded award-winning winning winner prize prizes medal honoured honored recognised recognized nominated finalist accolade accolades "
     "commended distinguished shortlisted promoted promotion elected celebrated decorated scholarship cum laude distinction honours honors",
     "certified": "certified certificate certification certificates licensed licence license chartered accredited accreditation registered qualified diploma fellow "

@@ -1,0 +1,71 @@
+"""One word that no card has: told as a doubt where all about it is proven, blocked where it is a claim (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import doubts, gate
+from interview_app.tailoring.truth_gate.doubt_weights import WEIGHTS
+
+
+def _card(text: str) -> EvidenceCard:
+    return EvidenceCard(
+        id="ev-1",
+        card_type=CardType.ACHIEVEMENT,
+        project="Bell tower",
+        timeframe="2017-01 to 2021-12",
+        company="Harrow & Knell Foundry",
+        role="Bell Hanger",
+        raw_text=text,
+    )
+
+
+BELLS = _card(
+    "Hung 14 bells in the tower of Marlow church in 2019 and greased the bearings of 62 more. "
+    "Tuned 8 bells on the lathe with the founder."
+)
+
+
+def _severities(line: str) -> set[Severity]:
+    return {one.severity for one in gate.check_line(line, [BELLS])}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Hung 14 bells in the belfry of Marlow church in 2019",
+        "Greased the pivot bearings of 62 more bells",
+        "Tuned 8 church bells on the workshop lathe with the founder",
+    ],
+)
+def test_a_word_beside_proven_figures_deeds_and_things_is_a_doubt(line: str) -> None:
+    assert _severities(line) == {Severity.WARNING}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Hung 14 bells in the tower of Marlow church using helicopters",  # a means that is added
+        "Hung 14 bells in the tower of Marlow church and scaffolding",  # one more thing
+        "Hung 14 bells in the tower of Marlow church in 2019 with Autodesk",  # a name
+        "Certificate in bell casting",  # a qualification
+        "Bell casting",  # almost alone
+        "Repaired clocks",
+        "Hung 14 bells in the tower of Marlow church as carpenter",  # a post
+    ],
+)
+def test_a_word_that_is_a_claim_of_its_own_blocks(line: str) -> None:
+    assert Severity.BLOCKER in _severities(line)
+
+
+def test_two_words_that_no_card_has_block() -> None:
+    """What is doubted twice is more than a rewording."""
+    assert Severity.BLOCKER in _severities("Hung 14 bronze bells in the belfry of Marlow church in 2019")
+
+
+def test_every_weight_is_of_a_mark_that_lines_have() -> None:
+    """A mark that was renamed would lose its weight unseen."""
+    read = gate.claims.read("Greased the bearings on 62 further bells")
+    word = next(one for one in read.words if one.token.low == "bearings")
+    parts = gate.index([BELLS]).parts
+    assert doubts.marks(read, word, parts) <= WEIGHTS.keys()
