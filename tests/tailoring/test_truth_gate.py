@@ -52,28 +52,26 @@ LIES = [
 SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q")
 """The sets that these tests hold to what is published; set r, which nobody tuned on, is published and held to nothing."""
 MISSED = {
-    ("wrong unit", "a"): 2, ("inflated scope verb", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1,
-    ("skill not in evidence", "b"): 1, ("wrong date or tenure", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
-    ("inflated scope verb", "f"): 3, ("skill not in evidence", "f"): 1, ("employer swap", "f"): 1, ("invented bullet", "f"): 1,
-    ("inflated scope verb", "e"): 1, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("invented bullet", "e"): 1,
-    ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 3, ("wrong unit", "k"): 1,
-    ("inflated scope verb", "k"): 4, ("skill not in evidence", "k"): 1, ("negation dropped", "k"): 1, ("invented bullet", "k"): 2,
-    ("wrong unit", "g"): 1, ("inflated scope verb", "g"): 5, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2,
-    ("version changed", "g"): 1, ("title inflation", "g"): 1, ("moved fact", "g"): 1, ("negation dropped", "g"): 3,
-    ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3, ("skill not in evidence", "m"): 1, ("school or degree swap", "m"): 1,
-    ("negation dropped", "m"): 2, ("wrong unit", "n"): 1, ("inflated scope verb", "n"): 2, ("bigger team", "n"): 1,
-    ("title inflation", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 1, ("wrong date or tenure", "l"): 2,
-    ("inflated scope verb", "l"): 3, ("version changed", "l"): 3, ("employer swap", "l"): 1, ("moved fact", "l"): 1,
-    ("negation dropped", "l"): 8, ("invented bullet", "l"): 1, ("inflated scope verb", "o"): 1, ("title inflation", "o"): 1,
-    ("employer swap", "o"): 1, ("negation dropped", "o"): 1, ("inflated scope verb", "p"): 2, ("skill not in evidence", "p"): 2,
-    ("superlative or adoption", "p"): 1, ("negation dropped", "p"): 2, ("changed number", "q"): 1, ("wrong unit", "q"): 2,
-    ("inflated scope verb", "q"): 3, ("bigger team", "q"): 1, ("skill not in evidence", "q"): 2, ("version changed", "q"): 2,
-    ("negation dropped", "q"): 6, ("invented bullet", "q"): 3,
+    ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
+    ("wrong date or tenure", "d"): 1, ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
+    ("inflated scope verb", "e"): 1, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("inflated scope verb", "f"): 2,
+    ("skill not in evidence", "f"): 1, ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 2,
+    ("inflated scope verb", "k"): 4, ("skill not in evidence", "k"): 1, ("negation dropped", "k"): 1, ("invented bullet", "k"): 1,
+    ("inflated scope verb", "g"): 5, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("title inflation", "g"): 1,
+    ("negation dropped", "g"): 3, ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3, ("skill not in evidence", "m"): 1,
+    ("version changed", "m"): 1, ("school or degree swap", "m"): 1, ("negation dropped", "m"): 2, ("inflated scope verb", "n"): 2,
+    ("bigger team", "n"): 1, ("title inflation", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 1,
+    ("wrong date or tenure", "l"): 2, ("inflated scope verb", "l"): 3, ("version changed", "l"): 3, ("employer swap", "l"): 1,
+    ("negation dropped", "l"): 7, ("invented bullet", "l"): 1, ("inflated scope verb", "o"): 1, ("title inflation", "o"): 1,
+    ("employer swap", "o"): 1, ("negation dropped", "o"): 1, ("inflated scope verb", "p"): 1, ("skill not in evidence", "p"): 2,
+    ("negation dropped", "p"): 2, ("changed number", "q"): 1, ("wrong unit", "q"): 1, ("inflated scope verb", "q"): 4,
+    ("bigger team", "q"): 1, ("skill not in evidence", "q"): 1, ("version changed", "q"): 2, ("negation dropped", "q"): 6,
+    ("invented bullet", "q"): 2,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 REFUSED = {
-    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.04), "e": (0.10, 0.03), "f": (0.07, 0.02), "h": (0.09, 0.02), "k": (0.10, 0.02),
-    "g": (0.16, 0.02), "m": (0.04, 0.02), "n": (0.07, 0.01), "l": (0.17, 0.04), "o": (0.10, 0.02), "p": (0.08, 0.02), "q": (0.06, 0.01),
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.06, 0.04), "h": (0.08, 0.06), "k": (0.09, 0.04),
+    "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.06, 0.03), "l": (0.17, 0.05), "o": (0.10, 0.03), "p": (0.06, 0.04), "q": (0.04, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
