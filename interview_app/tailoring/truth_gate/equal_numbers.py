@@ -23,6 +23,8 @@ _WEAKER_ONLY = frozenset(("upto", "almost", "under"))
 def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether an equal number of the evidence says the same thing."""
     known = amount.quantity
+    if known.modifier == "allbut":
+        return False  # "all but three" are no three
     if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
         return False
     if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:

@@ -12,6 +12,7 @@ from interview_app.tailoring.truth_gate import (
     derived,
     hold_dates,
     hold_rates,
+    left_over,
     number_objections,
     reckoned,
     sizes,
@@ -85,7 +86,7 @@ def _of_change(line: Line, quantity: Quantity) -> bool:
     before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
     if _WITHIN & set(before):
         return True
-    return bool({"up", "down"} & piece.directions) or any(one.pair for one in line.quantities)
+    return bool({"up", "down"} & piece.directions) or any(one.pair or one.kind != "year" for one in line.quantities)
 
 
 _WITHIN = frozenset("in within over across during through binnen innerhalb".split())
@@ -96,14 +97,15 @@ def _one(
 ) -> Objection | None:
     if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
         return None  # one of something claims nothing; none of something is judged as a negation
+    if quantity.modifier == "allbut":
+        return None if _all_but(line, quantity, evidence) else _DIFFERS
     if quantity.modifier == "only":
         return _DIFFERS if _are_more(line, quantity, evidence) else None
     same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
     agreeing = [amount for amount in same if agrees(line, quantity, amount, evidence)]
     if agreeing:
-        more = wholes.all_of_a_part(line, quantity, evidence) or all(
-            wholes.beyond(line, quantity, one, evidence) for one in agreeing
-        )
+        more = wholes.all_of_a_part(line, quantity, evidence) or wholes.reports_more(line, quantity, evidence)
+        more = more or all(wholes.beyond(line, quantity, one, evidence) for one in agreeing)
         return _DIFFERS if more else None
     if (
         quantity.kind == "year"
@@ -140,6 +142,14 @@ def _one(
     return _DIFFERS
 
 
+def _all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    told = any(
+        one.quantity.modifier == "allbut" and not one.quantity.readings.isdisjoint(quantity.readings)
+        for one in evidence.amounts
+    )
+    return told or left_over.all_but(line, quantity, evidence)
+
+
 def _beside_an_end(line: Line, quantity: Quantity, known: Quantity) -> bool:
     """Whether the line tells a number beside one end of a change, as its other end: "40 in 2016, 10 in 2018"."""
     ends = known.readings | (known.other.readings if known.other is not None else frozenset())
@@ -172,6 +182,10 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         for amount in evidence.amounts
     )  # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
     end = _is_end(line, quantity) or whole_named.whole_of(line, quantity) is not None
+    if quantity.kind == "count" and (
+        left_over.with_the_speaker(line, quantity, evidence) or left_over.rest(line, quantity, evidence)
+    ):
+        return True
     follows = derived.is_left if whole_named.is_left(line, quantity) else derived.follows_from_change
     for amount in evidence.amounts:
         known = amount.quantity

@@ -1,5 +1,6 @@
 """How often: rates of a line against those of the evidence, and whether a number is told as often as an equal one there."""
 
+import re
 from fractions import Fraction
 from itertools import pairwise
 
@@ -10,6 +11,7 @@ from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Line, overlap
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tokens import Token
 
 _OF_A_DAY = frozenset(("shift", "night", "morning", "evening"))
 """Rates that are daily ones too."""
@@ -39,7 +41,33 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
             in_other_period(line, quantity, amount) for quantity in line.quantities for amount in evidence.amounts
         ):
             found.append(_rate(words, evidence))
-    return found
+    return found or _of_another_period(line, evidence)
+
+
+_PERIOD_OF = re.compile(r"(stunden|tages|wochen|monats|quartals|jahres)(\w{4,})")
+"""German nouns of a period: "Tagesumsatz" is no "Monatsumsatz"."""
+
+
+def _measured(line: Line, token: Token) -> bool:
+    """Whether a figure stands right before a word: "1.800 Euro Tagesumsatz"."""
+    at = next(at for at, one in enumerate(line.tokens) if one is token)
+    return any(0 < at - one.last <= 2 for one in line.quantities)
+
+
+def _of_another_period(line: Line, evidence: Evidence) -> list[Objection]:
+    """The objection to a noun of one period where the evidence has it of another only."""
+    for token in line.tokens if line.german else ():
+        told = _PERIOD_OF.fullmatch(token.low) if token.kind == "word" and not token.used else None
+        if told is None or not {token.low, told[1]}.isdisjoint(evidence.plain) or not _measured(line, token):
+            continue
+        known = [
+            name[1] + told[2]
+            for one in evidence.compounds
+            if (name := _PERIOD_OF.fullmatch(one)) and name[2] == told[2]
+        ]
+        if known:
+            return [_rate(token.text, evidence, shown=known[0].capitalize())]
+    return []
 
 
 def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
@@ -165,8 +193,8 @@ def _describes(line: Line, rate: str, evidence: Evidence) -> bool:
     )
 
 
-def _rate(words: str, evidence: Evidence) -> Objection:
-    known = [text for line in evidence.lines for text in line.rates.values()]
+def _rate(words: str, evidence: Evidence, *, shown: str = "") -> Objection:
+    known = [shown] if shown else [text for line in evidence.lines for text in line.rates.values()]
     if known:
         sentence = _("Claims “{claimed}” but evidence shows “{shown}”").format(claimed=words, shown=known[0])
     else:

@@ -12,7 +12,7 @@ _MODIFIERS = {
     "well over": ("well over", "far more than", "much more than", "considerably more than", "weit über", "weit mehr als", "deutlich über", "deutlich mehr als"),
     "atleast": ("at least", "no fewer than", "no less than", "a minimum of", "mindestens", "wenigstens", "nicht weniger als"),
     "upto": ("up to", "bis zu", "bis", "maximal", "höchstens", "at most", "no more than", "a maximum of", "nicht mehr als", "limit of", "ceiling of", "cap of", "limit von", "grenze von", "as much as", "as many as"),
-    "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "fast", "knapp", "beinahe", "annähernd"),
+    "almost": ("almost", "nearly", "close to", "just under", "just short of", "not quite", "virtually", "practically", "fast", "knapp", "beinahe", "nahezu", "annähernd", "so gut wie"),
     "about": ("about", "around", "approximately", "approx", "roughly", "some", "ca", "etwa", "rund", "ungefähr", "in etwa", "zirka", "gegen", "circa", "or so", "in the region of", "an estimated", "on average", "an average of", "im schnitt", "durchschnittlich", "~", "≈", "c"),
     "under": ("under", "less than", "fewer than", "below", "unter", "weniger als", "<"),
     "well under": ("well under", "far less than", "far fewer than", "weit unter", "weit weniger als", "deutlich unter", "deutlich weniger als"),

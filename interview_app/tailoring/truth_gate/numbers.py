@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from interview_app.tailoring.truth_gate import number_units, number_words, shares, spelled
+from interview_app.tailoring.truth_gate.limits import limit
 from interview_app.tailoring.truth_gate.pairs import pair_up
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import Token
@@ -130,6 +131,7 @@ def _may_count(low: str) -> bool:
         or low in MONEY_CODES
         or low in _ARTICLES
         or low in _LONG
+        or low in shares.ALL
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None
         or low.startswith(("halbe", "erste"))
@@ -148,6 +150,8 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     whole = None if money else _only_one_of(found, at, text) or _ratio(found, at, text)
     if whole is not None:
         return whole
+    if found[at].low in shares.ALL:
+        return _of_all(found, at, text)
     vague = None if money else number_words.VAGUE.get(found[at].low)
     if vague is not None:
         return number_units.finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
@@ -166,6 +170,20 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     if quantity is not None and found[at].kind == "num":
         quantity.scale = max(values) / (max(number_words.literal(found[at].text)) or 1)
     return quantity
+
+
+def _of_all(found: Sequence[Token], at: int, text: str) -> Quantity | None:
+    """A number told by what is left of all: "nearly all", "all but three", "alle bis auf drei"; "all" alone is none."""
+    words = tuple(token.low for token in found[at + 1 : at + 3])
+    step = at + 2 if words[:1] == ("but",) else at + 3 if words == ("bis", "auf") else None
+    if step is not None and step < len(found):
+        values, last = spelled.value(found, step)
+        whole = set(values) if found[step].low not in _ONE else {Fraction(1)}
+        readings = {("count", value) for value in whole}
+        return number_units.finished(found, at, last or step, readings, text, modifier="allbut") if readings else None
+    if limit(found, at) != "almost":
+        return None
+    return number_units.finished(found, at, at, {("percent", Fraction(100))}, text)
 
 
 _ONLY = frozenset("only just merely nur lediglich bloß".split())

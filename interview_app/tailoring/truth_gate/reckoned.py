@@ -63,7 +63,7 @@ def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fac
         for fact in worked_out.facts_of(known):
             if fact.name == "product" and quantity.value in (fact.one.value, fact.two.value):
                 continue  # the evidence's own figure, which no reckoning is needed for
-            if _TOLD[fact.name](line, quantity, known, fact, evidence) and _of_one_matter(
+            if _TOLD[fact.name](line, quantity, known, fact, evidence) and of_one_matter(
                 line, quantity, known, fact, evidence
             ):
                 yield fact
@@ -121,7 +121,8 @@ def _fits(quantity: Quantity, fact: Fact) -> bool:
 
 
 def _share(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
-    if quantity.kind != "percent" or quantity.value >= _ALL or not _fits(quantity, fact):
+    part = quantity.value < _ALL or quantity.modifier == "almost"
+    if quantity.kind != "percent" or not part or not _fits(quantity, fact):
         return False
     whole = whole_named.whole_of(line, quantity)
     return _is_of(whole, known, fact.two, evidence) if whole is not None else not as_change(line, quantity)
@@ -246,6 +247,16 @@ def _part(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evi
     return beside and quantity.kind == "count" and _fits(quantity, fact)
 
 
+def _over_years(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
+    """Whether a number is told of several years together, where the evidence has one for each: "133 tonnes in two years"."""
+    before, behind = _around(line, quantity)
+    spans = any(one.kind == "year" and one.value > 1 for one in line.quantities) or len(line.dates) > 1
+    spans = spans or any(one.end is not None for one in line.dates) or bool(_IN_ALL & {*before, *behind})
+    return (
+        spans and quantity.kind == fact.kind and _fits(quantity, fact) and _same_noun(line, quantity, known, fact.one)
+    )
+
+
 def _average(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told for a year, where the evidence has it for several: "nine a year" of "45 in five years"."""
     yearly = told_for.rate_of(line, quantity) == "year" or set(line.rates) == {"year"}
@@ -300,6 +311,7 @@ def _of_one_noun(known: Line, fact: Fact) -> bool:
 _TOLD = {
     "average": _average,
     "part": _part,
+    "over years": _over_years,
     "weekly": _weekly,
     "quotient": _quotient,
     "difference": _difference,
@@ -312,7 +324,7 @@ _TOLD = {
 }
 
 
-def _of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
+def of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether the words beside the number are those of the two figures, and not of others in the evidence."""
     piece = line.piece_at(quantity.first)
     words = [word for word in piece.words if not word.verb and word.token.low not in lexicon.glue()]

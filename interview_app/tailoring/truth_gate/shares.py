@@ -80,6 +80,8 @@ def _of_a_unit(found: Sequence[Token], at: int, part: Fraction) -> tuple[set[Rea
     return ({("points", part), ("count", part)}, step) if article and unit in ("point", "grade", "mark") else None
 
 
+ALL = frozenset("all alle aller allen".split())
+"""What "nearly" makes a share of, and "but three" a number."""
 _ONE_OF = frozenset("a an einem einer eines".split())
 _WITHIN = frozenset("within inside in binnen innerhalb".split())
 LIMITING = frozenset("under unter than als".split())

@@ -116,6 +116,8 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
             found.run.append(token.keys)
             found.wide.append(token.keys)
             return
+        if not found.run and token.low.endswith("ed") and line.tokens[quantity.first - 1].low in ("which", "whom"):
+            return  # "of which 3 failed"
         if _ends_run(line, at, found) or (
             token.low in lexicon.glue() and _ended_by_glue(line, at, found, joined=joined)
         ):
@@ -255,9 +257,7 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     """What "40 of those" and "900 davon" count: the noun of the number before."""
     behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
     before = {token.low for token in line.tokens[max(0, quantity.first - 4) : quantity.first]}
-    pointed = behind[:1] in (["davon"], ["darunter"]) or (
-        not found.run and not before.isdisjoint(("davon", "darunter"))
-    )
+    pointed = behind[:1] in (["davon"], ["darunter"]) or (not found.run and not before.isdisjoint(_POINTING))
     if behind in _OF_THE and not found.run:
         found.of = _of_number_behind(line, quantity)
         found.taken = bool(found.of)
@@ -274,6 +274,7 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
         found.of = noun.wide
 
 
+_POINTING = frozenset("davon darunter which whom".split())
 _OF_THE = (["of", "the"], ["von", "den"], ["der"])
 
 

@@ -164,6 +164,8 @@ def _scopes(line: Line, parts: Pool) -> Objection | None:
     """A claim of the whole of something, where the evidence tells of a part: "at all four offices", "im ganzen Haus"."""
     for form in _SCOPES.values():
         for match in form.finditer(line.folded):
+            if line.tokens[_token(line, match.start())].used == "number":
+                continue  # "all but three", "nearly all": judged as a number
             behind = line.folded[match.end() :].split()[:_FURTHER]
             if not behind or any(_TIMES.fullmatch(low) for low in behind[:2]) or _counts(behind[0]):
                 continue

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from interview_app.tailoring.truth_gate import lexicon, meaning, sizes
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.shares import ALL
 
 _OF = frozenset("of von der des aller all".split())
 _POINTING = frozenset("them those these which whom davon darunter".split())
@@ -24,7 +25,7 @@ def whole_of(line: Line, quantity: Quantity) -> Whole | None:
     """The whole of a share at this quantity; None where the line tells none, as of a change."""
     if quantity.kind != "percent" or _is_size_of_change(line, quantity) or is_left(line, quantity):
         return None
-    told = False
+    told = line.tokens[quantity.last].low in ALL
     for at in range(quantity.last + 1, min(quantity.last + 1 + _REACH, len(line.tokens))):
         token = line.tokens[at]
         if token.low in _POINTING:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from interview_app.tailoring.truth_gate import counting, sizes
+from interview_app.tailoring.truth_gate import counting, sizes, whole_named
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.line import Line, Word, overlap
 from interview_app.tailoring.truth_gate.quantity import Quantity
@@ -27,10 +27,25 @@ def beyond(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     )
 
 
+def reports_more(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether the line says of more people than the evidence has reports that they report to the person."""
+    if quantity.kind != "count" or line.said.isdisjoint(_REPORTING):
+        return False
+    following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
+    told = _REPORTING & {token.low for token in line.tokens[quantity.last + 1 : following]}
+    known = [amount.quantity.value for amount in evidence.amounts if _DIRECT in amount.line.folded]
+    return bool(told and known) and quantity.value > max(known)
+
+
+_REPORTING = frozenset("report reports reporting berichten unterstellt unterstellte unterstellten".split())
+_DIRECT = " direct reports people "
+"""How a card tells the number of its direct reports."""
+
+
 def all_of_a_part(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether the line says "all" of a number of which any sentence of the evidence tells a part of just this."""
     before = {token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]}
-    if quantity.kind != "count" or not before & _ALL:
+    if quantity.kind != "count" or not before & _ALL or _told_of_a_part(line, quantity):
         return False
     words = [word.loose for word in line.piece_at(quantity.first).words]
     return any(
@@ -109,7 +124,10 @@ def _whole_for_a_part(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 
 def _told_of_a_part(line: Line, quantity: Quantity) -> bool:
-    """Whether the line too tells a part of the number: "almost a third of the 210 defects"."""
+    """Whether the line too tells a part of the number: "almost a third of the 210 defects", "three halls, two thirds of them old"."""
+    wholes = (whole_named.whole_of(line, one) for one in line.quantities if one.kind == "percent")
+    if any(whole is not None and whole.number is quantity for whole in wholes):
+        return True
     return any(
         one.last < quantity.first
         and {token.low for token in line.tokens[one.last + 1 : quantity.first]} <= _OF_THE

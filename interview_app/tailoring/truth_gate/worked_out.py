@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from interview_app.tailoring.truth_gate import sizes, told_for
+from interview_app.tailoring.truth_gate import sizes, told_for, wholes
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
@@ -57,6 +57,8 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
         yield Fact("product", kind, _often(one) * _often(two), one, two)
     if (one.pair or two.pair) and one.other is not two:
         return  # a figure of a change is compared with its other end alone
+    if one.kind == two.kind and _each_dated(line, one, two):
+        yield Fact("over years", one.kind, one.value + two.value, one, two)
     if one.kind != two.kind or one.value == two.value:
         return
     if one.kind == "count" and not may_be_compared(line, one, two):
@@ -76,6 +78,23 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield Fact("below", "percent", 100 * difference / large.value, small, large)
     if _are_added(line, one, two):
         yield Fact("sum", one.kind, one.value + two.value, one, two)
+
+
+def _each_dated(line: Line, one: Quantity, two: Quantity) -> bool:
+    """Whether both are told side by side for a year of their own: "62 tonnes in 2018 and 71 tonnes in 2019"."""
+    between = line.tokens[one.last + 1 : two.first]
+    behind = line.tokens[two.last + 1 : two.last + 1 + _DATED_NEAR]
+    joined = any(token.low in _AND for token in between) and one.kind not in ("percent", "factor", "points", "ordinal")
+    return joined and all(any(token.used == "date" for token in some) for some in (between, behind))
+
+
+_DATED_NEAR = 4
+
+
+def rest_of(line: Line) -> Iterator[Fact]:
+    """What is left of each whole besides the part that the line tells of it: 207 of "210 joints, of which 3 failed"."""
+    for part, whole in wholes.parts(line):
+        yield Fact("rest", "count", whole.value - part.value, part, whole)
 
 
 def _is_of(line: Line, share: Quantity, whole: Quantity) -> bool:
