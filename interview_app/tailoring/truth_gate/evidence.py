@@ -210,8 +210,9 @@ def evidence_of(card: EvidenceCard) -> Evidence:
     return made
 
 
+@lru_cache(maxsize=1024)
 def title_of(text: str) -> tuple[str, ...]:
-    """The words of a post or a project, as titles are compared."""
+    """The words of a post or a project, as titles are compared. Kept, since every line under a post asks for it."""
     return tuple(token.low for token in tokens(text) if token.kind == "word")
 
 

@@ -63,7 +63,7 @@ class EvidenceIndex:
         self._pools: dict[_PoolKey, Pool] = {}
         self._those: dict[Callable[[Evidence], bool], list[Evidence]] = {}
         self.remembered: dict[object, object] = {}
-        """Verdicts given so far, by line and place: a revision asks about most lines again."""
+        """What was found of lines so far, by line and place: a revision asks about most lines again."""
 
     @cached_property
     def span_months(self) -> list[dates.Span]:

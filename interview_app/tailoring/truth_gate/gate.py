@@ -82,25 +82,23 @@ def judge(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, context: Lin
     if refused is not None:
         return Verdict((_violation(text, context, refused),))
     asked = (text, context.bullet_id, context.company, context.post, context.cited, context.translated)
-    known = ready.remembered.get(asked)
-    if isinstance(known, Verdict):
-        return known
-    if len(ready.remembered) >= _REMEMBERED:
-        ready.remembered.clear()
-    verdict = ready.remembered[asked] = _judged(text, ready, context)
-    return verdict
+    held = ready.remembered.get(asked)
+    if not isinstance(held, Support):
+        if len(ready.remembered) >= _REMEMBERED:
+            ready.remembered.clear()
+        held = ready.remembered[asked] = _judged(text, ready, context)
+    return Verdict(tuple([_violation(text, context, one) for one in held.objections]), held.card_ids)
 
 
 _REMEMBERED = 10_000
 
 
-def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Verdict:
+def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
     line = claims.read(text)
     if not line.words and not line.quantities and not line.dates:
-        return Verdict(())
+        return Support((), ())
     held = _supported(line, ready, context)
-    objections = _translated(held.objections) if context.translated else held.objections
-    return Verdict(tuple(_violation(text, context, one) for one in objections), held.card_ids)
+    return Support(_translated(held.objections), held.card_ids) if context.translated else held
 
 
 def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:

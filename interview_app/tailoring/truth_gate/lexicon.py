@@ -144,6 +144,7 @@ _GERMAN_DEED = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def german_deed(low: str) -> str:
     """The verb that a plain German noun in -ung is made of ("Beantragung" of "beantragen"); "" for other words."""
     return (

@@ -1,6 +1,7 @@
 """Words that claim something special (largest, first, sole, company-wide, award-winning, certified, senior, fluent)."""
 
 import re
+from functools import lru_cache
 
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
@@ -18,8 +19,9 @@ DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"
 _TEACHING_POSTS = frozenset("teacher trainer lecturer instructor educator professor".split())
 
 
+@lru_cache(maxsize=4096)
 def done_by(low: str) -> frozenset[str]:
-    """What somebody called so does: "driver" drives. Only for words that name no rank."""
+    """What somebody called so does: "driver" drives. Only for words that name no rank. Kept: every card is asked for it."""
     if not low.endswith(("er", "or")) or low in lexicon.proven():
         return frozenset()
     bases = (low, low[:-2], low[:-1], low[:-2] + "e")
