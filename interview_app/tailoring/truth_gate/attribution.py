@@ -301,7 +301,7 @@ def _fronted(lows: list[str], first: int, last: int) -> bool:
         return True
     if lows[last] == "nichts" and set(here) & {"ich", "wir"} and here[0] in lexicon.verbs():
         return True  # "Verkauft hab ich nichts"
-    return any(
+    return ("i" in here or "we" in here) and any(
         lows[at] in ("i", "we")
         and lows[at + 1] in every
         and at > first

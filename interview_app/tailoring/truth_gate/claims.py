@@ -208,12 +208,19 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
 _GERMAN_ARTICLES = frozenset("der die das den dem des ein eine einen einem einer eines".split())
 
 
+_VERB_ENDINGS = ("ed", "ing", "te", "ten", "iert")
+"""How a word ends that no list knows for a verb and that may be one."""
+
+
 def _verb_word(
     found: list[Token], at: int, piece: Piece, table: dict[str, tuple[str, Keys]], *, start: bool
 ) -> Word | None:
     """The word as a verb, where it stands and looks like one."""
     token = found[at]
     low = token.low
+    entry = table.get(low)
+    if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
+        return None
     before = found[at - 1].low if at > 0 else ""
     placed = (
         start
@@ -227,7 +234,6 @@ def _verb_word(
     joined = _separated(found, at, piece, placed=placed) if piece.particles else None
     if joined is not None and (placed or not token.capital):
         return Word(at, token, joined, table.get(joined, ("", frozenset(("do",))))[1])
-    entry = table.get(low)
     if entry is None and _of_follows(found, at):
         base = lexicon.deeds().get(low, "") or (lexicon.german_deed(low) if token.capital else "")
         if base:
@@ -391,4 +397,4 @@ def _looks_like_verb(token: Token, *, start: bool) -> bool:
         return True
     if token.capital and (_PLURAL_IN_TE.search(low) or _MADE_OF_PARTICIPLE.match(low)):
         return False
-    return low.endswith(("ierte", "ierten", "te", "iert")) and (start or not token.capital) and len(low) > 5
+    return low.endswith(("ierten", "te", "iert")) and (start or not token.capital) and len(low) > 5

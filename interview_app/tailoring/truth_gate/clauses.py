@@ -30,7 +30,8 @@ def clauses(found: list[Token]) -> list[tuple[int, int]]:
     first = 0
     for at, token in enumerate(found):
         turn = token.low in _TURNS and (token.low not in _PARTICLES or at == first)
-        if (token.text in _STOPS and not token.used) or turn or _begins_another(found, at):
+        another = token.low in _MAY_BEGIN and _begins_another(found, at)
+        if (token.text in _STOPS and not token.used) or turn or another:
             if at > first:
                 result.append((first, at - 1))
             first = at + 1
@@ -78,6 +79,9 @@ def _before(found: list[Token], at: int) -> list[Token]:
 
 
 _GOES_ON = frozenset("and while whereas after before so because und während".split())
+
+
+_MAY_BEGIN = _MEANWHILE | _GOES_ON
 
 
 def _person_goes_on(found: list[Token], at: int) -> bool:

@@ -93,6 +93,8 @@ def _made_with_others(low: str, evidence: Evidence) -> bool:
 
 def leads_by_name(low: str, evidence: Evidence) -> bool:
     """Whether "Teamleitung" is what the evidence tells: that the person led the team."""
+    if not low.endswith(_LEADING):
+        return False
     ending = next((one for one in _LEADING if low.endswith(one) and len(low) - len(one) >= 3), "")
     if not ending:
         return False

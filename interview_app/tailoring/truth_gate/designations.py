@@ -218,32 +218,26 @@ _ORDINALS = {
     for number, words in enumerate(("first 1st erst", "second 2nd zweit", "third 3rd dritt", "fourth 4th viert", "fifth 5th fünft", "sixth 6th sechst"), start=1)
     for word in words.split()
 }  # fmt: skip
-_ENDINGS = ("en", "em", "er", "es", "e")
-
-
-def _ordinal(low: str) -> int:
-    """The number of an ordinal in words, in any German form; 0 for none."""
-    known = _ORDINALS.get(low)
-    if known is not None:
-        return known
-    ending = next((one for one in _ENDINGS if low.endswith(one)), "")
-    return _ORDINALS.get(low.removesuffix(ending), 0) if ending else 0
+_FORMS = {word + ending: number for word, number in _ORDINALS.items() for ending in ("", "en", "em", "er", "es", "e")}
+"""Every form of an ordinal in words, with its number."""
 
 
 def ordinals(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
     """The objection to an ordinal where the evidence has another before the same noun: "beim zweiten Antritt" for "ersten"."""
+    if line.said.isdisjoint(_FORMS):
+        return []
     for at in range(len(line.tokens) - 1):
-        number = _ordinal(line.tokens[at].low)
+        number = _FORMS.get(line.tokens[at].low, 0)
         if not number:
             continue
         noun = line.tokens[at + 1]
         placed = at == 0 and noun.low in ("beim", "bei", "im", "in", "at")
         known = {
-            _ordinal(one.low)
+            _FORMS[one.low]
             for part in parts
             for told in part.lines
             for one, two in pairwise(told.tokens)
-            if _ordinal(one.low) and (placed or not two.keys.isdisjoint(noun.keys))
+            if one.low in _FORMS and (placed or not two.keys.isdisjoint(noun.keys))
         }
         if known and number not in known and (placed or noun.kind == "word"):
             return [_objection(line, at, at + 1)]

@@ -228,6 +228,12 @@ _GERMAN_MOST = re.compile(
 """German superlatives by their ending; ordinal numbers end so too: "zwanzigste"."""
 
 
+@lru_cache(maxsize=4096)
+def _is_german_most(low: str) -> bool:
+    """Whether a word ends like a German superlative; kept, since every card is asked for it."""
+    return _GERMAN_MOST.search(low) is not None
+
+
 def _taken_over_by_others(line: Line) -> bool:
     """Whether "übernommen" says that others took something up, and not that the person took on a duty."""
     lows = {token.low for token in line.tokens}
@@ -265,9 +271,10 @@ def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
-    if kinds is None and _GERMAN_MOST.search(word.token.low) and word.token.keys.isdisjoint(evidence.plain):
-        return _special(word.token.text, word.at)
-    if kinds is None or (word.token.low == "übernommen" and not _taken_over_by_others(line)):
+    if kinds is None:
+        most = _is_german_most(word.token.low) and word.token.keys.isdisjoint(evidence.plain)
+        return _special(word.token.text, word.at) if most else None
+    if word.token.low == "übernommen" and not _taken_over_by_others(line):
         return None
     if _is_plain_use(line, word) or _is_one(line, word, evidence):
         return None

@@ -4,7 +4,7 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, leading, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word, joined
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
@@ -183,7 +183,10 @@ def _things_of(line: Line) -> list[Keys]:
 def _nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
     """The pieces of the evidence that speak of most of these things, in the same words before other ones."""
     best, near = 0, []
+    wanted = joined(things)
     for piece in evidence.scope_pieces:
+        if wanted.isdisjoint(piece.keys):
+            continue
         shared = sum(
             (0 if keys.isdisjoint(piece.keys) else 1) + (0 if keys.isdisjoint(piece.strict) else 1) for keys in things
         )

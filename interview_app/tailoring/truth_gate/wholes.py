@@ -13,6 +13,7 @@ _OF_THE = _OF | frozenset(
 )
 _ALL = frozenset("all every alle allen aller sämtliche sämtlichen whole entire ganze ganzen".split())
 _AT_ONCE = (("at", "a", "time"), ("at", "once"), ("gleichzeitig",), ("auf", "einmal"), ("parallel",))
+_OF_AT_ONCE = frozenset(words[-1] for words in _AT_ONCE)
 _EACH = frozenset("each apiece je jeweils".split())
 _TOLD_OF_EACH = _EACH | frozenset("every per pro jede jeder jedes jedem jeden both beide beiden".split())
 
@@ -147,6 +148,8 @@ def _at_once(line: Line, quantity: Quantity, amount: Amount) -> bool:
 
 def _before_at_once(line: Line, at: int) -> Quantity | None:
     """The number that stands before "at a time" in the sentence of this token."""
+    if line.said.isdisjoint(_OF_AT_ONCE):
+        return None
     for place in range(at, len(line.tokens)):
         if line.tokens[place].text in (".", ";") and not line.tokens[place].used:
             return None
