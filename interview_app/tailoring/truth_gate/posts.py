@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon, meaning, names, superlatives
+from interview_app.tailoring.truth_gate import held_titles, lexicon, meaning, superlatives
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line
@@ -44,7 +44,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     """The objection to a post at the beginning of a line that none of these cards gives the person."""
     words, employer_named = _title(line, index)
     given = words
-    words = names.without_calling(words)
+    words = held_titles.without_calling(words)
     called = words != given
     if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
         return []  # "Coach two analysts": a deed
@@ -56,7 +56,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     if posts and not _is_title(words[-1]):
         last = max(at for at, word in enumerate(words) if _is_title(word))
         words = words[: last + 1]  # "Teamleiterin Kfz-Schaden": the post stands first
-    claimed = [names.gender_free(word) for word in words]
+    claimed = [held_titles.gender_free(word) for word in words]
     anothers = employer_named and claimed[-1] in _RANKED
     anothers = anothers or (
         employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
@@ -69,7 +69,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
 
 
 def _is_title(low: str) -> bool:
-    known = lexicon.is_title(low) or lexicon.is_title(names.gender_free(low)) or low in lexicon.people()
+    known = lexicon.is_title(low) or lexicon.is_title(held_titles.gender_free(low)) or low in lexicon.people()
     return known or (len(low) > 8 and low.endswith(_TRADES))
 
 
@@ -119,8 +119,8 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     `loosely`: ordinary words may stand before a head that the person's own title has ("night charge nurse"); `called`:
     the line calls them so by a licence ("licensed surveyor"), which a deed alone does not show.
     """
-    own = [tuple(names.gender_free(word) for word in title) for title in part.title_words]
-    claimed = [names.gender_free(word) for word in words]
+    own = [tuple(held_titles.gender_free(word) for word in title) for title in part.title_words]
+    claimed = [held_titles.gender_free(word) for word in words]
     for title in own:
         dropped = [word for word in title if word in lexicon.limiting() and word not in claimed]
         if all(_in(word, title) for word in claimed) and not dropped:
@@ -135,7 +135,7 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
         return False
     if any(_in(claimed[-1], title) for title in own):
         return loosely and not called
-    return _is_title(words[-1]) and names.held(words, part)
+    return _is_title(words[-1]) and held_titles.held(words, part)
 
 
 def _does(words: tuple[str, ...], part: Evidence) -> bool:
@@ -155,7 +155,7 @@ def _in(word: str, title: Sequence[str]) -> bool:
 def _places(words: Sequence[str], line: Line) -> list[int]:
     """The tokens at which a run of words begins, marks between them passed over."""
     at = [here for here, token in enumerate(line.tokens) if token.kind == "word"]
-    lows = [names.gender_free(line.tokens[here].low) for here in at]
+    lows = [held_titles.gender_free(line.tokens[here].low) for here in at]
     size = len(words)
     return [at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)]
 

@@ -8,6 +8,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import (
     binding,
     causality,
+    claimed_titles,
     designations,
     doubts,
     hold_dates,
@@ -84,7 +85,7 @@ def hold(
         return _REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
         return Support(tuple(found), evidence.ids)
-    found += verbs.hold(line, evidence, first, end) + names.titles(line, evidence, first, end)
+    found += verbs.hold(line, evidence, first, end) + claimed_titles.hold(line, evidence, first, end)
     if quick and blocks(found):
         return _REFUSED
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
