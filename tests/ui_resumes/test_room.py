@@ -56,9 +56,9 @@ from interview_app.ui.resumes.draft_list import lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
-from interview_app.ui.resumes.words import short_day, time_words, today
+from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import LINE, OTHER, Played, analysed, drafted, summary
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, drafted, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -320,6 +320,13 @@ def test_the_draft_reads_as_it_will_print(with_draft: Played) -> None:
 def test_times_of_cards_are_in_words(timeframe: str, code: str, printed: str) -> None:
     """Issue 5.8, DESIGN 9: nobody is shown the form in which a time is kept."""
     assert time_words(timeframe, code) == printed
+
+
+def test_a_card_does_not_say_twice_when_and_where_it_was() -> None:
+    """Issue 5.8: a licence whose words end in its year has no year of its own under them."""
+    licence = CARD.model_copy(update={"raw_text": "NMC Registered Nurse, 2014", "timeframe": "2014-2014", "role": ""})
+    assert card_detail(licence) == "Moor Hospital"
+    assert card_detail(CARD) == "Nurse · Moor Hospital · 2019 – 2023"
 
 
 def test_a_line_shows_its_evidence_and_its_change_is_accepted_or_rejected(with_draft: Played) -> None:

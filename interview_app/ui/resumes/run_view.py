@@ -1,6 +1,6 @@
 """One run: what the posting asks, the gaps, the draft with its claims, the audit and the pages."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -79,6 +79,7 @@ class FaceBar(QWidget):
     def _dress(self) -> None:
         for key, button in self.buttons.items():
             button.setFont(theme().font(Type.BODY))
+            button.setIconSize(QSize(theme().px(14), theme().px(14)))
             colour = self._marks.get(key, "")
             icon = "pencil" if colour == "accent_ink" else "warning"
             button.setIcon(icons.icon(icon, colour, size=14) if colour else QIcon())

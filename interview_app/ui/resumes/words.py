@@ -70,13 +70,12 @@ def card_title(card: KnowledgeCard) -> str:
 
 
 def card_detail(card: KnowledgeCard) -> str:
-    """Role, employer and time of a card."""
+    """Role, employer and time of a card, as far as its own words do not say so."""
     company = "" if card.company == "independent" else card.company
-    return " · ".join(
-        part
-        for part in (card.role if card.role != card.project else "", company, time_words(card.timeframe, language()))
-        if part
-    )
+    role = card.role if card.role != card.project else ""
+    told = " ".join(card.raw_text.split())
+    parts = (role, company, time_words(card.timeframe, language()))
+    return " · ".join(part for part in parts if part and part not in told)
 
 
 def time_words(timeframe: str, code: str) -> str:
