@@ -98,7 +98,7 @@ _ONE = frozenset(("a", "an", "ein", "eine", "einem", "einen", "einer", "einjähr
 
 def shown(wish: Asked, timeframes: Iterable[str], *, of: tuple[str, ...], today: str) -> ExperienceShown:
     """What posts of these timeframes, which tell of the terms `of`, show of the time asked for; `today` is `YYYY-MM`."""
-    spans = [span for timeframe in timeframes if (span := span_of(timeframe)) is not None]
+    spans = [span for timeframe in set(timeframes) if (span := span_of(timeframe)) is not None]
     covered: set[int] = set()
     for span in spans:
         first = _month(span.start, bare_year=_MIDDLE + 1)

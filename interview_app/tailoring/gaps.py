@@ -192,7 +192,7 @@ _DECLINED = 5
 """Letters of a word that has an ending of its case, at least."""
 
 
-def _time_told(answer: str) -> str:
+def time_told(answer: str) -> str:
     """The one span of time that an answer tells, as a card has it; empty without one: "von 2014 bis 2018", "since 2019"."""
     spans = [one for one in claims.read(answer).dates if one.end is not None or one.since]
     if len(spans) != 1:
@@ -217,7 +217,7 @@ def answer_card(
     """
     job = entry_named(answer, timeline)
     if job is None:
-        return answered(gap, answer, place={"timeframe": _time_told(answer)})
+        return answered(gap, answer, place={"timeframe": time_told(answer)})
     place = {"company": job.organization or "", "role": job.title or "", "timeframe": timeframe(job.start, job.end)}
     by_entry = any(one.entry_id == job.id for one in cards)
     return answered(gap, answer, place=place).model_copy(update={"entry_id": job.id if by_entry else None})

@@ -109,10 +109,14 @@ class CardIndex:
     @cached_property
     def _vocabulary(self) -> dict[str, list[int]]:
         """The longer words of all cards with their places."""
-        found: dict[str, list[int]] = defaultdict(list)
+        written: dict[str, list[int]] = defaultdict(list)
         for at, text in enumerate(self._texts):
-            for word in {plain_vowels(fold(one)) for one in text.words if len(one) >= _LONG}:
-                found[word].append(at)
+            for one in text.words:
+                if len(one) >= _LONG:
+                    written[one].append(at)
+        found: dict[str, list[int]] = defaultdict(list)
+        for one, places in written.items():
+            found[plain_vowels(fold(one))] += places
         return found
 
 

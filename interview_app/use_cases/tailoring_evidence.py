@@ -157,8 +157,9 @@ def _picked_notes(before: EvidenceMapping) -> str:
 
 
 def _picked(before: EvidenceMapping, ids: tuple[str, ...]) -> Confidence:
-    """A person's pick counts as evidence; none at all is low, and the best match stays the best."""
-    if not ids:
+    """A person's pick counts as evidence; none at all is low, so are years of which too few are shown, and the best stays best."""
+    short = before.experience is not None and before.experience.is_short
+    if not ids or (short and before.confidence is Confidence.LOW):
         return Confidence.LOW
     best = before.evidence_card_ids[0] if before.evidence_card_ids else ""
     return before.confidence if best in ids and before.confidence is Confidence.HIGH else Confidence.MEDIUM
@@ -196,7 +197,7 @@ def answer_card(run: Run, gap_id: str, text: str, *, entry_id: str, ground: Grou
     for school in ground.career.timeline.education:
         if entry_id and school.id == entry_id:
             place = {"company": school.institution or "", "timeframe": timeframe(school.start, school.end)}
-    card = gaps.answered(gap_of(run, gap_id), text, place=place)
+    card = gaps.answered(gap_of(run, gap_id), text, place=place or {"timeframe": gaps.time_told(text)})
     return card.model_copy(update={"entry_id": entry_id}) if place else card
 
 
