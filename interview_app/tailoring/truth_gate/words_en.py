@@ -70,7 +70,7 @@ VERBS = {
         write travel dress rework recondition retrofit resurface rehang reseal rebuild renegotiate repurpose groom swap usher crate
         conduct nurture befriend outfit stoke sluice hoist tow ferry dredge prune fell graft lamb milk shear fence bale thresh
         """,
-    "up": """increase raise grow boost expand double triple quadruple lift heighten multiply widen enlarge gain climb rise soar jump
+    "up": """increase raise grow boost expand double triple quadruple lift heighten lengthen multiply widen enlarge gain climb rise soar jump
         surge extend""",
     "down": """reduce cut lower decrease shorten halve trim shrink diminish lessen curb slash drop fall decline minimise minimize
         limit ease slim""",

@@ -1,0 +1,55 @@
+"""How a deed came out may not be turned round: won and lost, passed and failed, early and late, from and to (CONTRACT D8)."""
+
+import pytest
+
+from interview_app.domain.tailoring import Severity
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+LIES = [
+    ("Won 4 of 7 design competitions in 2019.", "Lost 4 of 7 design competitions in 2019"),
+    ("Lost 4 of 7 design competitions in 2019.", "Won 4 of 7 design competitions in 2019"),
+    ("Passed two fire safety inspections in a row.", "Failed two fire safety inspections in a row"),
+    ("Passed two fire safety inspections in a row.", "Did not pass two fire safety inspections in a row"),
+    ("Secured a loan of £40,000 for a second kiln.", "Failed to secure a loan of £40,000 for a second kiln"),
+    ("Handed over the footbridge four weeks early.", "Handed over the footbridge four weeks late"),
+    ("Handed over the footbridge four weeks late.", "Handed over the footbridge four weeks early"),
+    ("Handed over the footbridge on time.", "Handed over the footbridge, not on time"),
+    ("Handed over the footbridge in 2018.", "Handed over the footbridge under budget in 2018"),
+    ("Recovered £9,000 of unpaid fees from members.", "Wrote off £9,000 of unpaid fees from members"),
+    ("Met the sales target in three of four years.", "Missed the sales target in three of four years"),
+    ("Moved the archive from FileMaker to PostgreSQL.", "Moved the archive from PostgreSQL to FileMaker"),
+    ("Cut the set-up of a loom from 40 to 25 minutes.", "Lengthened the set-up of a loom from 40 to 25 minutes"),
+    ("Gewann 2018 drei von fünf Ausschreibungen.", "Verlor 2018 drei von fünf Ausschreibungen"),
+    ("Stellte die Ablage von Lotus auf DATEV um.", "Ablage von DATEV auf Lotus umgestellt"),
+    ("Verkürzte die Übergabe von 40 auf 25 Minuten.", "Verlängerung der Übergabe von 40 auf 25 Minuten"),
+    ("Lieferte die Fassade termingerecht.", "Lieferte die Fassade zu spät"),
+]
+HONEST = [
+    ("Won 4 of 7 design competitions in 2019.", "4 of 7 design competitions won in 2019"),
+    ("Lost 4 design competitions and won 3 tenders in 2019.", "Won 3 tenders in 2019"),
+    ("Cut missed appointments by 12 % with text messages.", "Missed appointments down by 12 % with text messages"),
+    ("Chased late payments of 30 members.", "Chased 30 members for late payments"),
+    ("Covered the late shift on 9 wards.", "Late shift on 9 wards covered"),
+    ("Handed over the footbridge four weeks early.", "Footbridge handed over four weeks ahead of schedule"),
+    ("Moved the archive from FileMaker to PostgreSQL.", "Archive migrated to PostgreSQL from FileMaker"),
+    ("Cut the set-up of a loom from 40 to 25 minutes.", "Shortened the set-up of a loom from 40 to 25 minutes"),
+    ("Stellte die Ablage von Lotus auf DATEV um.", "Umstellung der Ablage von Lotus auf DATEV"),
+    ("Verkürzte die Übergabe von 40 auf 25 Minuten.", "Verkürzung der Übergabe von 40 auf 25 Minuten"),
+]
+
+
+def _blocked(evidence: str, line: str) -> bool:
+    ready = gate.index([card("o1", "Brackwell", "Project Engineer", "2016-2020", evidence)])
+    found = gate.check_line(line, ready, gate.LineContext(company="Brackwell"))
+    return any(one.severity is Severity.BLOCKER for one in found)
+
+
+@pytest.mark.parametrize(("evidence", "line"), LIES)
+def test_an_outcome_that_is_turned_round_is_refused(evidence: str, line: str) -> None:
+    assert _blocked(evidence, line)
+
+
+@pytest.mark.parametrize(("evidence", "line"), HONEST)
+def test_an_outcome_told_as_it_was_passes(evidence: str, line: str) -> None:
+    assert not _blocked(evidence, line)
