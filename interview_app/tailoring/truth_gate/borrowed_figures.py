@@ -29,7 +29,8 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
 def _rival(line: Line, quantity: Quantity, allowed: Pool) -> Amount | None:
     """The figure that belongs to the deed of this one's piece: of a card that says all that the figure's own cards say there, and more."""
     words = [word.loose for word in line.piece_at(quantity.first).words if not word.verb]
-    own, others = [], []
+    own: list[Evidence] = []
+    others: list[Evidence] = []
     for part in allowed:
         gives = any(not quantity.readings.isdisjoint(amount.quantity.readings) for amount in part.amounts)
         (own if gives else others).append(part)

@@ -217,7 +217,7 @@ def _against_itself(line: Line) -> Iterator[Objection]:
             continue
         ways = line.piece_at(quantity.first).directions
         first, last = quantity.value, quantity.other.value
-        if ways == {"up"} and last < first or ways == {"down"} and last > first:
+        if (ways == {"up"} and last < first) or (ways == {"down"} and last > first):
             yield _opposite(f"{quantity.raw} → {quantity.other.raw}")
 
 
