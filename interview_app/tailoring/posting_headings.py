@@ -10,7 +10,7 @@ _NICE = re.compile(
     r"\bprefer(?:red|ably)\b|\bbonus (?:points|if|skills)\b|^bonus\b|\bideally\b|\bnice[- ]to[- ]haves?\b|\bnice if\b|\bdesir(?:ed|able)\b|\ba plus\b|"
     r"\badvantage(?:ous|s)?\b(?! we)|\boptional(?:ly)?\b|\bstrong candidates\b|\beven better\b|\bgreat if\b|\bextra (?:points|credit)\b|\bstand out\b|"
     r"von vorteil|wünschenswert|idealerweise|gerne auch|\bplus(?:punkte?)?$|optional|schön wäre|vorteilhaft|bevorzugt|nicht zwingend|bonuspunkte|"
-    r"wäre (?:toll|super|ein plus)",
+    r"\bwären?\b|\buns\b.*\bwürden?\b|\bwürden?\b.*\buns\b|\bhilfreich\b|\bpunkte(?:n|st)\b|\bwould be (?:a |an )?\w+$|\bhelpful\b|\bbeneficial\b",
     re.IGNORECASE,
 )
 _MUST = re.compile(

@@ -293,3 +293,21 @@ def test_the_title_of_a_post_is_no_demand(marks: str) -> None:
     text = f"Wir suchen ab sofort: Stationsleitung {marks} Innere Medizin\n\nWas Sie mitbringen\n- Führungserfahrung\n- Wundversorgung\n- Triage\n"
     found = [one.text for one in items(read_posting(text))]
     assert found == ["Führungserfahrung", "Wundversorgung", "Triage"]
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Das wäre schön",
+        "Was uns außerdem begeistern würde:",
+        "Außerdem hilfreich",
+        "Womit du punkten kannst",
+        "What would be great",
+        "Helpful, but no condition",
+    ],
+)
+def test_a_heading_in_the_conditional_announces_wishes(heading: str) -> None:
+    """D4: what would please somebody is nice to have, in whatever words they say so."""
+    text = f"Koch\n\nDein Profil\n- Erfahrung in der Großküche\n- HACCP\n- Warenannahme\n\n{heading}\n- Diätküche\n"
+    requirements = analyse(read_posting(text), Synonyms())[1]
+    assert [(one.text, one.priority) for one in requirements][-1] == ("Diätküche", Priority.MEDIUM)
