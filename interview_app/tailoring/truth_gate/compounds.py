@@ -160,7 +160,7 @@ def _plain_deed(part: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """By what the evidence may know one part of a compound: an infinitive, whole words, the stem of a verb, or any key.
+    """By what the evidence may know one part of a compound beside its keys: an infinitive, whole words, the stem of a verb.
 
     `begins` is how a word of the evidence begins that is made of it; `within` may be a part of one.
     """
@@ -168,7 +168,6 @@ class _Part:
     base: str
     words: Keys
     stem: str
-    keys: Keys
     begins: str
     within: str
 
@@ -180,12 +179,10 @@ def _part(bare: str) -> _Part:
     words = NOTHING if entry is None else frozenset(("mit" + entry[0],))
     if len(bare) == _SHORTEST:
         words = words.union(bare + ending for ending in _NOUN_ENDINGS)  # "Wohn-" of "Wohnungen"
-    short = len(bare) < _SHORTEST
     return _Part(
         entry[0] if entry is not None else "-",
         words,
         verbs_de.noun_stem(bare) or "-",
-        keys_of(bare) | {"d:" + bare} if short else meaning.loose(bare),
         f"\n{bare}ung" if len(bare) == 3 else "",  # "Gär-" of "Gärung"
         meaning.plain_vowels(bare) if len(bare) >= 5 else "",
     )
@@ -199,7 +196,9 @@ def _known(bare: str, evidence: Evidence) -> bool:
         return True  # "-übungen" of "übte"
     if part.begins and part.begins in evidence.compound_text:
         return True
-    if not part.keys.isdisjoint(evidence.plain if len(bare) < _SHORTEST else evidence.loose):
+    if len(bare) < _SHORTEST:
+        return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
+    if not meaning.loose(bare).isdisjoint(evidence.loose):
         return True
     return part.within != "" and _is_part(part.within, evidence)
 
@@ -214,6 +213,8 @@ def clipped(low: str, evidence: Evidence) -> bool:
     A word that is whole by itself ("plan") is none that was cut ("planetarium").
     """
     near = evidence.by_beginning.get(low[:_CLIPPED], ())
+    if not near:
+        return False
     return any(_is_cut(known, low) and not any(_is_cut(known, other) for other in near) for known in near)
 
 

@@ -111,6 +111,8 @@ def all_known(line: Line, evidence: Evidence, spared: int | None = None) -> bool
 
 def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     keys = word.token.keys
+    if not word.negated and not unsure(word, evidence):
+        return None
     in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
     in_negated = not keys.isdisjoint(evidence.negated)
     if word.negated and in_plain and not in_negated and not denied_together(line, word, evidence):

@@ -1,6 +1,7 @@
 """Whether the evidence has a word: written so, in another form, as a part of a compound, or by what it is made of."""
 
 import re
+from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import (
     compounds,
@@ -12,7 +13,7 @@ from interview_app.tailoring.truth_gate import (
     verbs_de,
 )
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Line, Word
+from interview_app.tailoring.truth_gate.line import Keys, Line, Word
 
 
 def supported(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -79,17 +80,13 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     """Whether the evidence has a word of another form, family or make that says the same; kept with the evidence."""
     token = word.token
     entry = lexicon.verbs().get(token.low)
+    if not _deeds_of(token.low, capital=token.capital).isdisjoint(evidence.bases):
+        return True
     if entry is not None and _same_deed(word, entry, evidence):
-        return True
-    if lexicon.deeds().get(token.low, "") in evidence.bases or lexicon.german_deed(token.low) in evidence.bases:
-        return True
-    if lexicon.composed(token.low) in evidence.bases:
         return True
     if german and token.capital and (verbs_de.noun_stem(token.low) or "-") in evidence.stems:
         return True  # "Ölen" of "geölt"
-    if superlatives.DOERS.get(token.low) in evidence.bases or compounds.leads_by_name(token.low, evidence):
-        return True
-    if not token.capital and superlatives.done_by(token.low) & evidence.bases:
+    if compounds.leads_by_name(token.low, evidence):
         return True
     if token.low in lexicon.proven():
         return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`
@@ -106,9 +103,19 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     )
 
 
+@lru_cache(maxsize=4096)
+def _deeds_of(low: str, *, capital: bool) -> Keys:
+    """The infinitives by which evidence says a word: its verb's, its noun's, and what somebody called so does.
+
+    Kept, since each word of a line is asked of every card.
+    """
+    entry = lexicon.verbs().get(low)
+    found = {lexicon.deeds().get(low, ""), lexicon.german_deed(low), lexicon.composed(low)}
+    found |= {entry[0] if entry is not None else "", superlatives.DOERS.get(low, "")}
+    return frozenset((found if capital else found | superlatives.done_by(low)) - {""})
+
+
 def _same_deed(word: Word, entry: tuple[str, frozenset[str]], evidence: Evidence) -> bool:
-    if entry[0] in evidence.bases:
-        return True
     if not word.token.capital and entry[1] & evidence.groups & {"up", "down"}:
         return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
     return not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence)
@@ -142,7 +149,8 @@ def initials(short: str, evidence: Evidence) -> bool:
 
 def _closed_up(low: str, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
-    return any(low[:at] in evidence.compounds and low[at:] in evidence.compounds for at in range(3, len(low) - 2))
+    known = evidence.compounds
+    return any(low[at:] in known for at in range(3, len(low) - 2) if low[:at] in known)
 
 
 def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
