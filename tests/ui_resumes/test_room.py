@@ -52,7 +52,7 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
     WordRun,
 )
-from interview_app.ui.resumes.draft_list import lines_of
+from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
@@ -320,6 +320,31 @@ def test_the_draft_reads_as_it_will_print(with_draft: Played) -> None:
 def test_times_of_cards_are_in_words(timeframe: str, code: str, printed: str) -> None:
     """Issue 5.8, DESIGN 9: nobody is shown the form in which a time is kept."""
     assert time_words(timeframe, code) == printed
+
+
+def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
+    """DESIGN 11: at every width the last word is there; cut or not, a line is drawn the same."""
+    run = drafted()
+    draft = run.blackboard.draft
+    assert draft is not None
+    long = "Reduced inpatient falls on a 28-bed acute medical ward from 12 to 5 a month with a bedside risk check"
+    document = draft.document.with_texts({LINE: long, OTHER: " and ".join([long] * 2)})
+    changed = run.blackboard.model_copy(update={"draft": draft.model_copy(update={"document": document})})
+    lines = DraftList()
+    lines.show_run(replace(run, blackboard=changed))
+    lines.show()
+    cut = []
+    for width in range(330, 450, 3):
+        lines.resize(width, 600)
+        lines.doItemsLayout()
+        drawn = []
+        for mode in (Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideNone):
+            lines.setTextElideMode(mode)
+            drawn.append(lines.viewport().grab().toImage())
+        if drawn[0] != drawn[1]:
+            cut.append(width)
+    lines.deleteLater()
+    assert not cut
 
 
 def test_a_card_does_not_say_twice_when_and_where_it_was() -> None:

@@ -21,6 +21,7 @@ from interview_app.ui.controls import DoingButton, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -38,7 +39,7 @@ class AuditView(QFrame):
         self.verdict = Notice("", "good")
         self.list = QListWidget()
         self.list.setAccessibleName(_("Audit"))
-        self.list.setWordWrap(True)
+        wrap_lines(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setMinimumHeight(theme().px(160))

@@ -15,6 +15,7 @@ from interview_app.ui import icons
 from interview_app.ui.resumes.words import between_words, day
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -39,7 +40,7 @@ class DraftList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(_("Draft"))
-        self.setWordWrap(True)
+        wrap_lines(self)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

@@ -21,6 +21,7 @@ from interview_app.ui.controls import Choice, DoingButton, EmptyState, Label
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
 
 THEMES = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
 _ID = Qt.ItemDataRole.UserRole
@@ -99,7 +100,7 @@ class PagesView(QFrame):
         self.most = Choice(_("Most pages"))
         self.trims = QListWidget()
         self.trims.setAccessibleName(_("Left out"))
-        self.trims.setWordWrap(True)
+        wrap_lines(self.trims)
         take_selected_in_hand(self.trims)
         self.trims.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.put_back = DoingButton(_("Put back"), icon="refresh")

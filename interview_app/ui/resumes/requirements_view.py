@@ -25,6 +25,7 @@ from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, LEVELS, PRIORITIES, card_detail, card_title
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
@@ -43,7 +44,7 @@ class RequirementsView(QFrame):
         self.list = TwoLineList(_("Requirements"))
         self.cards = QListWidget()
         self.cards.setAccessibleName(_("Evidence for requirement"))
-        self.cards.setWordWrap(True)
+        wrap_lines(self.cards)
         self.cards.setSpacing(2)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setResizeMode(QListWidget.ResizeMode.Adjust)

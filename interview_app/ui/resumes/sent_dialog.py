@@ -21,6 +21,7 @@ from interview_app.ui.names import day_format
 from interview_app.ui.resumes.words import conflict_words, day
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import wrap_lines
 
 
 class SentDialog(QDialog):
@@ -57,7 +58,7 @@ class SentDialog(QDialog):
         self.told_otherwise.hide()
         self.sent = QListWidget()
         self.sent.setAccessibleName(_("Sent so far"))
-        self.sent.setWordWrap(True)
+        wrap_lines(self.sent)
         self.sent.setSpacing(2)
         take_selected_in_hand(self.sent)
         self.sent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
