@@ -38,7 +38,11 @@ def _print(report: AuditReport) -> None:
     for sentence in report.inconsistencies:
         click.echo(f"? {sentence}")
     count = len(report.truth_violations)
-    if report.passed:
-        click.echo(_("✓ Every line is supported by the evidence."))
-    else:
+    if not report.passed:
         click.echo(ngettext("{n} objection.", "{n} objections.", count).format(n=count))
+    elif count:
+        click.echo(
+            ngettext("✓ No line is refused; {n} warning.", "✓ No line is refused; {n} warnings.", count).format(n=count)
+        )
+    else:
+        click.echo(_("✓ Every line is supported by the evidence."))

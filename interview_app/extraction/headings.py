@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from interview_app.extraction.vocabulary.section_names import EXACT, KEYWORDS
+from interview_app.domain.section_names import EXACT, KEYWORDS
 
 _COMBINING = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]")
 _COUNT = re.compile(r"^\s*\d{1,2}\s*[.)/–—-]?\s+|\s*[(（]\s*\d{1,3}\s*[)）]\s*$")

@@ -54,7 +54,7 @@ _NAME_WORD = re.compile(r"(?:[^\W\d_a-zß-öø-ÿ][^\W\d_]*\.?(?:['’-][^\W\d_]
 def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -> list[TruthViolation]:
     context = gate.LineContext(bullet_id=f"line-{number}", company=line.company, post=line.post)
     whole = gate.judge(line.claim, ready, context)
-    if line.heading and line.company and (whole.blocked or _moved_title(line, ready)):
+    if line.heading and line.company and (whole.violations or _moved_title(line, ready)):
         found = _of_heading(line, context, ready)
     elif not whole.blocked or len(line.sentences) < 2:
         found = list(whole.violations)

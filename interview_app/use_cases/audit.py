@@ -1,130 +1,50 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from interview_app.domain.dates import IN_ORDER
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
-from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import page_head
+from interview_app.use_cases.card_file import json_of, usable_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile
 from interview_app.use_cases.rendercv_page import page_of
 
-_CARDS: TypeAdapter[tuple[EvidenceCard, ...]] = TypeAdapter(tuple[EvidenceCard, ...])
 _CLAIMS: TypeAdapter[tuple[ClaimMapping, ...]] = TypeAdapter(tuple[ClaimMapping, ...])
 _LARGEST = 10_485_760
 _PLAIN = (".txt", ".md", ".text", ".markdown")
 _YAML = (".yaml", ".yml")
 
 
-def load_cards(path: Path) -> tuple[EvidenceCard, ...]:
-    """The evidence cards of a JSON file: a list, or an object with a list under "cards".
-
-    Raises:
-        EvidenceParsingError: the file is missing, no JSON, or not a list of cards; the sentence names what is wrong.
-    """
-    data = _json(path, what=_("evidence cards"))
-    if isinstance(data, dict) and "cards" in data:
-        data = data["cards"]
-    if not isinstance(data, list):
-        raise EvidenceParsingError(
-            _('{name} holds no list of evidence cards. Give a JSON list of cards, or an object with "cards".').format(
-                name=path.name
-            )
-        )
-    try:
-        cards = _CARDS.validate_python([_card(one) for one in data], context=IN_ORDER)
-    except ValidationError as error:
-        first = wrong_values(error)[0]
-        raise EvidenceParsingError(
-            _("Evidence card {where} in {name} cannot be used: {reason}. Mend it and try again.").format(
-                where=_where(first.path, data), name=path.name, reason=first.sentence
-            )
-        ) from error
-    doubled = (
-        sorted({card.id for card in cards if sum(one.id == card.id for one in cards) > 1})
-        if len({c.id for c in cards}) < len(cards)
-        else []
-    )
-    if doubled:
-        raise EvidenceParsingError(
-            _("Evidence cards must have ids of their own; these stand twice: {ids}").format(ids=", ".join(doubled))
-        )
-    return cards
-
-
-def _where(path: str, data: list[Any]) -> str:
-    """Which card, counted from 1 and by its id, and which of its fields: `[0].role` is "1 (fact-3f), role"."""
-    at, _bracket, field = path.lstrip("[").partition("]")
-    if not at.isdigit() or int(at) >= len(data):
-        return path
-    given = data[int(at)]
-    named = given.get("id") if isinstance(given, dict) else None
-    card = f"{int(at) + 1} ({named})" if isinstance(named, str) and named else f"{int(at) + 1}"
-    return ", ".join(part for part in (card, field.lstrip(".")) if part)
-
-
-def _card(given: Any) -> Any:
-    """A card as other programs write it: a null is a field that is not there, and a figure may stand without quotes."""
-    if isinstance(given, dict):
-        return {
-            key: _figure(_card(value)) if key in _IN_WORDS else _card(value)
-            for key, value in given.items()
-            if value is not None
-        }
-    return [_card(one) for one in given] if isinstance(given, list) else given
-
-
-_IN_WORDS = ("value", "baseline", "budget")
-
-
-def _figure(value: Any) -> Any:
-    return str(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
-
-
-def _json(path: Path, *, what: str) -> Any:
-    try:
-        content = path.read_bytes()
-        return json.loads(content.decode("utf-8-sig"))
-    except FileNotFoundError as error:
-        raise EvidenceParsingError(
-            _("No {what} found: {name} does not exist.").format(what=what, name=path.name)
-        ) from error
-    except (OSError, IsADirectoryError) as error:
-        raise EvidenceParsingError(
-            _("{name} cannot be read. Check that it is a file you may open.").format(name=path.name)
-        ) from error
-    except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise EvidenceParsingError(
-            _("{name} is not valid JSON. Give a JSON file of {what}.").format(name=path.name, what=what)
-        ) from error
-
-
 def audit_file(resume: Path, cards: Path) -> AuditReport:
     """The report on a résumé file (PDF, DOCX, Markdown, text, RenderCV YAML or claim index) held against a file of cards.
 
+    Cards that cannot be used are told of under the inconsistencies; the others are used.
+
     Raises:
-        EvidenceParsingError: the cards or the claim index cannot be used.
+        EvidenceParsingError: none of the cards, or the claim index cannot be used.
         SelectionError: the profile beside the cards cannot be used.
         DocumentError: the résumé cannot be read.
     """
-    evidence = load_cards(cards)
+    given = usable_cards(cards)
+    found = _held(resume, given.cards, beside=cards)
+    return found.model_copy(update={"inconsistencies": (*given.refused, *found.inconsistencies)})
+
+
+def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> AuditReport:
     claims = _claim_index(resume)
     if claims is not None:
         return audit_claim_index(claims, evidence)
     page = resume_of(resume)
-    career = _career_beside(cards)
+    career = _career_beside(beside)
     if career is None:
         return audit_text(page.text, evidence, name=page.name)
     known = {card.id for card in evidence}
@@ -146,7 +66,7 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
     """The claims when the file is a claim index; None when it is any other document."""
     if path.suffix.casefold() != ".json":
         return None
-    data = _json(path, what=_("claims"))
+    data = json_of(path, what=_("claims"))
     if isinstance(data, dict):
         data = next((data[key] for key in ("claims", "claim_index", "claim_mappings") if key in data), data)
     try:

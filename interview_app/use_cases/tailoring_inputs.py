@@ -17,7 +17,8 @@ from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.agent_models import Sizes
-from interview_app.use_cases.audit import load_cards, text_of
+from interview_app.use_cases.audit import text_of
+from interview_app.use_cases.card_file import load_cards
 from interview_app.use_cases.profile_file import profile_beside, read_profile
 
 

@@ -17,7 +17,8 @@ from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.profile_yaml import to_yaml
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.use_cases import rendercv_page
-from interview_app.use_cases.audit import audit_file, load_cards
+from interview_app.use_cases.audit import audit_file
+from interview_app.use_cases.card_file import load_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 

@@ -225,7 +225,7 @@ _SUBHEADS = frozenset(
 def _read_label(line: PageLine) -> None:
     """Takes a section's name, or the name of a kind of skill, off a line that begins with it."""
     label, mark, rest = line.claim.partition(":")
-    section = section_names.section_of(label)
+    section = section_names.section_of_label(label)
     if mark and rest.strip() and section:
         line.claim, line.section = rest.strip(), section
         line.apart = not line.bullet and page_head.bare(label) not in _SUBHEADS

@@ -1,5 +1,7 @@
 """How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
 
+import textwrap
+
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, leading, lexicon
@@ -245,9 +247,14 @@ def _said(piece: Piece, line: Line) -> str:
     strong = [word for word in piece.words if word.groups & {"lead", "manage", "own"}] or [
         word for word in piece.words if word.verb
     ]
-    return (
-        strong[0].token.text if strong else line.text[line.tokens[piece.first].start : line.tokens[piece.last].end][:40]
-    )
+    if strong:
+        return strong[0].token.text
+    whole = line.text[line.tokens[piece.first].start : line.tokens[piece.last].end]
+    return textwrap.shorten(whole, _LONGEST_QUOTE, placeholder=" …")
+
+
+_LONGEST_QUOTE = 40
+"""Characters of a piece that a sentence to the person quotes."""
 
 
 def _shown(near: list[Piece]) -> str:

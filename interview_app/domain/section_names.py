@@ -1,5 +1,6 @@
 """What sections of a résumé are called, by kind, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish,
-Chinese and a few more. Written as in `headings.normal`: lower case, no accents, no punctuation.
+Chinese and a few more. Written in lower case, without accents and punctuation. Readers of documents and the truth gate
+look them up, each after folding a line in its own way.
 """
 
 EXACT: dict[str, str] = {
