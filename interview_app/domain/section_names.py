@@ -51,7 +51,8 @@ EXACT: dict[str, str] = {
         tyokokemus
         where i have worked|where i worked|work background|my work|my work history|employment record|working life
         background and experience|experience and employment|relevant employment|recent experience|recent positions
-        selected positions|academic positions|academic positions held|career to date|career details|career overview|clinical practice
+        selected positions|academic positions|academic positions held|career to date|career details
+        career overview|clinical practice
         work placements|placements|professional path|professional life|professional career|work experience and internships
         beruflicher lebensweg|berufliche entwicklung|berufsleben|arbeitsstationen|beschaftigungsverhaltnisse|praxiserfahrung
         berufserfahrung und praktika|praktische tatigkeiten|tatigkeit|berufsstationen|bisherige tatigkeiten|berufliche praxis
@@ -59,7 +60,8 @@ EXACT: dict[str, str] = {
         emplois occupes|cursus professionnel|carriere professionnelle|parcours de travail
         trayectoria laboral|vida profesional|historial profesional|actividad profesional|recorrido profesional|mi experiencia
         puestos desempenados|experiencia y trayectoria
-        vita professionale|carriera lavorativa|attivita professionale|attivita professionali|le mie esperienze|impieghi|occupazioni
+        vita professionale|carriera lavorativa|attivita professionale|attivita professionali
+        le mie esperienze|impieghi|occupazioni
         esperienze di lavoro|esperienze professionali e lavorative
         trajetoria|vida profissional|experiencia de trabalho|percurso|atividade profissional|empregos|minha experiencia
         experiencias de trabalho|trajetoria laboral
@@ -104,9 +106,11 @@ EXACT: dict[str, str] = {
         教育經歷|学历背景|毕业院校
         学歴|학력|학력사항|образование|egitim|utbildning|uddannelse|utdanning|koulutus
         where i studied|where i learned|schools attended|apprenticeship|education and apprenticeship|study|academic path
-        schule und ausbildung|schule und studium|ausbildungsweg|ausbildung und weiterbildung|aus und fortbildung|akademische bildung
+        schule und ausbildung|schule und studium|ausbildungsweg|ausbildung und weiterbildung
+        aus und fortbildung|akademische bildung
         schul und berufsausbildung|schul und hochschulbildung|bildung und ausbildung|schule studium ausbildung|lehre
-        parcours de formation|mes etudes|ma formation|cursus academique|formation initiale|formations et diplomes|etudes et diplomes
+        parcours de formation|mes etudes|ma formation|cursus academique|formation initiale
+        formations et diplomes|etudes et diplomes
         formacion reglada|mis estudios|trayectoria academica|estudios academicos|formacion y estudios|titulacion
         studi e formazione|formazione scolastica|percorso scolastico|istruzione e studi|percorso accademico
         formacao escolar|estudos academicos|percurso academico|trajetoria academica|formacao e estudos
@@ -158,18 +162,25 @@ EXACT: dict[str, str] = {
         技能与专长|专长|相关技能
         スキル|기술|навыки|beceriler|kompetenser|kompetencer|ferdigheter|taidot
         what i can do|what im good at|what i am good at|my strengths|areas of competence|practical skills|clinical skills
-        professional competencies|key abilities|core capabilities|skill areas|skill highlights|competence|talents|it knowledge
+        professional competencies|key abilities|core capabilities|skill areas|skill highlights
+        competence|talents|it knowledge
         technical abilities|laboratory skills|digital skills|business skills|personal skills|transferable skills
-        was ich kann|fachkompetenzen|methodenkompetenz|it kompetenzen|soziale kompetenzen|kompetenzprofil|starken und fahigkeiten
+        was ich kann|fachkompetenzen|methodenkompetenz|it kompetenzen|soziale kompetenzen
+        kompetenzprofil|starken und fahigkeiten
         skills und tools|fachliche kenntnisse|personliche fahigkeiten
-        savoir faire et savoir etre|capacites|competences et outils|mes competences|competences metier|domaines dexpertise|points forts
+        savoir faire et savoir etre|capacites|competences et outils|mes competences
+        competences metier|domaines dexpertise|points forts
         competences transversales|outils et technologies
-        capacidades tecnicas|areas de conocimiento|mis habilidades|puntos fuertes|competencias digitales|habilidades y conocimientos
-        capacita tecniche|capacita professionali|abilita tecniche|abilita professionali|le mie competenze|punti di forza|saper fare
+        capacidades tecnicas|areas de conocimiento|mis habilidades|puntos fuertes
+        competencias digitales|habilidades y conocimientos
+        capacita tecniche|capacita professionali|abilita tecniche|abilita professionali
+        le mie competenze|punti di forza|saper fare
         competenze e conoscenze|capacita e competenze tecniche
         competencias pessoais|pontos fortes|minhas habilidades|competencias profissionais|habilidades tecnicas
-        kwaliteiten|kennis en kunde|kundigheden|wat ik kan|persoonlijke kwaliteiten|kerncompetenties|kernkwaliteiten|digitale vaardigheden
-        kompetencje zawodowe|umiejetnosci zawodowe|moje umiejetnosci|zdolnosci|atuty|obszary kompetencji|kwalifikacje i umiejetnosci
+        kwaliteiten|kennis en kunde|kundigheden|wat ik kan|persoonlijke kwaliteiten
+        kerncompetenties|kernkwaliteiten|digitale vaardigheden
+        kompetencje zawodowe|umiejetnosci zawodowe|moje umiejetnosci|zdolnosci|atuty
+        obszary kompetencji|kwalifikacje i umiejetnosci
     """,
     "projects": """
         projects|selected projects|personal projects|key projects|side projects|project experience|academic projects
@@ -197,8 +208,10 @@ EXACT: dict[str, str] = {
         certificazioni|certificati|patenti|certificacoes|certificados e cursos|licencas|certificaten|certificeringen
         certificaat
         diplomas en certificaten|certyfikaty|uprawnienia|certyfikaty i uprawnienia|certyfikaty i szkolenia
-        tickets|licences and tickets|registration and courses|registrations|professional registration|courses and certificates
-        short courses|abilitazioni|abilitazioni professionali|habilitations|cursos complementares|cursos e certificados|outros cursos
+        tickets|licences and tickets|registration and courses|registrations
+        professional registration|courses and certificates
+        short courses|abilitazioni|abilitazioni professionali|habilitations|cursos complementares
+        cursos e certificados|outros cursos
         cursos y seminarios|cursussen en certificaten|trainingen|zertifikate und kurse
         证书|资格证书|认证|证书与认证|专业证书|资格认证|技能证书|證書|資格|자격증|сертификаты
     """,
@@ -293,7 +306,8 @@ EXACT: dict[str, str] = {
         personal summary|my story|mission|background|professional statement|info|highlights|career highlights
         let me introduce myself
         about myself|who am i|in brief|in short|professional bio|personal statement|en quelques mots|mon profil|quien soy
-        even voorstellen|profielschets|kim jestem|profil kandydata|quem sou|profilo e obiettivi|zu meiner person|kurzbeschreibung
+        even voorstellen|profielschets|kim jestem|profil kandydata|quem sou|profilo e obiettivi
+        zu meiner person|kurzbeschreibung
         profil|kurzprofil|uber mich|zusammenfassung|ziele|berufsziel|personliches profil|zielsetzung|vorstellung
         qualifikationsprofil
         uber meine person|zur person|kurzvorstellung|berufliches profil|karriereziel|wer ich bin|
@@ -352,24 +366,34 @@ EXACT: dict[str, str] = {
 """Kind of section to its names, parted by `|` and line breaks."""
 
 KEYWORDS: dict[str, str] = {
-    "experience": """experience employment erfahrung berufserfahrung werdegang experiencia esperienza esperienze werkervaring doswiadczenie
+    "experience": """experience employment erfahrung berufserfahrung werdegang experiencia
+        esperienza esperienze werkervaring doswiadczenie
         experiences career laufbahn professionnelle laboral lavorative zatrudnienia 工作 经历 任职""",
-    "education": """education educational academic ausbildung bildung studium formation etudes formacion educacion istruzione formazione
+    "education": """education educational academic ausbildung bildung studium formation etudes
+        formacion educacion istruzione formazione
         formacao educacao opleiding opleidingen wyksztalcenie edukacja qualifications 教育 学历 weiterbildung training""",
-    "skills": """skills skill competencies expertise technologies kenntnisse fahigkeiten kompetenzen competences habilidades competencias
-        competenze vaardigheden umiejetnosci proficiencies toolkit tools conocimientos aptitudes conoscenze 技能 能力 stack""",
+    "skills": """skills skill competencies expertise technologies kenntnisse fahigkeiten
+        kompetenzen competences habilidades competencias
+        competenze vaardigheden umiejetnosci proficiencies toolkit tools conocimientos aptitudes
+        conoscenze 技能 能力 stack""",
     "projects": "projects projekte projets proyectos progetti projetos projecten projekty project 项目 portfolio",
-    "certificates": """certifications certificates certification licenses licences zertifikate zertifizierungen certificats certificaciones
+    "certificates": """certifications certificates certification licenses licences zertifikate
+        zertifizierungen certificats certificaciones
         certificazioni certificacoes certificaten certyfikaty 证书 认证 accreditations""",
     "languages": "languages sprachen sprachkenntnisse langues idiomas lingue linguas talen jezyki 语言",
-    "publications": """publications publikationen veroffentlichungen publicaciones pubblicazioni publicacoes publicaties publikacje papers
+    "publications": """publications publikationen veroffentlichungen publicaciones pubblicazioni
+        publicacoes publicaties publikacje papers
         patents presentations talks 论文 专利""",
-    "awards": """awards honors honours achievements auszeichnungen prix premios premi prijzen nagrody scholarships recognition
+    "awards": """awards honors honours achievements auszeichnungen prix premios premi prijzen
+        nagrody scholarships recognition
         distinctions reconocimientos riconoscimenti 奖项 荣誉 获奖 accomplishments""",
-    "volunteer": """volunteer volunteering ehrenamt ehrenamtliche engagement benevolat voluntariado volontariato vrijwilligerswerk
+    "volunteer": """volunteer volunteering ehrenamt ehrenamtliche engagement benevolat voluntariado
+        volontariato vrijwilligerswerk
         wolontariat extracurricular memberships community affiliations leadership activities 志愿 社团""",
-    "interests": "interests hobbies interessen hobbys loisirs intereses aficiones interessi interesses zainteresowania 兴趣 爱好 hobby",
-    "summary": "summary profile profil objective about perfil profilo resumen resumo sommario profiel podsumowanie 简介 评价 statement",
+    "interests": """interests hobbies interessen hobbys loisirs intereses aficiones interessi
+        interesses zainteresowania 兴趣 爱好 hobby""",
+    "summary": """summary profile profil objective about perfil profilo resumen resumo sommario
+        profiel podsumowanie 简介 评价 statement""",
     "contact": "contact kontakt contacto contatti contato contactgegevens personal coordonnees 联系 personliche",
     "references": "references referenzen referencias referenze referees testimonials referenties 推荐",
 }
