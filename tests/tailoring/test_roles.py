@@ -20,6 +20,9 @@ PARTS = [
     ("Ordnete 300 Exponate für die Ausstellung.", "Kuratierte die Ausstellung", "300 Exponate geordnet"),
     ("Erprobte 2018 die Lagersoftware als einer von 4 Testern.", "Führte 2018 die Lagersoftware ein", "Lagersoftware 2018 erprobt"),
     ("Machte Vorschläge für das neue Becken.", "Setzte das neue Becken durch", "Vorschläge für das neue Becken gemacht"),
+    ("Drove for a 6-man fencing crew out of Barton.", "Ran a 6-man fencing crew out of Barton", "Drove for a 6-man fencing crew"),
+    ("Was on the group that tested the kiln. After that the owner decided to buy it.", "Took the decision to buy the kiln", "Tested the kiln"),
+    ("War einer von 4 Testern bei der Einführung von Kolux.", "Führte Kolux ein", "Bei der Einführung von Kolux getestet"),
     ("Sammelte Belege für den Zuschuss von 20.000 €.", "Warb einen Zuschuss von 20.000 € ein", "Belege für den Zuschuss gesammelt"),
 ]  # fmt: skip
 
@@ -35,6 +38,16 @@ SAME_PART = [
     ("Taught eight newcomers the booking tool.", "Eight newcomers introduced to the booking tool"),
     ("Maintains 7 services written in Go.", "Maintain 7 services written in Go"),
 ]
+
+
+DENIED_NOUNS = [
+    ("Bediente die Fräse. Reparaturen machte die Technik.", "Reparierte die Fräse", "Bediente die Fräse"),
+    ("Fuhr 20 Schüler. Die Prüfungsanmeldungen erledigte das Büro.", "Meldete Schüler zur Prüfung an", "Fuhr 20 Schüler"),
+    ("Looked up callers in Zendrix. Was not the Zendrix administrator.", "Administered Zendrix", "Looked up callers in Zendrix"),
+    ("Cut clips for the morning show. I didn't present.", "Presented the morning show", "Cut clips for the morning show"),
+    ("Visited 30 shops a year. Shop appointments were decided by the area manager.", "Appointed 30 shops a year", "Visited 30 shops a year"),
+    ("Passed two papers toward the TEp badge and stopped in 2019.", "TEp badge", "Passed two papers"),
+]  # fmt: skip
 
 
 def _blocked(text: str, raw: str) -> bool:
@@ -55,3 +68,14 @@ def test_the_same_part_may_be_told_by_another_verb(raw: str, line: str) -> None:
 def test_a_post_that_is_named_for_the_deed_shows_it() -> None:
     cards = [card("one", "Aldwick", "Buyer", "2012-2023", "Timber and roofing for five sites, £14m a year.")]
     assert gate.passed(gate.check_line("Procured timber and roofing", cards))
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), DENIED_NOUNS[:-1])
+def test_a_noun_that_is_denied_denies_its_deed(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+def test_a_name_that_is_spelt_like_a_small_word_is_read() -> None:
+    raw, lie, _honest = DENIED_NOUNS[-1]
+    assert _blocked(lie, raw)

@@ -66,7 +66,7 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
             ):
                 break
             if token.kind == "word" and token.low not in ARTICLES:
-                done = superlatives.done_by(token.low) & evidence.bases and not token.capital
+                done = lexicon.done_by(token.low) & evidence.bases and not token.capital
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
         if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):

@@ -50,7 +50,7 @@ _KINDS = (
     ("negotiate renegotiate verhandeln aushandeln", "agree bargain nachverhandeln vereinbaren"),
     (
         "examine interpret diagnose",
-        "care give apply administer dress nurse perform see manage assess medicate spray check inspect test read analyse analyze evaluate investigate review translate",
+        "perform see assess medicate spray check inspect test read analyse analyze evaluate investigate review translate",
     ),
     (
         "write authored authoring draft compose script verfassen schreiben",
@@ -59,7 +59,7 @@ _KINDS = (
     ),
     (
         "design devise conceive engineer lay-out architect entwerfen konzipieren auslegen konstruieren gestalten",
-        "make create prepare produce put develop draw write plan draft build redesign compose model program code set invent formulate organise organize arrange establish sketch lay construct work come do start introduce launch change move convert "
+        "make create prepare produce put develop draw write plan draft build redesign compose model program code set invent formulate organise organize arrange establish sketch lay construct start introduce launch change convert "
         "machen erstellen ausarbeiten erarbeiten anfertigen zeichnen entwickeln planen schreiben aufbauen bauen einrichten modellieren anlegen verfassen programmieren aufsetzen ausdenken berechnen umbauen einführen umstellen ändern wechseln",
     ),
     (
@@ -100,7 +100,13 @@ def grounds() -> dict[str, frozenset[str]]:
 
 
 @lru_cache(maxsize=256)
+def alike(verb: str) -> tuple[str, ...]:
+    """The verbs that claim the same part as one of them."""
+    kinds = (tuple(map(fold, claimed.split())) for claimed, _fair in _KINDS)
+    return next(kind for kind in kinds if verb in kind)
+
+
+@lru_cache(maxsize=256)
 def post_stems(verb: str) -> tuple[str, ...]:
-    """How the names of posts begin that are named for such a verb or one of its kind: "buy" of "buyer"."""
-    kind = next(claimed.split() for claimed, _fair in _KINDS if verb in map(fold, claimed.split()))
-    return tuple(plain_vowels(fold(one)).removesuffix("en").removesuffix("e") for one in kind)
+    """How the names of posts begin that are named for such a verb or one like it: "buy" of "buyer"."""
+    return tuple(plain_vowels(one).removesuffix("en").removesuffix("e") for one in alike(verb))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import compounds, leading, lexicon
+from interview_app.tailoring.truth_gate import compounds, leading, lexicon, meaning
 from interview_app.tailoring.truth_gate.denied import SAYS_LITTLE, Denial, families
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
@@ -96,7 +96,7 @@ def _keys(word: Word, used: Sequence[Evidence]) -> Keys:
 
     A part that the evidence says elsewhere denies nothing.
     """
-    own = word.loose | _families(word.token.low, word.verb)
+    own = word.loose | _families(word.token.low, word.verb) | _separated(word)
     if _has_no_parts(word):
         return own
     tails = _tails(word.token.low, shortest=_shortest_part(word))
@@ -110,8 +110,14 @@ def _all_keys(word: Word) -> Keys:
     """`_keys` where the evidence says no part of the word elsewhere: most words meet no denial even so."""
     low = word.token.low
     if _has_no_parts(word):
-        return word.loose | _families(low, word.verb)
-    return _with_parts(low, word.verb, shortest=_shortest_part(word)) | word.loose
+        return word.loose | _families(low, word.verb) | _separated(word)
+    return _with_parts(low, word.verb, shortest=_shortest_part(word)) | word.loose | _separated(word)
+
+
+def _separated(word: Word) -> Keys:
+    """What a German verb is known by whose particle stands elsewhere: "meldete … an" by "anmelden"."""
+    parted = word.verb != "" and lexicon.verbs().get(word.token.low, (word.verb,))[0] != word.verb
+    return meaning.loose(word.verb) if parted else frozenset()
 
 
 def _has_no_parts(word: Word) -> bool:
@@ -234,7 +240,8 @@ def _in_manner(line: Line, keys: Keys) -> bool:
 def _never_done(denial: Denial, word: Word, used: Sequence[Evidence]) -> bool:
     """Whether somebody denies a deed altogether, of whatever it is said: "I did not spray", "the designs were never mine"."""
     outright = denial.alone and not denial.theirs and not denial.of and denial.verb != ""
-    return outright and denial.verb == word.verb and all(word.verb not in one.bases for one in used)
+    verb = word.verb or lexicon.verbs().get(word.token.low, ("",))[0]
+    return outright and denial.verb == verb and all(verb not in one.bases for one in used)
 
 
 def _any_of(keys: Keys, words: Sequence[Word]) -> bool:
@@ -250,6 +257,12 @@ def _ends_in(word: Word, keys: Keys) -> bool:
     return low.endswith(ends) or low.removesuffix("s").endswith(ends)
 
 
+def _tells_alike(sentence: Sequence[Word], word: Word) -> bool:
+    """Whether a sentence tells of the deed too, or names no deed at all: "sergeant's exam 2017"."""
+    deeds = [one for one in sentence if one.verb and not one.negated and one.verb not in SAYS_LITTLE]
+    return not deeds or any(not one.loose.isdisjoint(word.loose) for one in deeds)
+
+
 def _another_object(of: Keys, line: Line, word: Word, used: Sequence[Evidence]) -> bool:
     """Whether the line says the deed of something else that the evidence names so: "the sergeant's exam", not "the inspector's"."""
     things = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
@@ -257,6 +270,7 @@ def _another_object(of: Keys, line: Line, word: Word, used: Sequence[Evidence]) 
         return False
     return any(
         all(any(not one.loose.isdisjoint(said.loose) for said in sentence if not said.negated) for one in things)
+        and (part.of_no_post or _tells_alike(sentence, word))
         for part in used
         for told in part.lines
         for sentence in told.sentences

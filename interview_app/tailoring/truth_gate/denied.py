@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import lexicon, meaning
 from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Line, Piece, Word, joined
 
 
@@ -97,6 +98,7 @@ def denials(line: Line) -> list[Denial]:
         near = [one for one in near if one.token.low not in _SAID_BY_THE_WAY]
         near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"
         piece = line.piece_at(word.at)
+        found += _within(line, word, near)
         clause = [one for one in denied if one is not word and line.piece_at(one.at) is piece]
         told = [one for one in line.words if one.at <= piece.last]
         pronoun = any(token.low in _STANDS_FOR for token in line.tokens[piece.first : piece.last + 1])
@@ -123,6 +125,38 @@ def denials(line: Line) -> list[Denial]:
             )
         )
     return found
+
+
+def _within(line: Line, word: Word, near: Iterable[Word]) -> list[Denial]:
+    """The deed that a denied noun names along with its object: "Prüfungsanmeldungen", "the Greenhouse administrator"."""
+    if word.verb or not word.negated:
+        return []
+    head, base = _parts(word.token.low) if line.german and word.token.capital else ("", "")
+    of = meaning.loose(head) if base else _all(one for one in near if one.at < word.at and one.token.capital)
+    bases = (base,) if base else tuple(lexicon.done_by(word.token.low)) if of else ()
+    theirs = _theirs(line, word)
+    return [
+        Denial(meaning.loose(one) | families(one), frozenset(), of, frozenset(), of, True, theirs, of, one, False, one)
+        for one in bases
+    ]
+
+
+_BODIES = ("leitung", "führung", "verwaltung")
+"""Deeds that name those who do them as well: "die Filialleitung"."""
+
+
+@lru_cache(maxsize=4096)
+def _parts(low: str) -> tuple[str, str]:
+    """The object and the deed of a German compound of both: "prüfung", "anmelden"; empty for other words."""
+    if low.endswith(_BODIES):
+        return "", ""
+    for at in range(4, len(low) - 4):
+        tail = low[at:]
+        entry = lexicon.verbs().get(tail)
+        base = lexicon.german_deed(tail) or (entry[0] if entry is not None and entry[0] != tail else "")
+        if base:
+            return low[:at].removesuffix("s"), base
+    return "", ""
 
 
 _BEHIND = frozenset("per pro for of in at from by with für von bei mit zu zur zum nach aus je".split())

@@ -31,8 +31,8 @@ def is_light_noun(token: Token, *, start: bool) -> bool:
 
 def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
     """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them."""
-    if len(token.text) > 2 and token.text.isupper():
-        return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE"
+    if len(token.text) > 2 and (token.text.isupper() or (not token.text[1:].islower() and token.text.isalpha())):
+        return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE", "ARe"
     if token.low in lexicon.glue():
         return start or not token.capital or token.low not in _ALSO_NOUNS
     everyday = token.low in lexicon.everyday() or (

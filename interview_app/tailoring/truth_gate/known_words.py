@@ -112,7 +112,7 @@ def _deeds_of(low: str, *, capital: bool) -> Keys:
     entry = lexicon.verbs().get(low)
     found = {lexicon.deeds().get(low, ""), lexicon.german_deed(low), lexicon.composed(low)}
     found |= {entry[0] if entry is not None else "", superlatives.DOERS.get(low, "")}
-    return frozenset((found if capital else found | superlatives.done_by(low)) - {""})
+    return frozenset((found if capital else found | lexicon.done_by(low)) - {""})
 
 
 def _same_deed(word: Word, entry: tuple[str, frozenset[str]], evidence: Evidence) -> bool:

@@ -249,6 +249,20 @@ def is_title(word: str) -> bool:
     )
 
 
+_TEACHING_POSTS = frozenset("teacher trainer lecturer instructor educator professor".split())
+
+
+@lru_cache(maxsize=4096)
+def done_by(low: str) -> frozenset[str]:
+    """What somebody called so does: "driver" drives. Only for words that name no rank. Kept: every card is asked for it."""
+    if not low.endswith(("er", "or")) or low in proven():
+        return frozenset()
+    bases = (low, low[:-2], low[:-1], low[:-2] + "e", deeds().get(low[:-2] + "ion", ""))
+    groups = {base: verbs()[base][1] for base in bases if base in verbs()}
+    taught = low not in _TEACHING_POSTS
+    return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
+
+
 @lru_cache(maxsize=1)
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""

@@ -46,6 +46,8 @@ def _of_a_whole(line: Line, piece: Piece, word: Word, allowed: Pool) -> bool:
     if word.verb not in _RULES:
         return False
     behind = line.tokens[word.at + 1 : min(word.at + 6, piece.last + 1)]
+    if line.german and not behind:
+        behind = line.tokens[piece.first : word.at]  # "das Atelier in Biel geführt"
     whole = next((token.low for token in behind if token.low in _WHOLES), "")
     if f" {whole} of " in line.folded and any(one.kind == "count" for one in line.quantities):
         return False  # "a unit of eight": people, whom `sizes` counts

@@ -33,7 +33,7 @@ _ALWAYS_GIVES = frozenset(
 )  # fmt: skip
 _THIRD = frozenset("did had was were does has is handles handled goes".split())
 _ALONE = frozenset(
-    "office corporate counsel marketing finance management somebody someone headquarters purchasing accounting accounts sales procurement reception security production payroll legal facilities logistics".split()
+    "office corporate counsel marketing finance management somebody someone headquarters purchasing accounting accounts sales procurement reception security production payroll legal facilities logistics ops operations".split()
 )
 _BEFORE_SUBJECT = frozenset(
     "and so then later und dann da also the a an my our his her its another an outside external other".split()

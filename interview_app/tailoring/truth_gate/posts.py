@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import held_titles, lexicon, meaning, superlatives
+from interview_app.tailoring.truth_gate import held_titles, lexicon, meaning
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Line
@@ -142,7 +142,7 @@ def _does(words: tuple[str, ...], part: Evidence) -> bool:
     """Whether the head only says what the person did ("author" of what they wrote), or whose deputy they are."""
     if words[-1] == "author" and "write" in part.bases:
         return True
-    if len(words) == 1 and superlatives.done_by(words[0]) & part.bases:
+    if len(words) == 1 and lexicon.done_by(words[0]) & part.bases:
         return True
     limited = [word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")]
     return bool(limited) and all(not meaning.roots(word).isdisjoint(part.loose) for word in limited)

@@ -106,16 +106,33 @@ _HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance
 _FACED = frozenset("patient patients customer customers client clients public personal contact care experience".split())
 
 
+_STEERED = frozenset("loads load traffic calls queries enquiries vehicles vessels aircraft".split())
+"""What is only sent the right way by who directs it."""
+
+
+def _gives_no_part(found: list[Token], word: Word) -> bool:
+    """Whether a word that names a part elsewhere gives the person none here."""
+    if word.negated or _of_a_thing(found, word):
+        return True  # "never supervised anybody"
+    behind = [token.low for token in found[word.at + 1 : word.at + 3]]
+    if word.verb == "direct" and not _STEERED.isdisjoint(behind):
+        return True
+    if word.token.text == "Direct" and _FACED.issuperset(behind):
+        return True  # "direct patient care": no directing
+    return word.token.low == "head" and word.at > 0 and found[word.at - 1].low in _HEAD_OF_OTHERS  # "our IT head"
+
+
+def _of_a_thing(found: list[Token], word: Word) -> bool:
+    """Whether a deed is what a thing did: "a list that helped", "a test which led to"."""
+    return word.at > 0 and found[word.at - 1].low in ("that", "which")
+
+
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     _look_after(piece)
     for word in piece.words:
-        if word.negated:
-            continue  # "never supervised anybody" gives no part
-        if word.token.text == "Direct" and _FACED.issuperset(token.low for token in found[word.at + 1 : word.at + 3]):
-            continue  # "direct patient care": no directing
-        if word.token.low == "head" and word.at and found[word.at - 1].low in _HEAD_OF_OTHERS:
-            continue  # "our IT head": a post, and no deed
+        if _gives_no_part(found, word):
+            continue
         groups = _groups(word)
         if word.verb or (word.token.capital and groups):
             piece.ranks |= groups & _RANKED or _DID
@@ -131,7 +148,7 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
-    if "help" not in piece.ranks and any("help" in _groups(word) for word in piece.words):
+    if any("help" in _groups(word) and not _of_a_thing(found, word) for word in piece.words):
         piece.ranks.add("help")
     if "help" not in piece.ranks and _is_support(found, piece):
         piece.ranks.add("help")
@@ -151,8 +168,12 @@ _RUN_BY_MANY = frozenset(
 def _has_people_in_it(found: list[Token], piece: Piece, deed: Word) -> bool:
     """Whether what somebody runs has people in it, who are led; who "ran Western blots" worked at them."""
     behind = [token.low for token in found[deed.at + 1 : piece.last + 1]]
-    plural = bool(behind) and behind[0] not in _ONE and any(low.endswith("s") for low in behind[:3])
-    return deed.verb == "betreiben" or not plural or not _RUN_BY_MANY.isdisjoint(behind[:4])
+    several = (
+        bool(behind)
+        and behind[0] not in _ONE
+        and (found[deed.at + 1].text.isupper() or any(low.endswith("s") for low in behind[:3]))
+    )
+    return deed.verb == "betreiben" or not several or not _RUN_BY_MANY.isdisjoint(behind[:4])
 
 
 _IN_CARE = re.compile(

@@ -37,14 +37,25 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if "help" in piece.ranks:
             continue
         for word in piece.words:
-            grounds = kinds.get(word.verb)
-            if grounds is None or not _is_claim(line, piece, word) or _brings_people(piece, word):
+            verb = _meant(line, piece, word)
+            if verb not in kinds or not _is_claim(line, piece, word) or _brings_people(line, piece, word):
                 continue
-            if any(_says(part, word) for part in used) or _shown(piece, word, grounds, allowed):
+            if any(_says(part, verb) for part in used) or _shown(line, piece, word, verb, allowed):
                 continue
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
             return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)]
     return []
+
+
+def _meant(line: Line, piece: Piece, word: Word) -> str:
+    """The verb that a phrase stands for: "took the decision" for "decided"."""
+    if word.verb in ("take", "make", "treffen"):
+        decided = any(token.low in _DECISIONS for token in line.tokens[piece.first : piece.last + 1])
+        return "decide" if decided else word.verb
+    return word.verb
+
+
+_DECISIONS = frozenset("decision decisions entscheidung entscheidungen".split())
 
 
 def _is_claim(line: Line, piece: Piece, word: Word) -> bool:
@@ -61,12 +72,9 @@ def _is_claim(line: Line, piece: Piece, word: Word) -> bool:
         return False
     if any(token.text in _DONE_TO or token.low in _DONE_TO for token in line.tokens[max(0, word.at - 2) : word.at]):
         return False
-    noun = (
-        line.german
-        and word.token.capital
-        and word.token.low.endswith(("ung", "ungen", "kauf", "gabe", "wahl", "scheidung"))
-    )
-    if (noun or _is_noun(word)) and any(one.verb and one is not word for one in piece.words):
+    if _is_noun(word) and any(
+        one.verb and one is not word and not one.groups & {"lead", "manage"} for one in piece.words
+    ):
         return False
     return word.verb not in deed_kinds.OBTAINS or any(deed_kinds.GRANTED.search(one.token.low) for one in piece.words)
 
@@ -86,19 +94,28 @@ def _describes(line: Line, piece: Piece, word: Word, before: Token | None) -> bo
     )
 
 
-def _brings_people(piece: Piece, word: Word) -> bool:
+def _brings_people(line: Line, piece: Piece, word: Word) -> bool:
     """Whether people were introduced to something, who were taught it: "eight newcomers introduced to the tool"."""
-    return word.verb in ("introduce", "einführen") and any(leading.is_people(one.token.low) for one in piece.words)
+    if word.verb not in ("introduce", "einführen"):
+        return False
+    people = any(leading.is_people(one.token.low) for one in piece.words)
+    return people or any(token.low == "to" for token in line.tokens[word.at + 2 : word.at + 4])
 
 
 def _is_noun(word: Word) -> bool:
-    low = word.token.low
-    return low not in (word.verb, word.verb + "s") and not low.endswith(("ed", "ing", "d", "t", "e", "en"))
+    """Whether a word is a noun of the deed: "procurement", "Freigabe"."""
+    return word.token.low in lexicon.deeds() or word.token.low.endswith(
+        ("purchase", "ment", "ung", "ungen", "kauf", "gabe", "wahl", "scheidung", *_NOUN_ENDS)
+    )
 
 
-def _says(part: Evidence, word: Word) -> bool:
+def _says(part: Evidence, verb: str) -> bool:
     """Whether a card says the very deed of the person."""
-    return any(one.verb == word.verb and _is_own(told, one) for told in part.lines for one in told.words)
+    return any(
+        one.verb == verb and _is_own(told, one) and not _stands_behind(told, one)
+        for told in part.lines
+        for one in told.words
+    )
 
 
 def _is_own(told: Line, one: Word) -> bool:
@@ -111,9 +128,27 @@ def _is_own(told: Line, one: Word) -> bool:
 _RELATIVE = frozenset("that which who".split())
 
 
-def _shown(piece: Piece, word: Word, grounds: frozenset[str], allowed: Pool) -> bool:
+def _names_any(sentence: Sequence[Word], piece: Piece, word: Word) -> bool:
+    """Whether a sentence that tells of the very deed names anything that the line says it of."""
     things = [one for one in piece.words if one is not word and not one.verb]
-    if any(_of_post(part, word.verb) for part in allowed):
+    return any(_is_meant(thing, one) for thing in things for one in sentence)
+
+
+def _objects(line: Line, piece: Piece, word: Word) -> list[Word]:
+    """The things that a deed is done to: those right behind it, before any preposition, else all of its piece."""
+    things = [one for one in piece.words if one is not word and not one.verb]
+    behind = [one for one in things if one.at > word.at]
+    if not behind:
+        return things
+    ends = (at for at in range(behind[0].at + 1, piece.last + 1) if line.tokens[at].low in _AROUND)
+    end = next(ends, piece.last + 1)
+    return [one for one in behind if one.at < end]
+
+
+def _shown(line: Line, piece: Piece, word: Word, verb: str, allowed: Pool) -> bool:
+    grounds = deed_kinds.grounds()[verb]
+    things = _objects(line, piece, word)
+    if any(_of_post(part, verb) for part in allowed):
         return True
     stems = tuple(thing.token.low[:5] for thing in things if len(thing.token.low) > 5)
     for told, sentence in _sentences(allowed):
@@ -124,6 +159,8 @@ def _shown(piece: Piece, word: Word, grounds: frozenset[str], allowed: Pool) -> 
         if any(one.token.low.startswith(stems) and len(one.token.low) > 9 for one in deeds if stems):
             return True  # "Fasseinkauf"
         if not things or any(_together(told, sentence, one, two) for one in meant for two in deeds):
+            return True
+        if any(two.verb in deed_kinds.alike(verb) for two in deeds) and _names_any(sentence, piece, word):
             return True
     return False
 
@@ -166,7 +203,7 @@ def _stands_behind(told: Line, one: Word) -> bool:
     noun = one.token.capital if told.german else not one.verb or one.token.low.endswith(_NOUN_ENDS)
     if not noun or not _ANSWERS_FOR.isdisjoint(told.piece_at(one.at).ranks):
         return False
-    first = max(told.piece_at(one.at).first, one.at - 4)
+    first = max(told.piece_at(one.at).first, one.at - 6)
     return any(token.low in _PREPOSITIONS for token in told.tokens[first : one.at])
 
 
@@ -179,7 +216,7 @@ def _tells_of(low: str) -> frozenset[str]:
     return frozenset(known - {""})
 
 
-_AROUND = frozenset("in at during within across bei beim im am während".split())
+_AROUND = frozenset("in at during within across for to from with bei beim im am während für zu zum zur aus mit".split())
 _TAKES_UP = frozenset("it them that this one es sie das ihn den die".split())
 
 
@@ -187,7 +224,7 @@ def _together(told: Line, sentence: Sequence[Word], thing: Word, deed: Word) -> 
     """Whether a deed is of a thing: no other deed stands between them, or its piece takes it up by "it"."""
     first, last = min(thing.at, deed.at), max(thing.at, deed.at)
     if any(token.low in _AROUND for token in told.tokens[deed.at + 2 : thing.at]):
-        return False  # "made splints in hand therapy"
+        return False  # "made splints in hand therapy", "prepared maps for an exhibition"
     if not any(one.verb and one.verb not in SAYS_LITTLE and first < one.at < last for one in sentence):
         return True
     piece = told.piece_at(deed.at)
@@ -196,7 +233,10 @@ def _together(told: Line, sentence: Sequence[Word], thing: Word, deed: Word) -> 
 
 
 def _sentences(allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:
+    """The sentences that tell what was done: not the names of posts and employers."""
     for part in allowed:
+        names = {name for card in part.cards for name in (card.role, card.project, card.company)}
         for told in part.lines:
-            for sentence in told.sentences:
-                yield told, sentence
+            if told.text not in names:
+                for sentence in told.sentences:
+                    yield told, sentence

@@ -16,20 +16,6 @@ DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
 
-_TEACHING_POSTS = frozenset("teacher trainer lecturer instructor educator professor".split())
-
-
-@lru_cache(maxsize=4096)
-def done_by(low: str) -> frozenset[str]:
-    """What somebody called so does: "driver" drives. Only for words that name no rank. Kept: every card is asked for it."""
-    if not low.endswith(("er", "or")) or low in lexicon.proven():
-        return frozenset()
-    bases = (low, low[:-2], low[:-1], low[:-2] + "e")
-    groups = {base: lexicon.verbs()[base][1] for base in bases if base in lexicon.verbs()}
-    taught = low not in _TEACHING_POSTS
-    return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
-
-
 _DEGREES = frozenset(
     "phd mba msc master masters doctorate doctoral bachelor bachelors bsc ba md diplom promotion doktor degree".split()
 )

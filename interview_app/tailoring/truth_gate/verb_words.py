@@ -13,6 +13,10 @@ _POSTS = frozenset(("head", "lead", "chief"))
 _VERB_BEFORE = frozenset(
     "to by while through who which that then also und and or oder sowie durch not never nicht was were been be being is are had has have wurde wurden hat i we ich wir zu for when after before successfully erfolgreich help helped helping kept keep".split()
 )
+_INFINITIVE_BEHIND = frozenset(
+    "did didnt does doesnt dont can cant cannot could couldnt will would wouldnt should may might must".split()
+)
+"""Words behind which an English verb stands in no form but its first: "I didn't present"."""
 
 
 _GERMAN_ARTICLES = frozenset("der die das den dem des ein eine einen einem einer eines".split())
@@ -53,6 +57,7 @@ def _is_placed(found: list[Token], at: int, piece: Piece, *, start: bool) -> boo
     return (
         start
         or before in _VERB_BEFORE
+        or (before in _INFINITIVE_BEHIND and lexicon.verbs().get(low, ("",))[0] == low)
         or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
         or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
         or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _has_object(found, at))

@@ -61,9 +61,18 @@ def _claimed(line: Line, piece: Piece) -> int:
         names = [line.tokens[at].low for at in range(piece.first, _head(line, piece) + 1)]
         if said & {"control", "steer"} and not _PROJECTS.isdisjoint(names):
             return max(3, strength(piece.ranks))
-        if any(map(leading.is_organisation, names)):
+        if any(map(leading.is_organisation, names)) or leading.is_led(_last_before_of(names)):
             return max(3, strength(piece.ranks))
     return strength(piece.ranks)
+
+
+_OF = frozenset("of out from to".split())
+
+
+def _last_before_of(lows: list[str]) -> str:
+    """The noun that a deed is done to, before what only tells whence: "a 5-man line *crew* out of town"."""
+    end = next((at for at, low in enumerate(lows) if at and low in _OF), len(lows))
+    return lows[end - 1]
 
 
 def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
