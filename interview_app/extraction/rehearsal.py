@@ -166,6 +166,15 @@ _PRACTICE = (
     ("Advanced Life Support, Resuscitation Council, 2020",),
     ("Languages",),
     ("English (native), French (B2)",),
+    ("Publications",),
+    ("Dressings compared, Ward Quarterly, 2019",),
+    ("Awards",),
+    ("Nurse of the Year, General Hospital, 2021",),
+    ("Volunteering",),
+    ("Helper, Food Bank, Leeds", "2016 - 2018"),
+    ("• Sorted donations every Saturday and kept the list of café visitors.",),
+    ("Interests",),
+    ("Rowing, choir, gardening",),
 )
 
 
@@ -182,5 +191,9 @@ def _practice_pdf() -> bytes:
             )
         if heading:
             page.draw_line((60, 64 + 18 * number), (540, 64 + 18 * number))
+    # A link, and light words on a dark box, of which only a picture tells whether they are seen.
+    page.insert_link({"kind": pymupdf.LINK_URI, "uri": "https://example.org", "from": pymupdf.Rect(60, 66, 180, 84)})
+    page.draw_rect((60, 750, 300, 775), fill=(0.1, 0.2, 0.4))
+    page.insert_text((66, 766), "References on request", color=(1, 1, 1), fontname="tiro")
     content: bytes = pdf.tobytes()
     return content
