@@ -73,19 +73,22 @@ class _Cut:
 
 def _cuts(marks: list[Mark]) -> list[_Cut]:
     """The best gutters, largest first: an x that no cell crosses over some height with cells on both sides."""
-    ordered = sorted(marks, key=lambda mark: mark.middle)
+    ordered = [(mark, mark.x0, mark.x1) for mark in sorted(marks, key=lambda mark: mark.middle)]
     found: list[_Cut] = []
     edges = sorted({round(mark.x0 / 3) * 3 for mark in marks})
     for edge in edges[1:60]:
         x = edge - 2.0
         run: list[Mark] = []
-        for mark in [*ordered, None]:
-            if mark is not None and (mark.x0 >= x or mark.x1 <= x - _MIN_GUTTER):
+        end = x - _MIN_GUTTER
+        for mark, x0, x1 in ordered:
+            if x0 >= x or x1 <= end:
                 run.append(mark)
                 continue
             if len(run) >= 4 and (cut := _cut(run, x)):
                 found.append(cut)
             run = []
+        if len(run) >= 4 and (cut := _cut(run, x)):
+            found.append(cut)
     found.sort(key=lambda cut: -cut.score)
     return found[:8]
 

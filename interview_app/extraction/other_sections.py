@@ -104,11 +104,24 @@ def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[
     if len(named) < (2 if held else 3):
         return named
     name, bracket, *others = named
-    whole = f"{name.text} ({bracket.text})"
-    written = re.compile(rf"{re.escape(name.text)}\s*[,:–—-]?\s*\({re.escape(bracket.text)}\)")
-    if not any(written.search(unit.text) for unit in units) or (not others and _names_giver(bracket.text, name.text)):
+    together = any(_stand_together(name.text, f"({bracket.text})", unit.text) for unit in units)
+    if not together or (not others and _names_giver(bracket.text, name.text)):
         return named
-    return [replace(name, text=whole, end=bracket.end + 1), *others]
+    return [replace(name, text=f"{name.text} ({bracket.text})", end=bracket.end + 1), *others]
+
+
+_JOINT = re.compile(r"\s*[,:–—-]?\s*")
+
+
+def _stand_together(name: str, bracket: str, text: str) -> bool:
+    """Whether a name stands in the text with the bracket right behind it."""
+    at = text.find(name)
+    while at >= 0:
+        joint = _JOINT.match(text, at + len(name))
+        if joint is not None and text.startswith(bracket, joint.end()):
+            return True
+        at = text.find(name, at + 1)
+    return False
 
 
 def _names_giver(bracket: str, name: str) -> bool:

@@ -46,6 +46,7 @@ _ACCENTS = {
     "˛": "\u0328",
 }
 _MOVED_CEDILLA = "\x00"
+_BEFORE_CEDILLA = re.compile(f"{_MOVED_CEDILLA}(.)")
 _LOOSE_ACCENT = re.compile(r"([cCsStT])¸|([aeAE])˛|(¸)(?=[cCsStT])|([´`ˆ˜¨˚ˇ])\s?([^\W\d_])")
 
 
@@ -73,7 +74,7 @@ def cleaned(text: str) -> str:
     text = text.translate(_DROPPED)
     if any(sign in text for sign in _ACCENTS):
         text = _LOOSE_ACCENT.sub(_composed, text)
-        text = re.sub(f"{_MOVED_CEDILLA}(.)", "\\1\u0327", text)
+        text = _BEFORE_CEDILLA.sub("\\1\u0327", text)
     text = unicodedata.normalize("NFC", text)
     if any(char in text for char in "\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06"):
         text = "".join(unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char for char in text)
