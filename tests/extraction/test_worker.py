@@ -130,6 +130,20 @@ def test_a_child_that_practised_reads_as_any_other(worker: Worker) -> None:
         warm.channel.kill()
 
 
+def test_practice_leaves_no_model_to_be_built_by_a_child() -> None:
+    """Issue 3 (speed): what a child builds goes with it, so each document would pay for it anew."""
+    code = (
+        "from interview_app.domain.base import Model\nfrom interview_app.extraction.rehearsal import practise, rehearse\n"
+        "def below(model):\n    return {model.__name__: model}.items() | {\n"
+        "        pair for one in model.__subclasses__() for pair in below(one)}\n"
+        "rehearse(only_pdf=True); practise()\n"
+        "models = dict(below(Model)); del models['Model']\n"
+        "print(len(models) > 10, [name for name, one in models.items() if not one.__pydantic_complete__])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "True []\n"
+
+
 def test_what_is_checked_is_checked_while_the_reader_leaves() -> None:
     """DESIGN 2: the parent checks an answer; what it refuses is told when the reader is gone, and costs no worker."""
     seen = []
