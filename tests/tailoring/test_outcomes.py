@@ -31,7 +31,7 @@ HONEST = [
     ("Cut missed appointments by 12 % with text messages.", "Missed appointments down by 12 % with text messages"),
     ("Chased late payments of 30 members.", "Chased 30 members for late payments"),
     ("Covered the late shift on 9 wards.", "Late shift on 9 wards covered"),
-    ("Handed over the footbridge four weeks early.", "Footbridge handed over four weeks ahead of schedule"),
+    ("Handed over the footbridge four weeks early.", "Footbridge handed over four weeks ahead of time"),
     ("Moved the archive from FileMaker to PostgreSQL.", "Archive migrated to PostgreSQL from FileMaker"),
     ("Cut the set-up of a loom from 40 to 25 minutes.", "Shortened the set-up of a loom from 40 to 25 minutes"),
     ("Stellte die Ablage von Lotus auf DATEV um.", "Umstellung der Ablage von Lotus auf DATEV"),

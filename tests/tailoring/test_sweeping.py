@@ -22,6 +22,8 @@ EVIDENCE = (
         "Lowest number of falls, 5 a year",
         "The clinic's most trusted nurse",
         "Nurse of the year",
+        "Falls from 12 to a record 5 a year",
+        "Falls cut by a staggering 7 a year",
         "First handover sheet of its kind",
         "Ward-leading handover sheet",
         "Übergabebogen für alle Stationen",

@@ -10,7 +10,7 @@ and a word that must be proven are never doubts.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from interview_app.tailoring.truth_gate import lexicon, names, units
+from interview_app.tailoring.truth_gate import leading, lexicon, names, units
 from interview_app.tailoring.truth_gate.doubt_weights import WEIGHTS
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.line import Keys, Line, Word, joined
@@ -49,9 +49,20 @@ def may_be_reworded(line: Line, word: Word) -> bool:
         and not lexicon.is_title(token.low)
         and token.low not in lexicon.people()
         and not units.is_unit(token.low)
+        and not _is_led(line, word)
         and not _is_added(line, word)
         and not _of_qualifications(line)
     )
+
+
+def _is_led(line: Line, word: Word) -> bool:
+    """Whether the word is people whom the line has somebody lead, without a figure that tells how many: "led a team that …"."""
+    if not leading.is_led(word.token.low) or line.piece_at(word.at).ranks.isdisjoint(_LEADS):
+        return False
+    return not any(-2 <= one.first - word.at <= 2 for one in line.quantities)
+
+
+_LEADS = frozenset(("lead", "manage", "own"))
 
 
 def _is_added(line: Line, word: Word) -> bool:

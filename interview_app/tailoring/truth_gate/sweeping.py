@@ -24,7 +24,9 @@ _NO_SUPERLATIVE_DE = re.compile(
     r".*(?:zigst|ßigst|hundertst|tausendst)\w+|(?:erst|letzt|nächst|fest|ernst|robust|bewusst|meist|unbewusst|getrost|jüngst|äußerst)(?:e|en|es|em)"
 )
 _PHRASES = re.compile(
-    r" (?:of its kind|number one|number 1|no 1|nummer eins|nummer 1|platz eins|platz 1|second to none|unmatched|unrivalled|record breaking|best selling|top rated|top performing|best performing|high profile|world class|best in class) "
+    r" (?:of its kind|number one|number 1|no 1|nummer eins|nummer 1|platz eins|platz 1|second to none|unmatched|unrivalled|record breaking|best selling|top rated|top performing|best performing|high profile|world class|best in class"
+    r"|unprecedented|all time (?:high|low|best)|never before|records? (?=\d|high |low |time |result|year |sales |turnover |revenue |profit )|rekord\w*"
+    r"|(?:astonishing|staggering|stunning|whopping|phenomenal|incredible|spectacular|sensationelle[nrms]?|phänomenale[nrms]?) (?=\d)) ?"
 )  # fmt: skip
 _OF_THE_YEAR = re.compile(r" (\w+) (?:of the (?:year|month|quarter|week)|des (?:jahres|monats|quartals)) ")
 _PART_OF_TIME = frozenset(
