@@ -3,8 +3,8 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-_PADDING = 5
-"""The style sheet's padding at either end of a line, in pixels."""
+_TAKEN_AGAIN = 14
+"""Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is rounded on the way."""
 
 
 class WrappedLines(QStyledItemDelegate):
@@ -18,7 +18,7 @@ class WrappedLines(QStyledItemDelegate):
         """The size of a line."""
         # A list hands the same option on for each of its lines.
         narrower = QStyleOptionViewItem(option)
-        narrower.rect = option.rect.adjusted(0, 0, -2 * _PADDING, 0)
+        narrower.rect = option.rect.adjusted(0, 0, -_TAKEN_AGAIN, 0)
         return super().sizeHint(narrower, index)
 
 
