@@ -12,6 +12,7 @@ from interview_app.tailoring.truth_gate import (
     claims,
     denial,
     designations,
+    halves,
     limited,
     making,
     outcomes,
@@ -99,7 +100,22 @@ def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
     held = _supported(line, ready, context)
+    if held.blocked:
+        held = _by_halves(line, ready, context) or held
     return Support(_translated(held.objections), held.card_ids) if context.translated else held
+
+
+def _by_halves(line: Line, ready: EvidenceIndex, context: LineContext) -> Support | None:
+    """The support of a line whose two halves pass each by itself; None where they do not."""
+    for left, right in halves.halves(line):
+        first = _supported(claims.read(left), ready, context)
+        if first.blocked:
+            continue
+        second = _supported(claims.read(right), ready, context)
+        if not second.blocked:
+            ids = tuple(dict.fromkeys((*first.card_ids, *second.card_ids)))
+            return Support((*first.objections, *second.objections), ids)
+    return None
 
 
 def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:
