@@ -70,7 +70,7 @@ MISSED = {
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 REFUSED = {
-    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.06, 0.04), "h": (0.08, 0.06), "k": (0.09, 0.04),
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.07, 0.04), "h": (0.08, 0.06), "k": (0.09, 0.04),
     "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.06, 0.03), "l": (0.17, 0.05), "o": (0.10, 0.03), "p": (0.06, 0.04), "q": (0.04, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
