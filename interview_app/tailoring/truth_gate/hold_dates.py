@@ -87,7 +87,9 @@ def _of_a_change(line: Line, mention: Mention) -> bool:
     """Whether a span is the time of a change told with it, and not of a post: "down by seven from 2020 to 2021"."""
     piece = line.piece_at(mention.first)
     if not piece.words:  # "Between 2020 and 2022, turnover fell"
-        return any(one.pair for one in line.quantities) or any({"up", "down"} & one.directions for one in line.pieces)
+        return any(one.pair or one.kind in ("factor", "percent", "points") for one in line.quantities) or any(
+            {"up", "down"} & one.directions for one in line.pieces
+        )
     paired = any(
         (one.pair or one.kind in ("factor", "percent", "points")) and piece.first <= one.first <= piece.last
         for one in line.quantities
@@ -110,7 +112,7 @@ def lasted(quantity: Quantity, evidence: Evidence) -> bool:
     One year alone lasts a year: "20 of them in a year" of "20 of them in 2016".
     """
     for one in evidence.lines:
-        told = dated.told_in(one)
+        told = sorted(dated.told_in(one), key=lambda known: known.first)
         ends = [(known.start, known.end) for known in told if known.end and known.end != PRESENT]
         ends += [(early.start, late.start) for at, early in enumerate(told) for late in told[at + 1 :]]
         if any(_lasts(quantity, start, end) for start, end in ends if end > start):

@@ -183,7 +183,9 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     )  # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
     end = _is_end(line, quantity) or whole_named.whole_of(line, quantity) is not None
     if quantity.kind == "count" and (
-        left_over.with_the_speaker(line, quantity, evidence) or left_over.rest(line, quantity, evidence)
+        left_over.with_the_speaker(line, quantity, evidence)
+        or left_over.colleagues(line, quantity, evidence)
+        or left_over.rest(line, quantity, evidence)
     ):
         return True
     follows = derived.is_left if whole_named.is_left(line, quantity) else derived.follows_from_change
@@ -242,7 +244,8 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     ]
     if _another_change(things, amount, evidence):
         return False
-    if not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in things):
+    nouns = [word.loose for word in piece.words if line.german and word.verb and word.token.capital]
+    if not things or any(not keys.isdisjoint(amount.line.all_keys) for keys in (*things, *nouns)):
         return True
     return evidence.german and any(
         compounds.made_of(word.token.low, evidence) for word in line.words if not word.verb and len(word.token.low) > 3

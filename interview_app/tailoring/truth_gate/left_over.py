@@ -67,5 +67,14 @@ def with_the_speaker(line: Line, quantity: Quantity, evidence: Evidence) -> bool
     )
 
 
+def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether so many colleagues are what a team has besides the person: ten of "eleven of us"."""
+    behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
+    told = any(low.startswith(("colleague", "kolleg")) for low in behind)
+    return told and any(
+        amount.quantity.value == quantity.value + 1 and " team of " in amount.line.folded for amount in evidence.amounts
+    )
+
+
 _ONE_OF_MANY = (["one", "of"], ["einer", "von"], ["eine", "von"])
 _OTHERS = frozenset("other others weiteren anderen weiterer anderer".split())

@@ -162,6 +162,8 @@ def finished(
         found[first - 1].used = "limit"  # the German "fast" is no speed
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
+    elif [token.low for token in found[last + 1 : last + 3]] in (["or", "so"], ["oder", "so"]):
+        modifier = modifier or "about"
     elif last + 2 < len(found) and found[last + 1].text in DASHES and found[last + 2].low == "odd":
         modifier, last = "odd", last + 2
     return Quantity(

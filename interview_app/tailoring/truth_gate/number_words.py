@@ -67,6 +67,8 @@ FACTORS = (
     | {word + "fach": times for word, times in _OFTEN.items()}
 )
 """Words for so many times as much."""
+GROUPS = {"pair": 2, "duo": 2, "trio": 3, "quartet": 4, "quintet": 5}
+"""Words for so many together, before "of" and what they are: "a trio of instructors"."""
 VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutzenden": 12, "hunderte": 100, "hunderten": 100, "tausende": 1000, "tausenden": 1000}  # fmt: skip
 """Words for a number of that order; each needs at least twice as many in the evidence."""
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())

@@ -125,6 +125,7 @@ def _may_count(low: str) -> bool:
     return (
         low in number_words.FACTORS
         or low in number_words.HALVED
+        or low in number_words.GROUPS
         or low in number_words.CUT_TO
         or low in number_words.PARTS
         or low in number_words.VAGUE
@@ -243,6 +244,8 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
     longer = shares.unit_and_a_half(found, at) or shares.unit_long(found, at)
     if longer is not None:
         return longer
+    if low in number_words.GROUPS and at + 1 < len(found) and found[at + 1].low in ("of", "von"):
+        return {("count", Fraction(number_words.GROUPS[low]))}, at + 1
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at
     if low in number_words.CUT_TO:

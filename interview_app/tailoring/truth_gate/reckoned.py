@@ -18,7 +18,7 @@ from interview_app.tailoring.truth_gate import (
     worked_out,
 )
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line
+from interview_app.tailoring.truth_gate.line import Keys, Line, overlap
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tolerance import within
 from interview_app.tailoring.truth_gate.whole_named import Whole
@@ -43,8 +43,27 @@ _IN_ALL = frozenset("total overall altogether combined together all insgesamt zu
 
 
 def follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a number of the line is what two figures of one sentence of the evidence come to."""
-    return any(True for _ in _fitting(line, quantity, evidence))
+    """Whether a number of the line is what two figures of one sentence of the evidence come to, or a share of a whole elsewhere."""
+    return any(True for _ in _fitting(line, quantity, evidence)) or _share_of_told(line, quantity, evidence)
+
+
+def _share_of_told(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a share of a number of the line is a count that the evidence tells of the same noun and matter, wherever."""
+    whole = whole_named.whole_of(line, quantity)
+    if whole is None or whole.number is None or not whole.noun:
+        return False
+    words = [word.loose for word in line.piece_at(quantity.first).words]
+    return any(
+        amount.quantity.kind == "count"
+        and any(not whole.noun.isdisjoint(keys) for keys in sizes.counted(amount.line, amount.quantity).wide)
+        and any(
+            kind == "percent"
+            and within(value, 100 * amount.quantity.value / whole.number.value, derived.said(quantity))
+            for kind, value in quantity.readings
+        )
+        and 2 * overlap(words, counting.sentence_keys(amount.line, amount.quantity.first)) > len(words)
+        for amount in evidence.amounts
+    )
 
 
 def in_period(line: Line, rate: str, evidence: Evidence) -> bool:
@@ -233,6 +252,8 @@ def _sum(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evid
     if quantity.kind != fact.kind or not _fits(quantity, fact):
         return False
     mine = sizes.counted(line, quantity)
+    if mine.run and _names_both(line, quantity, known, fact):
+        return True
     generic = not mine.words or any(meaning.concepts("people") & keys for keys in mine.run[-1:])
     if mine.run and _of_one_noun(known, fact):
         named = any(mine.run[-1] & keys for one in (fact.one, fact.two) for keys in sizes.counted(known, one).wide)
@@ -245,6 +266,18 @@ def _part(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evi
     """Whether a count is what a share of the evidence comes to, told beside its whole: "36 of 48" of "75 % of the 48"."""
     beside = any(not one.readings.isdisjoint(fact.two.readings) for one in line.quantities if one is not quantity)
     return beside and quantity.kind == "count" and _fits(quantity, fact)
+
+
+def _names_both(line: Line, quantity: Quantity, known: Line, fact: Fact) -> bool:
+    """Whether a sum is told of both its nouns: "20 motors and drives" of 14 motors and 6 drives."""
+    following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
+    behind = [word.loose for word in line.words if quantity.last < word.at < following]
+    heads = [sizes.counted(known, one).wide[-1:] for one in (fact.one, fact.two)]
+    joined = not _AND.isdisjoint(token.low for token in line.tokens[quantity.last + 1 : following])
+    return joined and all(head and any(not head[0].isdisjoint(keys) for keys in behind) for head in heads)
+
+
+_AND = frozenset("and plus und sowie &".split())
 
 
 def _over_years(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:

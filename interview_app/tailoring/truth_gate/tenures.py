@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Iterable
+from fractions import Fraction
 
 from interview_app.tailoring.truth_gate.dates import Span
 from interview_app.tailoring.truth_gate.line import Line
@@ -51,7 +52,13 @@ def tenure_fits(quantity: Quantity, own: Iterable[Span], total: Iterable[Span], 
             exact = low <= months <= max(low + 1, high) and (months <= low + 11)
             under = quantity.modifier == "over" and months <= high
             short = quantity.modifier in ("almost", "about") and months - _SHORT_OF <= high and low <= months
-            if exact or under or short or (value.denominator == 1 and value == low // 12):
+            if (
+                exact
+                or under
+                or short
+                or (value.denominator <= 2 and value == Fraction(low // 6, 2))
+                or (value.denominator == 1 and value == low // 12)
+            ):
                 return True
     whole = _total_months(total, today) if experience else 0
     slack = 24 if any(span.start[1] is None for span in total) else 12

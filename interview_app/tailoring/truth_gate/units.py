@@ -9,12 +9,12 @@ MONEY = {
     "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pound": "GBP",
     "pounds": "GBP", "quid": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "¥": "JPY", "yen": "JPY",
     "₦": "NGN", "naira": "NGN", "₹": "INR", "rupees": "INR", "rupien": "INR", "inr": "INR", "aud": "AUD", "cad": "CAD", "nzd": "NZD", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
-    "kronor": "SEK", "kroner": "DKK", "złoty": "PLN", "zloty": "PLN", "pln": "PLN", "₺": "TRY", "lira": "TRY", "rand": "ZAR", "shillings": "KES", "₱": "PHP", "pesos": "MXN",
+    "kr": "KR", "kč": "CZK", "zł": "PLN", "₽": "RUB", "₴": "UAH", "₫": "VND", "₵": "GHS", "kronor": "SEK", "kroner": "DKK", "złoty": "PLN", "zloty": "PLN", "pln": "PLN", "₺": "TRY", "lira": "TRY", "rand": "ZAR", "shillings": "KES", "₱": "PHP", "pesos": "MXN",
     "reais": "BRL", "₪": "ILS", "₩": "KRW", "R": "ZAR", "riyals": "SAR", "dirhams": "AED", "baht": "THB", "bucks": "USD", "czk": "CZK", "huf": "HUF", "ngn": "NGN", "zar": "ZAR", "kes": "KES",
     "jpy": "JPY", "php": "PHP", "mxn": "MXN", "brl": "BRL", "ils": "ILS", "krw": "KRW", "sar": "SAR", "aed": "AED", "thb": "THB", "sgd": "SGD", "hkd": "HKD", "rs": "INR",
 }  # fmt: skip
 MONEY_CODES = frozenset(
-    "usd eur gbp chf inr ngn aud cad nzd sek nok dkk pln zar kes czk huf jpy php mxn brl ils krw sar aed thb sgd hkd rs".split()
+    "usd eur gbp chf inr ngn aud cad nzd sek nok dkk pln zar kes czk huf jpy php mxn brl ils krw sar aed thb sgd hkd rs kr".split()
 )
 """What stands before a sum: "INR 23 lakh"."""
 PARTS_OF_MONEY = {

@@ -35,7 +35,7 @@ def whole_of(line: Line, quantity: Quantity) -> Whole | None:
             return Whole(number, _noun(line, number)) if number is not None and number.kind == "count" else None
         if token.low in _OF and token.kind == "word":
             told = True
-        elif token.low not in _BETWEEN:
+        elif token.low not in _BETWEEN and not (told and token.text.endswith(("'s", "’s"))):
             return Whole(None, _run(line, at)) if told and token.kind == "word" and not token.used else None
     return None
 

@@ -179,7 +179,7 @@ def _done_to_others(line: Line, quantity: Quantity, amount: Amount, evidence: Ev
         return False
     words = line.piece_at(quantity.first).words
     deeds = {word.verb for word in words if word.verb}
-    if not deeds or len(amount.line.words) <= _SHORT or _tells(amount, deeds):
+    if not deeds or len(amount.line.words) <= _SHORT or _tells(amount, deeds) or _told_of_a_part(line, quantity):
         return False
     own = _shared(words, amount)
     claimed = [one.readings for one in line.quantities]
