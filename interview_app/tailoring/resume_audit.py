@@ -1,7 +1,7 @@
 """The truth gate over any résumé: every line of its text, those of its headings by the names that one card has (CONTRACT D8, E7)."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -55,7 +55,7 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
     context = gate.LineContext(bullet_id=f"line-{number}", company=line.company, post=line.post)
     whole = gate.judge(line.claim, ready, context)
     if line.heading and line.company and (whole.violations or _moved_title(line, ready)):
-        found = _of_heading(line, context, ready)
+        found = _of_heading(line, context, ready, whole=whole.violations)
     elif not whole.blocked or len(line.sentences) < 2:
         found = list(whole.violations)
     else:
@@ -71,8 +71,13 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
     return [one.model_copy(update={"bullet_text": line.text}) for one in found]
 
 
-def _of_heading(line: resume_lines.ResumeLine, context: gate.LineContext, ready: EvidenceIndex) -> list[TruthViolation]:
-    """What is refused of a heading when its names, titles and dates that one card has are taken as said."""
+def _of_heading(
+    line: resume_lines.ResumeLine, context: gate.LineContext, ready: EvidenceIndex, *, whole: Sequence[TruthViolation]
+) -> list[TruthViolation]:
+    """What is refused of a heading when its names, titles and dates that one card has are taken as said.
+
+    `whole`: what the heading was refused for as a line. A date that no card says alone may be wrong beside a name only.
+    """
     company = line.company or ""
     moved = _moved_title(line, ready)
     if moved is not None:
@@ -81,9 +86,14 @@ def _of_heading(line: resume_lines.ResumeLine, context: gate.LineContext, ready:
     rest, regions = heading_lines.without_regions(heading_lines.left_over(line.claim, company, ready), line, ready)
     post = ready.post_named(line.claim, company)
     found = list(gate.judge(rest, ready, replace(context, post=post)).violations)
+    if not found and _ONLY_A_DATE.fullmatch(rest):
+        found = [one for one in whole if one.kind is ViolationKind.WRONG_DATE]
     if regions:
         found.append(_place_missing(line, ", ".join(regions), bullet_id=context.bullet_id))
     return found
+
+
+_ONLY_A_DATE = re.compile(r"(?:[^\W\d_]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d")
 
 
 def _moved_title(line: resume_lines.ResumeLine, ready: EvidenceIndex) -> Evidence | None:

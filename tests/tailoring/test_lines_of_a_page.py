@@ -1,6 +1,10 @@
 """Lines of a printed page: which are headings, and what a year in a column of its own dates (CONTRACT D8, issue 5.4)."""
 
+import pytest
+
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.resume_lines import resume_lines
 
@@ -37,3 +41,25 @@ def test_a_schooling_that_begins_with_a_deed_is_a_heading() -> None:
 def test_a_year_beside_a_certificate_is_no_part_of_its_name() -> None:
     lines = resume_lines("Zertifikate\nFührerschein Klasse BE 2011\n", gate.index((SCHOOL,)))
     assert [one.claim for one in lines] == ["Führerschein Klasse BE, 2011"]
+
+
+CERTIFIED = EvidenceCard.model_validate(
+    {
+        "id": "ev-3",
+        "card_type": "achievement",
+        "project": "Certified Welding Inspector",
+        "timeframe": "2022-2022",
+        "company": "American Welding Society",
+        "role": "Certified Welding Inspector",
+        "raw_text": "Certified Welding Inspector, American Welding Society, 2022",
+    }
+)
+
+
+@pytest.mark.parametrize("mark", ["- ", "", "• "])
+@pytest.mark.parametrize("year", ["2022", "2020", "March 2020", "03/2020"])
+def test_the_year_of_a_certificate_is_held_with_and_without_a_bullet(mark: str, year: str) -> None:
+    """D8 wrong dates, E7: a reader may take the mark away; the verdict stays."""
+    page = f"Certificates\n{mark}Certified Welding Inspector, American Welding Society, {year}\n"
+    found = audit_text(page, (CERTIFIED,)).truth_violations
+    assert [one.kind for one in found] == ([] if year == "2022" else [ViolationKind.WRONG_DATE])

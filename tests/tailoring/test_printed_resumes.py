@@ -104,6 +104,9 @@ BODY = "\n## Experience\n### Senior Product Manager, Payscale\nMar 2019 – Jun 
         "Jane Doe (she/her)\nLeeds • jane[at]example.com • LinkedIn: janedoe",
         "Karl Schneider\nkarl@example.org",
         "Jane Doe, BA\njane@example.com",
+        "# Jane Developer",
+        "Jane Developer\njane.developer@example.com",
+        "# Peter Vogt Leiter",
     ],
 )
 def test_whose_page_it_is_and_how_they_are_reached_claims_nothing(head: str) -> None:
@@ -116,6 +119,12 @@ def test_whose_page_it_is_and_how_they_are_reached_claims_nothing(head: str) -> 
     [
         ("# Jane Doe\nChief Technology Officer | jane@example.com", "Chief Technology Officer"),
         ("Jane Doe, MBA\njane@example.com", "MBA"),
+        ("# Jane Developer, Chief Technology Officer", "Chief Technology Officer"),
+        ("# Jane Developer\nCloud Architect", "Cloud Architect"),
+        ("# Cloud Architect\nJane Doe", "Cloud Architect"),
+        ("Cloud Architect\njane.doe@example.com", "Cloud Architect"),
+        ("# Marketing Director", "Marketing Director"),
+        ("# Chief Surgeon", "Chief Surgeon"),
         ("Jane Doe PhD\njane@example.com", "PhD"),
         ("Jane Doe | PMP\njane@example.com", "PMP"),
         ("Jane Doe\njane@example.com | Led 40 engineers", "Led 40 engineers"),

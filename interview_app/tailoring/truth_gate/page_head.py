@@ -16,8 +16,10 @@ def bare(text: str) -> str:
     return " ".join(re.sub(r"[^\w\s]", " ", text.casefold()).split())
 
 
-def claims_of_head(text: str, index: EvidenceIndex, *, first: bool) -> list[str]:
+def claims_of_head(text: str, index: EvidenceIndex, *, first: bool, alone: bool = False) -> list[str]:
     """The parts of a line at the top of a page that claim something; `first`: it begins with the person's name.
+
+    `alone`: no other line up there is a name, so that "Jane Baker" and "Jane Developer" must be theirs.
 
     Beside contact one unknown name may stand, the town; of two it cannot be told which is one.
     """
@@ -26,7 +28,7 @@ def claims_of_head(text: str, index: EvidenceIndex, *, first: bool) -> list[str]
     for at, part in enumerate(printed_line.parts(text)):
         rest = printed_line.without_contact(part)
         if first and at == 0:
-            rest = _without_name(rest)
+            rest = "" if alone and _ends_like_a_post(rest) else _without_name(rest)
         says_nothing = not rest or printed_line.is_form(rest) or bare(rest) in DOCUMENT
         if not says_nothing and not _is_place(rest, index):
             kept.append(rest)
@@ -62,6 +64,32 @@ def words_of_name(text: str) -> int:
     like_one = all(word.strip("(\"“„'")[:1].isupper() or word.strip(",") in _SMALL for word in words[:size])
     whole = size == len(words) or size > 1
     return size if like_one and whole and size <= _LONGEST_NAME else 0
+
+
+def _ends_like_a_post(text: str) -> bool:
+    """Whether a name's last word is a post's too, and the words before it are of no post, deed or trade: "Jane Developer"."""
+    words = _PRONOUNS.sub("", text).split()
+    if not 2 <= len(words) <= _LONGEST_POST_NAME or not all(word[0].isupper() and word[1:].islower() for word in words):
+        return False
+    *given, last = map(fold, words)
+    return lexicon.is_title(last) and not any(
+        lexicon.is_title(low)
+        or low in lexicon.proven()
+        or low in lexicon.limiting()
+        or low in lexicon.verbs()
+        or low in lexicon.common()
+        or low in lexicon.everyday()
+        or low in lexicon.glue()
+        or low.endswith(_OF_TRADES)
+        for low in given
+    )
+
+
+_LONGEST_POST_NAME = 3
+_OF_TRADES = tuple(
+    "ing tion sion ment logy ware ops ics ity ship graphy tech end ung heit keit schaft ische ischer".split()
+)
+"""What the names of trades and what posts are called by end in, and hardly a given name."""
 
 
 def _is_no_name(word: str, at: int, *, loud: bool) -> bool:

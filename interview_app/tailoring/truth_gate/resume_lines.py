@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from interview_app.tailoring.truth_gate import claims, page_head, page_lines, printed_line, section_names
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.page_lines import PageLine
+from interview_app.tailoring.truth_gate.tokens import fold
 
 _SENTENCE = re.compile(r"(?<=[a-zäöüß0-9%)])[.!?]\s+(?=[A-ZÄÖÜ])")
 _TONGUES = frozenset("english german french spanish italian portuguese arabic mandarin chinese japanese russian polish turkish dutch hindi urdu deutsch englisch französisch spanisch italienisch russisch polnisch türkisch arabisch".split())  # fmt: skip
@@ -190,7 +191,7 @@ def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
     first = next((line for line in head if line.kind == "line"), None)
     for line in found:
         if line.kind == "line" and named and any(line is one for one in head):
-            _read_head(line, index, first=line is first)
+            _read_head(line, index, first=line is first, alone=line is first and _is_whose(line, head))
         elif line.kind == "line" and not line.bullet:
             line.claim = page_head.without_links(line.claim)
             line.kind = "line" if line.claim else "contact"
@@ -233,9 +234,22 @@ def _read_label(line: PageLine) -> None:
         line.claim = printed_line.without_categories(line.claim)
 
 
-def _read_head(line: PageLine, index: EvidenceIndex, *, first: bool) -> None:
+def _is_whose(first: PageLine, head: Sequence[PageLine]) -> bool:
+    """Whether nothing in a page's head speaks against its first line being a name: another name, or another's address."""
+    below = [line.claim for line in head if line is not first]
+    mailed = [mailbox for text in below for mailbox in _MAILBOX.findall(text)]
+    if mailed and not any(word in fold(mailbox) for word in fold(first.claim).split() for mailbox in mailed):
+        return False
+    names = [text for text in below if len(text.split()) > 1 and "," not in text]
+    return not any(page_head.words_of_name(text) == len(text.split()) for text in names)
+
+
+_MAILBOX = re.compile(r"[\w.+-]+(?=@)")
+
+
+def _read_head(line: PageLine, index: EvidenceIndex, *, first: bool, alone: bool) -> None:
     """Leaves what a line at the top of a page claims beside name, place and contact."""
-    kept = page_head.claims_of_head(line.claim, index, first=first)
+    kept = page_head.claims_of_head(line.claim, index, first=first, alone=alone)
     if kept != printed_line.parts(line.claim):
         line.claim = " | ".join(kept)
     line.kind = "line" if kept else "contact"
