@@ -97,3 +97,17 @@ def test_spoken_and_unfinished(raw: str, lie: str, honest: str) -> None:
 def test_who_did_it_and_how_strong_a_part(raw: str, lie: str, honest: str) -> None:
     assert _blocked(lie, raw)
     assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "honest"),
+    [
+        ("Wrote the ward manual used by the nurses.", "Wrote the ward manual"),
+        ("Wrote the site handbook read by every foreman.", "Wrote the site handbook"),
+        ("Designed an on-boarding week for porters.", "Designed the onboarding week for porters"),
+        ("Designed an onboarding week for porters.", "Designed the on-boarding week for porters"),
+        ("Wrote the trouble-shooting pages of the manual.", "Wrote the troubleshooting pages of the manual"),
+    ],
+)
+def test_what_others_use_and_what_is_written_with_a_hyphen_stays_the_persons(raw: str, honest: str) -> None:
+    assert not _blocked(honest, raw)

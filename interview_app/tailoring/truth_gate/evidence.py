@@ -177,7 +177,8 @@ def sentences_of(card: EvidenceCard) -> list[str]:
     """Everything the card says, a line each."""
     found = [line for line in card.raw_text.splitlines() if line.strip()] or [card.raw_text]
     for metric in card.metrics:
-        found.append(f"{metric.value} {metric.description}")
+        told = metric.value in metric.description  # a whole sentence with its figure: it needs none put before it
+        found.append(metric.description if told else f"{metric.value} {metric.description}")
         found += [f"{metric.description} {metric.value}, {metric.context}"] if metric.context else []
         if metric.baseline:
             found.append(f"{metric.description} from {metric.baseline} to {metric.value}")
@@ -240,6 +241,7 @@ def _fill(made: Evidence) -> None:
     groups |= {way for line in made.lines for piece in line.pieces for way in piece.directions}
     for line in made.lines:
         plain |= {key for token in line.tokens if token.kind == "word" and token.used for key in token.keys}
+        plain |= {key for whole in _hyphened(line) for key in keys_of(whole)}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
         manner = [
@@ -260,6 +262,17 @@ def _fill(made: Evidence) -> None:
     made.bases, made.groups, made.rates = _kept(bases), _kept(groups), _kept(rates)
     made.kinds = _kept({kind for word in made.plain for kind in lexicon.proven().get(word, ())})
     made.compounds = frozenset([word for word in made.plain if len(word) >= 4 and word[1] != ":"])
+
+
+def _hyphened(line: Line) -> list[str]:
+    """What is written with a hyphen, as the one word that it is to others: "on-boarding" is "onboarding"."""
+    if "-" not in line.said:
+        return []
+    return [
+        before.low + after.low
+        for before, mark, after in zip(line.tokens, line.tokens[1:], line.tokens[2:], strict=False)
+        if mark.text == "-" and not mark.spaced and not after.spaced and before.kind == after.kind == "word"
+    ]
 
 
 def _kept(found: set[str]) -> Keys:

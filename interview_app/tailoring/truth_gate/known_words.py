@@ -164,6 +164,8 @@ def _joined(line: Line, word: Word, evidence: Evidence) -> bool:
     low = word.token.low
     for step in (-1, 1):
         near = word.at + step
+        if 0 <= near < len(line.tokens) and line.tokens[near].text == "-":
+            near += step  # "on-boarding" for "onboarding"
         if 0 <= near < len(line.tokens) and line.tokens[near].kind == "word":
             joined = line.tokens[near].low + low if step < 0 else low + line.tokens[near].low
             if joined in evidence.plain:

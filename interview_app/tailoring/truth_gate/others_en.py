@@ -168,6 +168,8 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             return at  # "the budget's with the manager"
         if giver is None or (giver and not any(token.low in giver for token in before)):
             continue
+        if found[at].low == "by" and any(_base(token.low) in _USES for token in before):
+            continue  # "the runbook used by the interns" is still the person's
         named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
         bare = other(found[at + 1]) and found[at + 1].low not in _DETERMINERS
         if found[at].low == "by" and (named or bare) and _passive(found, first, at):
