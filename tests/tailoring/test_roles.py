@@ -49,6 +49,12 @@ DENIED_NOUNS = [
     ("Passed two papers toward the TEp badge and stopped in 2019.", "TEp badge", "Passed two papers"),
 ]  # fmt: skip
 
+UNFINISHED = [
+    ("Rode 12 horses a day. Took the coaching course in 2018 but failed the field test.", "Coaching course passed, 2018", "Rode 12 horses a day"),
+    ("Fits 9 kitchens a year. Enrolled on the Fernhill gas award in 2023, still in progress.", "Fernhill gas award", "Fits 9 kitchens a year"),
+    ("Runs the ferry. Needs 40 more sea days for the Delver ticket.", "Delver ticket", "Runs the ferry"),
+]  # fmt: skip
+
 
 def _blocked(text: str, raw: str) -> bool:
     return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2023", raw)]))
@@ -74,6 +80,18 @@ def test_a_post_that_is_named_for_the_deed_shows_it() -> None:
 def test_a_noun_that_is_denied_denies_its_deed(raw: str, lie: str, honest: str) -> None:
     assert _blocked(lie, raw)
     assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), UNFINISHED)
+def test_what_is_still_to_be_passed_is_not_held(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+def test_somebody_of_no_list_is_known_by_what_only_people_do() -> None:
+    raw = "Graded mussels on a workboat. The skipper dealt with the buyers."
+    assert _blocked("Dealt with the buyers", raw)
+    assert not _blocked("Graded mussels on a workboat", raw)
 
 
 def test_a_name_that_is_spelt_like_a_small_word_is_read() -> None:

@@ -53,12 +53,12 @@ SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q
 """The sets that these tests hold to what is published; set r, which nobody tuned on, is published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
-    ("wrong date or tenure", "d"): 1, ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
+    ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
     ("inflated scope verb", "e"): 1, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("inflated scope verb", "f"): 2,
     ("skill not in evidence", "f"): 1, ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 2,
     ("inflated scope verb", "k"): 4, ("skill not in evidence", "k"): 1, ("negation dropped", "k"): 1, ("invented bullet", "k"): 1,
     ("inflated scope verb", "g"): 4, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("title inflation", "g"): 1,
-    ("negation dropped", "g"): 2, ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3, ("skill not in evidence", "m"): 1,
+    ("negation dropped", "g"): 2, ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3,
     ("version changed", "m"): 1, ("school or degree swap", "m"): 1, ("negation dropped", "m"): 1, ("inflated scope verb", "n"): 2,
     ("bigger team", "n"): 1, ("title inflation", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 1,
     ("wrong date or tenure", "l"): 2, ("inflated scope verb", "l"): 2, ("version changed", "l"): 3, ("employer swap", "l"): 1,

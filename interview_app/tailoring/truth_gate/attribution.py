@@ -6,11 +6,17 @@ those behind "not": the person may not claim them, unless the same card says els
 
 import re
 
-from interview_app.tailoring.truth_gate import clauses, lexicon, others_de, others_en, others_written, subjects
+from interview_app.tailoring.truth_gate import (
+    clauses,
+    closed_words,
+    lexicon,
+    others_de,
+    others_en,
+    others_written,
+    subjects,
+)
 from interview_app.tailoring.truth_gate.phrases import Phrases
 from interview_app.tailoring.truth_gate.tokens import Token
-
-_SENTENCE_ENDS = frozenset(".!?;")
 
 _NOT_MINE = Phrases(
     "isnt wasnt arent werent aint not nicht never weder we scope outside beyond außerhalb fall responsibility job task duty remit business "
@@ -40,6 +46,14 @@ _UNFINISHED = Phrases(
     r"(?:got|was|were) cancelled|fiel aus|abgesagt|ausgefallen|(?:fang|mach|beginn|beginne|starte|besuch|besuche) ich (?:erst|noch|vielleicht)|wollt ich nie|deferred|verschoben) ",
 )
 """A clause about something begun and not ended, or no longer valid."""
+_OPEN = Phrases(
+    "progress ongoing underway way failed durchgefallen läuft fertig more nur only",
+    r" (?:still |now )?(?:in progress|ongoing|under ?way) $|^ (?:i |he |she )?failed (?:the|his|her|my|its|one) | durchgefallen | läuft noch | noch nicht fertig "
+    r"| (?:needs?|lacks?) (?:\w+ ){0,2}more (?:\w+ ){1,3}(?:for|to) "
+    r"| nur (?:den|die|das) (?:erste[nr]?|einführungs\w+) "
+    r"| only (?:took |passed |did )?(?:the )?(?:first|introductory|opening) (?:of|part|half|module|paper|year|course|seminar) ",
+)
+"""A clause about a course or an examination of which a part is still to come, or was not passed."""
 _NOT_REALISED = Phrases(
     "not never stopped gave dropped abandoned cancelled canceled shelved withdrawn called postponed rejected refused",
     r"(?<! that)(?<! which)(?<! who) (?:was|were|is|are|been) (?:not|never) (?:yet |ever |been |actually |finally |then )*(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|carried out|published|awarded|granted|won|put into (?:use|practice|production)|deployed|delivered|reali[sz]ed|taken up|taken further|followed up|renewed|completed|finished|passed|submitted|taken|continued|signed|bought) "
@@ -64,7 +78,7 @@ def mark(found: list[Token], result: list[str]) -> None:
     for number, (first, last) in enumerate(known):
         text, said = _text(lows, (first, last)), set(lows[first : last + 1])
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
-        if _UNFINISHED.search(text, said) or _NOT_REALISED.search(text, said):
+        if _UNFINISHED.search(text, said) or _NOT_REALISED.search(text, said) or _OPEN.search(text, said):
             _fill(result, first, last, "hedged")
             if before is not None and _says_of_before(found, lows, before, (first, last)):
                 _fill(result, *before, "hedged")
@@ -115,6 +129,8 @@ def _apposed(found: list[Token], name: tuple[int, int], post: tuple[int, int], c
 def _says_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
     """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
     first, last = clause
+    if lows[first] == "failed":
+        return True  # "took the course but failed the test"
     if lows[first] in _SUBJECTLESS and _NOT_REALISED.search(_text(lows, clause), set(lows)):
         return True
     if _STARTED.search(_text(lows, before)) or _OF_THAT.search(_text(lows, clause)):
@@ -279,7 +295,7 @@ def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None
 
 
 def _sentence_between(found: list[Token], last: int, first: int) -> bool:
-    return any(found[at].text in _SENTENCE_ENDS for at in range(last + 1, first))
+    return any(found[at].text in closed_words.SENTENCE_ENDS for at in range(last + 1, first))
 
 
 def _fill(result: list[str], first: int, last: int, name: str) -> None:

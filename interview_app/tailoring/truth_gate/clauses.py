@@ -1,9 +1,8 @@
 """Where the clauses of a sentence begin and end: at marks, at "but", and where "and" or "while" brings another subject."""
 
-from interview_app.tailoring.truth_gate import lexicon, others_en, subjects
+from interview_app.tailoring.truth_gate import closed_words, lexicon, others_en, subjects
 from interview_app.tailoring.truth_gate.tokens import Token
 
-_STOPS = frozenset(",;.!?()|:–—")
 _TURNS = frozenset("but however though although whereas aber jedoch sondern doch".split())
 _PARTICLES = frozenset("aber jedoch doch".split())
 """Turns only at the beginning of a clause: "führt aber er" goes on."""
@@ -12,7 +11,7 @@ SELF = frozenset(
 )
 """Words by which somebody speaks of themselves."""
 SPEAKER = frozenset("i ive im id ill weve we ich wir".split())
-COPULAS = frozenset("is was are were ist war sind waren".split())
+COPULAS = closed_words.COPULAS | frozenset("ist war sind waren".split())
 SUBJECTS = frozenset("the a an my our his her their".split())
 _OTHERS = frozenset("he she they".split())
 
@@ -31,7 +30,7 @@ def clauses(found: list[Token]) -> list[tuple[int, int]]:
     for at, token in enumerate(found):
         turn = token.low in _TURNS and (token.low not in _PARTICLES or at == first)
         another = token.low in _MAY_BEGIN and _begins_another(found, at)
-        if (token.text in _STOPS and not token.used) or turn or another:
+        if (token.text in closed_words.STOPS and not token.used) or turn or another:
             if at > first:
                 result.append((first, at - 1))
             first = at + 1
@@ -51,7 +50,7 @@ def _begins_another(found: list[Token], at: int) -> bool:
     if found[at + 1].low not in SUBJECTS:
         return False
     for here in range(at + 3, min(at + 5, len(found) - 1)):
-        if found[here].text in _STOPS or found[here - 1].low in ("of", "and", "to", "which", "that"):
+        if found[here].text in closed_words.STOPS or found[here - 1].low in ("of", "and", "to", "which", "that"):
             return False
         if is_past(found[here]) and others_en.does_things(found[here - 1]):
             return True
@@ -73,7 +72,7 @@ def _meanwhile(found: list[Token], at: int) -> bool:
 def _before(found: list[Token], at: int) -> list[Token]:
     """The tokens of a clause before one of its words."""
     first = at
-    while first and found[first - 1].text not in _STOPS:
+    while first and found[first - 1].text not in closed_words.STOPS:
         first -= 1
     return found[first:at]
 

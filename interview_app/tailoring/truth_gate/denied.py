@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import lexicon, meaning
+from interview_app.tailoring.truth_gate import closed_words, lexicon, meaning
 from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Line, Piece, Word, joined
 
 
@@ -44,8 +44,7 @@ _SAID_BY_THE_WAY = frozenset(
 _NO_OBJECTS = frozenset(
     "done made carried were been have having being never mine ours either then there always that this with from before after".split()
 )
-_DETERMINERS = frozenset("the a an my our his her their its any".split())
-_STOPS = frozenset(",;.!?()|:–—")
+_DETERMINERS = closed_words.DETERMINERS | {"any"}
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
 _NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
@@ -78,7 +77,7 @@ def families(verb: str) -> Keys:
     return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else NOTHING
 
 
-_PASSIVE = frozenset("is are was were be been being".split())
+_PASSIVE = closed_words.COPULAS | {"be", "been", "being"}
 _SOME_PEOPLE = frozenset(
     "team teams group groups department departments people colleague colleagues office abteilung kollegen kolleginnen".split()
 )
@@ -231,9 +230,9 @@ def _theirs(line: Line, word: Word) -> bool:
     """Whether a denied word stands in a clause that neither denies anything nor speaks of the person."""
     every, _short = lexicon.negators()
     first = last = word.at
-    while first and line.tokens[first - 1].text not in _STOPS:
+    while first and line.tokens[first - 1].text not in closed_words.STOPS:
         first -= 1
-    while last + 1 < len(line.tokens) and line.tokens[last + 1].text not in _STOPS:
+    while last + 1 < len(line.tokens) and line.tokens[last + 1].text not in closed_words.STOPS:
         last += 1
     lows = {token.low for token in line.tokens[first : last + 1]}
     behind = {token.low for token in line.tokens[last + 2 : last + 5]}

@@ -1,9 +1,8 @@
 """What a negation or a hedge reaches: "without supervising nurses", "not yet certified", "plante …, aber nicht"."""
 
-from interview_app.tailoring.truth_gate import attribution, lexicon
+from interview_app.tailoring.truth_gate import attribution, closed_words, lexicon
 from interview_app.tailoring.truth_gate.tokens import Token
 
-_ENDS = frozenset(",;.!?()|:–—")
 _TURNS = frozenset("but however though although instead sondern aber jedoch".split())
 _PREPOSITIONS = frozenset(
     "in on at by for to from with of over under during through across between into im am auf bei für mit von zu an aus über unter während nach durch".split()
@@ -75,7 +74,7 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
     if found[at].low in _WHOLE:
         while (
             first > 0
-            and found[first - 1].text not in _ENDS
+            and found[first - 1].text not in closed_words.STOPS
             and not (found[first - 1].low in _TURNS and _turns(found, first - 1))
             and found[first - 1].low != "und"
         ):
@@ -83,7 +82,7 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
     last, words, open_noun = at, 0, False
     for here in range(at + 1, len(found)):
         token = found[here]
-        if token.text in _ENDS or token.low in _TURNS:
+        if token.text in closed_words.STOPS or token.low in _TURNS:
             break
         goes_on = found[here - 1].low in _OF_WHAT and token.low in _LEADS_ON
         if words and found[at].low == "ohne" and _is_deed(found, here):
@@ -111,9 +110,9 @@ def _hedge(found: list[Token], result: list[str]) -> None:
 
 def _mark_hedged(found: list[Token], result: list[str], at: int, after: int) -> None:
     first, last = at, after
-    while first > 0 and found[first - 1].text not in _ENDS:
+    while first > 0 and found[first - 1].text not in closed_words.STOPS:
         first -= 1
-    while last < len(found) and found[last].text not in _ENDS:
+    while last < len(found) and found[last].text not in closed_words.STOPS:
         last += 1
     german = found[at].low in (
         "geplant",

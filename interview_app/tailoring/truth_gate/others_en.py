@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate import closed_words, lexicon
 from interview_app.tailoring.truth_gate.tokens import Token
 
 Span = tuple[int, int, int]
@@ -38,14 +38,14 @@ _ALONE = frozenset(
 _BEFORE_SUBJECT = frozenset(
     "and so then later und dann da also the a an my our his her its another an outside external other".split()
 )
-_DETERMINERS = frozenset("the a an my our his her their its another some one outside external".split())
+_DETERMINERS = closed_words.DETERMINERS | frozenset("some one outside external".split())
 _TAKEN_UP = frozenset("it them that this those em".split())
 _OBJECT_BEGINS = _TAKEN_UP | frozenset("the a an all our my their every each".split())
-_USES = frozenset(
+USES = frozenset(
     "use borrow adopt like ask want join come visit read open download praise enjoy attend follow report leave complain go say fall rise drop grow".split()
 )
 """What others do with the person's work without taking it over."""
-_RESULTS = frozenset(
+RESULTS = frozenset(
     "bring cut save raise reduce win take help get let cover show include use need mean cost like keep hold make meet give find see want know say think call ask come go run "
     "work leave put follow increase boost lift drop lower halve double improve adopt read open praise love enjoy attend visit join buy borrow order pass".split()
 )
@@ -56,7 +56,7 @@ _ONLY_PEOPLE = frozenset(
 """Verbs that only somebody can do, whatever the clause calls them."""
 _PLACES_RUN = frozenset("department team shop office kitchen ward unit place business company project meetings".split())
 """What somebody with a name may be said to run; a program of that name runs none of these."""
-_COPULAS = frozenset("is was are were isnt wasnt arent werent".split())
+_COPULAS = closed_words.COPULAS | frozenset("isnt wasnt arent werent".split())
 _BACK = frozenset("it that this those these they".split())
 _OWNED = frozenset(
     "call thing job baby decision department side responsibility business remit domain patch area role task project trial idea".split()
@@ -100,7 +100,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     if deed is not None:
         return first, deed, last
     deed = _done(found, first, last)
-    if deed is None or _base(found[deed].low) in _USES:
+    if deed is None or _base(found[deed].low) in USES:
         return None
     return deed, deed, last
 
@@ -168,7 +168,7 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             return at  # "the budget's with the manager"
         if giver is None or (giver and not any(token.low in giver for token in before)):
             continue
-        if found[at].low == "by" and any(_base(token.low) in _USES for token in before):
+        if found[at].low == "by" and any(_base(token.low) in USES for token in before):
             continue  # "the runbook used by the interns" is still the person's
         named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
         bare = other(found[at + 1]) and found[at + 1].low not in _DETERMINERS
@@ -262,7 +262,7 @@ def _base(low: str) -> str:
 def _acts(found: Sequence[Token], start: int, at: int, last: int, *, determined: bool) -> bool:
     """Whether an unknown subject must be somebody: "Hilary signed the rest", "our regulatory lady wrote and submitted them"."""
     base = "do" if found[at].low in ("did", "does") else _base(found[at].low)
-    if not base or (base in _RESULTS and base != "run") or at >= last:
+    if not base or (base in RESULTS and base != "run") or at >= last:
         return False
     subject = found[start:at]
     if any(token.used or token.kind != "word" or token.low in lexicon.verbs() for token in subject[:-1]):

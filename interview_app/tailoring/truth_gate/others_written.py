@@ -7,18 +7,16 @@ a verb of giving. Rules here look at the grammar of one clause and at no name.
 import re
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate import lexicon, others_de, others_en
+from interview_app.tailoring.truth_gate import closed_words, lexicon, others_de, others_en
 from interview_app.tailoring.truth_gate.tokens import Token
 
 Span = tuple[int, int, int]
 """Where what is given away begins, the deed by which it is, and where it ends."""
 
-_COPULAS = frozenset("is was are were be been being gets got".split())
+_COPULAS = closed_words.COPULAS | frozenset("be been being gets got".split())
 _BETWEEN = frozenset("out off on up in over through with to not also always usually only jointly then".split())
 """What may stand between a participle and its "by": "carried out by", "dealt with by"."""
-_DETERMINERS = frozenset(
-    "the a an another other others our its their his her my separate specialist outside external".split()
-)
+_DETERMINERS = closed_words.DETERMINERS | frozenset("other others separate specialist outside external".split())
 _NO_DOER = frozenset(
     "half third quarter fifth tenth hand email mail phone post telephone car train air sea road rail bus law default design mistake accident weight "
     "volume time then means way ways end beginning start close middle date deadline month year week day night nearly almost about around over more least one two three "

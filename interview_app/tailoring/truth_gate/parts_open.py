@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims
+from interview_app.tailoring.truth_gate import claims, closed_words
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.line import Keys, Line
@@ -22,7 +22,6 @@ _OPEN = re.compile(
 _DONE = frozenset(
     "abgeschlossen absolviert bestanden abgelegt beendet erworben abschluss completed passed finished obtained earned gained holder graduate graduated".split()
 )
-_ENDS = frozenset(".!?;")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def _found(told: Line) -> Iterator[_Course]:
     """The course before the first word for a part in each sentence that calls one of its parts open."""
     first = 0
     for at, token in enumerate([*told.tokens, None]):
-        if token is not None and not (token.text in _ENDS and not token.used):
+        if token is not None and not (token.text in closed_words.SENTENCE_ENDS and not token.used):
             continue
         sentence = told.tokens[first:at]
         text = " " + " ".join(one.low for one in sentence if one.kind != "punct") + " "

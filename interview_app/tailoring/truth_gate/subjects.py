@@ -7,20 +7,19 @@ alle Erklärungen". The rules look for a noun that names somebody by what they d
 import re
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate import lexicon, others_de, others_en
+from interview_app.tailoring.truth_gate import closed_words, lexicon, others_de, others_en
 from interview_app.tailoring.truth_gate.tokens import Token
 
 Span = tuple[int, int, int]
 """Where what is given away begins, the deed by which it is, and where it ends."""
 
-_DETERMINERS = frozenset("the a an my our his her their its another one".split())
+_DETERMINERS = closed_words.DETERMINERS | {"one"}
 _LEADING = frozenset("and so then later while as because since when where that after once until before".split())
 _BEFORE_A_TIME = frozenset("in on by from during after since until".split())
 _OF = frozenset("of for at in from".split())
 _AUXILIARY = frozenset("has had have".split())
 _MODALS = frozenset("can could will would should may might must".split())
 _MANNER = frozenset("also then always usually later normally still now personally".split())
-_STOPS = frozenset(",;.!?()|:–—")
 _GROUPS = frozenset("team crew unit department office board committee agency group desk side".split())
 _NO_SUBJECT = frozenset("who which that and is was are were to".split())
 _JOINS = frozenset("while whereas after before because until that which so when where as".split())
@@ -75,7 +74,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
 
 def begins(found: Sequence[Token], at: int) -> bool:
     """Whether a clause with somebody else as its subject begins at a token: "while *the lead developer wrote* it"."""
-    last = next((here - 1 for here in range(at, len(found)) if found[here].text in _STOPS), len(found) - 1)
+    last = next((here - 1 for here in range(at, len(found)) if found[here].text in closed_words.STOPS), len(found) - 1)
     return at < last and found[at].low in _DETERMINERS and _verb_of(found, at, last) is not None
 
 
@@ -83,7 +82,7 @@ def _verb_of(found: Sequence[Token], start: int, last: int) -> int | None:
     """The deed of the noun phrase that a token begins, where it names somebody else and does something."""
     for here in range(start + 1, min(start + 8, last + 1)):
         token = found[here]
-        if token.text in _STOPS or token.used or token.low in _NO_SUBJECT:
+        if token.text in closed_words.STOPS or token.used or token.low in _NO_SUBJECT:
             return None
         verb = here + 1 if token.low in _AUXILIARY | _MODALS | _MANNER and here < last else here
         base = _infinitive(found[verb]) if token.low in _MODALS and verb > here else finite(found[verb])
@@ -135,6 +134,22 @@ def _watched(found: Sequence[Token], first: int, last: int) -> Span | None:
     return None
 
 
+_DOER = re.compile(r"[a-z]{3,}(?:er|or|ist|ian|man|woman)s?")
+_NO_DOER = re.compile(
+    r"(?:.*(?:ware|meter|water|paper|power|tower|letter|computer|weather|folder|border|order|offer|number|member|register|ladder|corner|center)|other|another|server|printer|counter|cover|container|newsletter|quarter|figure"
+    r"|boiler|scanner|router|sensor|motor|tractor|monitor|indicator|generator|transformer|reactor|compressor|conveyor|elevator|factor|error|sector|corridor|floor|door|colour|color|labour|labor|poster|banner|sticker|marker|filter|cluster|chapter"
+    r"|transfer|tender|answer|buffer|tracker|dryer|burner|mixer|blender|freezer|cooler|heater|loader|digger|trailer|roller|barrier|summer|winter|career|matter|timer|harbour|harbor|river|layer|processor|vector|charter|theater|butter|flour)s?"
+)
+"""English nouns that end like who does something and are things."""
+
+
+def _does(token: Token, deed: str) -> bool:
+    """Whether a noun of no list is made like who does something, before a deed that no thing does: "the skipper dealt"."""
+    if deed in others_en.RESULTS or deed in others_en.USES or token.capital or token.used:
+        return False
+    return _DOER.fullmatch(token.low) is not None and _NO_DOER.fullmatch(token.low) is None
+
+
 def _somebody(found: Sequence[Token], start: int, verb: int) -> bool:
     """Whether the words between a determiner and a verb name somebody else."""
     head = next((at - 1 for at in range(start + 2, verb) if found[at].low in _OF), verb - 1)
@@ -142,7 +157,7 @@ def _somebody(found: Sequence[Token], start: int, verb: int) -> bool:
         return False
     if found[head].low.removesuffix("s") in _GROUPS:
         return head - start > 1 or found[start].low == "another"  # "the platform team", but not "our team"
-    return names_somebody(found[head])
+    return names_somebody(found[head]) or _does(found[head], finite(found[verb]))
 
 
 def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
@@ -165,7 +180,7 @@ def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] |
 def _is_the_person(found: Sequence[Token], at: int) -> bool:
     """Whether a noun before "who" may be the person, or somebody whose work is theirs: "as the nurse who", "coached two who"."""
     first = at
-    while first and found[first - 1].text not in _STOPS:
+    while first and found[first - 1].text not in closed_words.STOPS:
         first -= 1
     if found[first].low == "it" and found[first + 1].low in ("was", "is"):
         return False  # "it was the director who approved it"
@@ -178,11 +193,9 @@ def _is_the_person(found: Sequence[Token], at: int) -> bool:
     return not deeds or not _OWN_PEOPLE.isdisjoint(deeds[-2:])
 
 
-_NOMINATIVE = frozenset("der die das ein eine unser unsere mein meine".split())
 _GERMAN_LEADING = frozenset("und da dann dort".split())
 _SUBORDINATES = frozenset("während weil nachdem bevor als damit bis wenn".split())
 _RELATIVE = frozenset("der die das den welche welcher welches".split())
-_HAVE = frozenset("hat hatte haben hatten".split())
 _PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)$|(?:be|ver|er|ent|zer|über|unter)\w+(?:t|en)$")
 _HAPPENS_DE = frozenset(
     "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen "
@@ -195,14 +208,14 @@ def german(found: Sequence[Token], first: int, last: int) -> Span | None:
     at = first
     while at < last and found[at].low in _GERMAN_LEADING | _SUBORDINATES:
         at += 1
-    if found[at].low not in _NOMINATIVE:
+    if found[at].low not in closed_words.GERMAN_NOMINATIVES:
         return None
     for noun in range(at + 1, min(at + 4, last)):
         if not others_de.other(found, noun):
             continue
         if _german_deed(found[noun + 1]):
             return first, noun + 1, last
-        ends = found[last - 1] if found[last].low in _HAVE else found[last]
+        ends = found[last - 1] if found[last].low in closed_words.GERMAN_HAVE else found[last]
         if found[first].low in _SUBORDINATES and _german_deed(ends, participle=ends is not found[last]):
             return first, last, last
         return None
@@ -228,10 +241,10 @@ def german_relative(found: Sequence[Token], first: int, last: int) -> int | None
     """
     if found[first].low not in _RELATIVE or first < 2 or found[first - 1].text != "," or last - first < 2:
         return None
-    ends = found[last - 1] if found[last].low in _HAVE else found[last]
+    ends = found[last - 1] if found[last].low in closed_words.GERMAN_HAVE else found[last]
     if found[last].low not in ("macht", "machte") and not _german_deed(ends, participle=ends is not found[last]):
         return None
-    if found[first + 1].low in _NOMINATIVE and any(
+    if found[first + 1].low in closed_words.GERMAN_NOMINATIVES and any(
         others_de.other(found, near) for near in range(first + 2, min(first + 5, last))
     ):
         return last if ends is found[last] else last - 1
