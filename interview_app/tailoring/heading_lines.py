@@ -14,17 +14,13 @@ from interview_app.tailoring.truth_gate import dates, printed_line
 from interview_app.tailoring.truth_gate.employers import company_key
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.page_headings import KINDS_OF_WORK
 from interview_app.tailoring.truth_gate.resume_lines import ResumeLine
 from interview_app.tailoring.truth_gate.tokens import Token, fold, tokens
 
 _JOINTS = frozenset("at in of for as bei als im am in and und".split())
 LEGAL = frozenset("gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh".split())
 _JOINED = re.compile(r"\s+(?:at|with|for|bei|of)\s*$")
-_KINDS_OF_WORK = (
-    "full-time|full time|fulltime|part-time|part time|parttime|remote|hybrid|on-site|onsite|contract|permanent|temporary|fixed-term|seasonal|"
-    "vollzeit|teilzeit|befristet|unbefristet|festanstellung|homeoffice"
-).split("|")
-"""How somebody was employed tells of no deed, no rank and no time."""
 _SCHOOLING = frozenset("studium studies abschluss degree der des die zum zur".split())
 """What a school's heading says of any schooling."""
 _DEGREES = {
@@ -64,7 +60,7 @@ def _rest(text: str, part: Evidence, parts: Sequence[Evidence]) -> str:
     for length in _lengths(text, part):
         for at, token in enumerate(found):
             said[at] = said[at] or length.start() <= token.start < length.end()
-    for name in sorted([card.company, *titles, *_places(parts), *_KINDS_OF_WORK], key=len, reverse=True):
+    for name in sorted([card.company, *titles, *_places(parts), *KINDS_OF_WORK], key=len, reverse=True):
         _strike(found, name, said)
     for mention in mentions:
         if mention.end is not None and any(

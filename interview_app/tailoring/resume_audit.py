@@ -54,7 +54,9 @@ _NAME_WORD = re.compile(r"(?:[^\W\d_a-zß-öø-ÿ][^\W\d_]*\.?(?:['’-][^\W\d_]
 def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -> list[TruthViolation]:
     context = gate.LineContext(bullet_id=f"line-{number}", company=line.company, post=line.post)
     whole = gate.judge(line.claim, ready, context)
-    if line.heading and line.company and (whole.violations or _moved_title(line, ready)):
+    if line.stranger:
+        found = _of_stranger(line, context, ready, whole=whole)
+    elif line.heading and line.company and (whole.violations or _moved_title(line, ready)):
         found = _of_heading(line, context, ready, whole=whole.violations)
     elif not whole.blocked or len(line.sentences) < 2:
         found = list(whole.violations)
@@ -69,6 +71,20 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
     if line.section == "interests" or (line.section == "languages" and not resume_lines.tells_languages(ready)):
         found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]
     return [one.model_copy(update={"bullet_text": line.text}) for one in found]
+
+
+def _of_stranger(
+    line: resume_lines.ResumeLine, context: gate.LineContext, ready: EvidenceIndex, *, whole: gate.Verdict
+) -> list[TruthViolation]:
+    """What is refused of an entry whose employer no card has: its name, and beneath it whatever another employer's card tells."""
+    if line.heading and line.stranger in line.claim:
+        sentence = _("Employer “{name}” is not in the evidence").format(name=line.stranger)
+        return [mismatch(context.bullet_id, line.text, sentence, kind=ViolationKind.EMPLOYER_NOT_IN_EVIDENCE)]
+    tellers = [ready.by_id[one].company for one in whole.card_ids if one in ready.by_id]
+    if line.heading or whole.blocked or not tellers or not all(map(company_key, tellers)):
+        return list(whole.violations)
+    sentence = _("This is evidence of {company}, not of the employer it stands under").format(company=tellers[0])
+    return [mismatch(context.bullet_id, line.text, sentence, kind=ViolationKind.MOVED_FACT)]
 
 
 def _of_heading(

@@ -26,6 +26,8 @@ class PageLine:
     apart: bool = False
     """Whether it is a section of its own in one line: "Languages: English, German"."""
     maybe_town: bool = False
+    stranger: str = ""
+    """The employer that it names where no card has it."""
 
 
 def plain(line: str) -> str:

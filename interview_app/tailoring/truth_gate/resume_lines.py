@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from interview_app.tailoring.truth_gate import claims, page_head, page_lines, printed_line, section_names
+from interview_app.tailoring.truth_gate import claims, page_head, page_headings, page_lines, printed_line, section_names
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.page_lines import PageLine
 from interview_app.tailoring.truth_gate.tokens import fold
@@ -27,7 +27,8 @@ class ResumeLine:
 
     `claim` is what of the line is held against evidence, and `sentences` are the claim's. `post` is the title in that
     heading, where it is one of the evidence. `heading` is a line that names an employer or school, or its post and dates.
-    `maybe_town` is a line of names at the top of a page, which may be where the person lives.
+    `maybe_town` is a line of names at the top of a page, which may be where the person lives. `stranger` is the employer of
+    the entry that the line is of, where no card has it.
     """
 
     text: str
@@ -38,6 +39,7 @@ class ResumeLine:
     section: str = ""
     post: str | None = None
     maybe_town: bool = False
+    stranger: str = ""
 
 
 _HEADING = ("heading", "dated", "above")
@@ -52,18 +54,23 @@ def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[Res
         line.claim = printed_line.said(printed_line.without_form(line.claim))
     found = _with_dates(found)
     _sort_out(found, index, page_head.bare(name))
-    _find_headings(found, index)
+    page_headings.find_headings(found, index)
     result: list[ResumeLine] = []
     company: str | None = None
     post: str | None = None
+    stranger = ""
     in_heading = False
     for line in found:
         if line.kind == "section" or line.apart:
-            company = post = None
+            company, post, stranger = None, None, ""
+        if line.kind in _HEADING:
+            stranger = line.stranger
         if line.kind == "section":
             pass
         elif line.kind == "heading":
             company = line.company
+        elif line.stranger:
+            company = None
         elif line.kind == "dated" and line.company is None:
             # Another post of the employer above: its name is printed once, and each of its posts below it.
             company = line.company = company if company and index.post_named(line.claim, company) else None
@@ -79,7 +86,9 @@ def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[Res
         sentences = tuple(part.strip() for part in _SENTENCE.split(line.claim) if part.strip())
         of_post = None if at_heading else post
         result.append(
-            ResumeLine(line.text, line.claim, sentences, under, at_heading, line.section, of_post, line.maybe_town)
+            ResumeLine(
+                line.text, line.claim, sentences, under, at_heading, line.section, of_post, line.maybe_town, stranger
+            )
         )
     return result
 
@@ -91,7 +100,7 @@ def _part_swallowed_titles(found: list[PageLine], index: EvidenceIndex) -> None:
         words = line.text.split()
         companies = [] if below.bullet or not line.bullet else index.companies_in(claims.read(below.claim))
         titles = {index.post(part.cards[0].role) for key in companies for part in index.by_company[key]}
-        for size in range(min(len(words) - 1, _LONGEST_TITLE), 0, -1):
+        for size in range(min(len(words) - 1, page_headings.LONGEST_TITLE), 0, -1):
             title = " ".join(words[-size:])
             if title[0].isupper() and index.post(title) in titles:
                 found.insert(at + 1, PageLine(title, False, fresh=True, claim=title))
@@ -254,77 +263,3 @@ def _read_head(line: PageLine, index: EvidenceIndex, *, first: bool, alone: bool
         line.claim = " | ".join(kept)
     line.kind = "line" if kept else "contact"
     line.maybe_town = not line.bullet and len(kept) == 1 and page_head.may_be_place(kept[0])
-
-
-def _find_headings(found: list[PageLine], index: EvidenceIndex) -> None:
-    """Marks lines that name an employer or school, short lines right above them, and dated lines of unknown ones."""
-    for line in found:
-        if line.kind != "line" or line.bullet or line.section in _NO_ENTRIES or line.maybe_town:
-            continue
-        read = claims.read(line.claim)
-        short = sum(token.kind != "punct" for token in read.tokens) <= 24 and not _ends_a_sentence(line.claim)
-        first = read.words[0] if read.words else None
-        verb_first = first is not None and first.verb not in ("", first.token.low) and first.at == 0 and not read.dates
-        verb_first = verb_first and line.section != "education"  # "Ausbildung zum Elektroniker, Elektro Hauffe"
-        verb_first = verb_first and not _begins_with_post(line.claim, index)  # "Welding Inspector"
-        companies = [key for key in index.companies_in(read) if key]
-        if short and companies and not verb_first:
-            line.kind, line.company = "heading", index.by_company[companies[0]][0].company
-        elif short and any(mention.end is not None for mention in read.dates) and not verb_first:
-            line.kind = "dated"
-        elif short and len(read.tokens) <= 9 and not verb_first:
-            line.kind = "short"
-    _borrow(found, index)
-
-
-def _begins_with_post(text: str, index: EvidenceIndex) -> bool:
-    lows = index.post(text)
-    return any(lows[:size] in index.by_post for size in range(1, min(len(lows), _LONGEST_TITLE) + 1))
-
-
-_LONGEST_TITLE = 10
-_NO_ENTRIES = frozenset(("summary", "skills", "languages", "interests", "references"))
-"""Sections of prose and lists: no line of theirs is the heading of an entry."""
-_ABBREVIATED = re.compile(r"\b(?:Inc|Ltd|Co|Corp|e\.\s?V|St|Bros|Univ|approx|Dr|Sr|Jr|dept)\.$", re.IGNORECASE)
-
-
-def _ends_a_sentence(text: str) -> bool:
-    return text.endswith(".") and not _ABBREVIATED.search(text)
-
-
-def _borrow(found: Sequence[PageLine], index: EvidenceIndex) -> None:
-    """A short or dated line right above or below an employer's heading belongs to it."""
-    for at, line in enumerate(found):
-        if line.kind not in ("short", "dated") or line.company:
-            continue
-        for step in (1, 2):
-            near = found[at + step] if at + step < len(found) else None
-            if near is None or near.bullet or near.kind in ("section", "contact", "line"):
-                break
-            if near.fresh and not line.fresh:
-                break  # the end of one entry; the blank line begins another
-            if near.kind == "heading":
-                before = found[at - 1] if at else None
-                if before is None or before.kind != "heading":
-                    line.company, line.kind = near.company, "above"
-                break
-        before = found[at - 1] if at else None
-        if line.kind == "dated" and not line.company and before is not None and before.kind == "heading":
-            line.company, line.kind = before.company, "above"
-        under = before.company if before is not None and before.kind in ("heading", "above") else None
-        if (
-            line.kind == "short"
-            and under
-            and (
-                line.section == "education" or page_head.all_places(line.claim) or _begins_with_post(line.claim, index)
-            )
-        ):
-            line.company, line.kind = under, "above"
-        if (
-            line.kind == "dated"
-            and not line.company
-            and at > 1
-            and found[at - 2].kind == "heading"
-            and found[at - 1].kind == "short"
-        ):
-            line.company, line.kind = found[at - 2].company, "above"
