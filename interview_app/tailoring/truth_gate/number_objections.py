@@ -55,11 +55,13 @@ def phrase(line: Line, quantity: Quantity) -> str:
 
 
 def _nearest(line: Line, quantity: Quantity, evidence: Evidence, same: list[Amount]) -> str | None:
+    """The number of the evidence to be shown beside a claimed one: an equal one of something else, or another of like things."""
     words = [word.loose for word in line.piece_at(quantity.first).words]
     alike = same or [
-        one for one in evidence.amounts if one.quantity.kind == quantity.kind and not one.quantity.implicit
+        one
+        for one in evidence.amounts
+        if one.quantity.kind == quantity.kind and not one.quantity.implicit and overlap(words, one.piece.keys)
     ]
-    alike = alike or [one for one in evidence.amounts if not one.quantity.implicit]
     if not alike:
         return None
     best = max(alike, key=lambda one: overlap(words, one.piece.keys))
