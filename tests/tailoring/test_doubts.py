@@ -69,3 +69,8 @@ def test_every_weight_is_of_a_mark_that_lines_have() -> None:
     word = next(one for one in read.words if one.token.low == "bearings")
     parts = gate.index([BELLS]).parts
     assert doubts.marks(read, word, parts) <= WEIGHTS.keys()
+
+
+@pytest.mark.parametrize("joint", ["following", "concerning", "regarding"])
+def test_a_participle_that_only_joins_is_no_claim(joint: str) -> None:
+    assert not _severities(f"Tuned 8 bells {joint} the bearings")

@@ -118,6 +118,10 @@ def _between_numbers(found: list[Token], at: int) -> bool:
     )
 
 
+_PREPOSITIONS = frozenset("using following concerning regarding including excluding".split())
+"""Participles that only join what stands behind them: "cleaned the vats following each make"."""
+
+
 def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool, listed: bool) -> None:
     """Fills a piece with its words; `listed`: whether the line so far only lists things, without a deed."""
     start = True
@@ -127,7 +131,7 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
             if token.used == "number":
                 start = False
             continue
-        word = None if token.low == "using" else verb_words.verb_word(found, at, piece, start=start)
+        word = None if token.low in _PREPOSITIONS else verb_words.verb_word(found, at, piece, start=start)
         joined = at > 0 and found[at - 1].low in ("and", "or")
         if word is not None and listed and joined and not word.unknown_verb and not german and token.low == word.verb:
             word = Word(at, token)  # "flu and *travel* vaccinations": one more thing of a list
