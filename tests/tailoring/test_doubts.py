@@ -73,4 +73,4 @@ def test_every_weight_is_of_a_mark_that_lines_have() -> None:
 
 @pytest.mark.parametrize("joint", ["following", "concerning", "regarding"])
 def test_a_participle_that_only_joins_is_no_claim(joint: str) -> None:
-    assert not _severities(f"Tuned 8 bells {joint} the bearings")
+    assert not _severities(f"Tuned on the lathe {joint} bearings")
