@@ -36,6 +36,7 @@ SAME_PART = [
     ("Schrieb das Schutzkonzept der Kita.", "Schutzkonzept der Kita verfasst"),
     ("Got the permit for the jetty from the county.", "Obtained the permit for the jetty"),
     ("Taught eight newcomers the booking tool.", "Eight newcomers introduced to the booking tool"),
+    ("Bei der Auswahl des neuen Ofens wurde ich angehört.", "Zur Auswahl des neuen Ofens angehört"),
     ("Maintains 7 services written in Go.", "Maintain 7 services written in Go"),
 ]
 

@@ -72,6 +72,8 @@ def _is_claim(line: Line, piece: Piece, word: Word) -> bool:
         return False
     if any(token.text in _DONE_TO or token.low in _DONE_TO for token in line.tokens[max(0, word.at - 2) : word.at]):
         return False
+    if _is_noun(word) and _stands_behind(line, word):
+        return False  # "heard on the selection", "zur Auswahl angehört"
     if _is_noun(word) and any(
         one.verb and one is not word and not one.groups & {"lead", "manage"} for one in piece.words
     ):
