@@ -85,6 +85,7 @@ def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
         ("Glashütte Ried", "Alle 68 Vasen selbst geblasen"),
         ("Glashütte Ried", "Zwei Drittel der Händler in Tirol"),
         ("Glashütte Ried", "Kühlzeit 18 Stunden kürzer"),
+        ("Glashütte Ried", "Kühlzeit um drei Fünftel gesenkt"),
         ("Glashütte Ried", "Jeden dritten Tag Nachtofen"),
         ("Moss Puppetry", "3 players and 4 apprentices"),
         ("Tarn Salvage", "All but two of 96 moorings held in the 2016 gale"),

@@ -4,7 +4,7 @@ The arithmetic must be exact or as rough as the line says, and the line must say
 "above" tell a difference, a percentage a share, "a year" a period. So a number made up is not taken for one worked out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from interview_app.tailoring.truth_gate import (
     compounds,
@@ -18,7 +18,7 @@ from interview_app.tailoring.truth_gate import (
     worked_out,
 )
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line, overlap
+from interview_app.tailoring.truth_gate.line import Keys, Line, Word, overlap
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tolerance import within
 from interview_app.tailoring.truth_gate.whole_named import Whole
@@ -357,6 +357,12 @@ _TOLD = {
 }
 
 
+def _tells(known: Line, figure: Quantity, words: Sequence[Word]) -> bool:
+    """Whether the piece of a figure, or one without words its sentence, speaks of one of these words."""
+    keys = known.piece_at(figure.first).keys or counting.sentence_keys(known, figure.first)
+    return not figure.implicit and any(not word.loose.isdisjoint(keys) for word in words)
+
+
 def of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether the words beside the number are those of the two figures, and not of others in the evidence."""
     piece = line.piece_at(quantity.first)
@@ -368,6 +374,9 @@ def of_one_matter(line: Line, quantity: Quantity, known: Line, fact: Fact, evide
     first, last = known.piece_at(mark[0]).first, known.piece_at(mark[1]).last
     own = frozenset().union(*(one.keys for one in known.pieces if one.last >= first and one.first <= last))
     near = sum(not word.loose.isdisjoint(own) for word in words)
+    others = [one for one in known.quantities if one not in (fact.one, fact.two)]
+    if not near and fact.kind == "percent" and any(_tells(known, one, words) for one in others):
+        return False  # another figure of the same card is told of just this
     if not near and not any(not word.loose.isdisjoint(known.all_keys) for word in words):
         told = evidence.german and any(compounds.made_of(word.token.low, evidence) for word in words)
         return told or (not quantity.modifier and derived.figures(quantity.value) > 1)
