@@ -28,7 +28,7 @@ GERMAN = _card(
     "line",
     [
         "Showed groups of visitors from school classes round the hives",
-        "Mite checks of 40 hives with written record",
+        "Mite checks of 40 hives with full record",
         "Checked the hives for mites as a matter of practice",
     ],
 )
