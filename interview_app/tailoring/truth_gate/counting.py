@@ -45,7 +45,35 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
         line, quantity, amount, evidence
     ):
         return True
-    return _same_owner(line, quantity, amount)
+    return _same_owner(line, quantity, amount) or _same_series(line, quantity, amount)
+
+
+def _same_series(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers count the same several things, in whatever order: "85 fairs and shows", "85 shows and fairs"."""
+    mine, theirs = _series(line, quantity), _series(amount.line, amount.quantity)
+    return len(mine) == len(theirs) > 1 and all(
+        any(one.startswith(other[:_ALIKE]) and other.startswith(one[:_ALIKE]) for other in theirs) for one in mine
+    )
+
+
+_ALIKE = 4
+"""Letters by which two words of a series are one: "Wohn- und Gewerbebauten" and "Gewerbe- und Wohnbauten"."""
+_SERIES = frozenset(("and", "und", "sowie", "&", ",", "-"))
+
+
+def _series(line: Line, quantity: Quantity) -> list[str]:
+    """The words behind a number that are joined by "and"."""
+    found: list[str] = []
+    joined = True
+    for token in line.tokens[quantity.last + 1 :]:
+        if token.low in _SERIES:
+            joined = True
+        elif joined and token.kind == "word" and not token.used and token.low not in lexicon.glue():
+            found.append(token.low)
+            joined = False
+        else:
+            break
+    return found
 
 
 def counts_turns(line: Line, quantity: Quantity, amount: Amount) -> bool:
