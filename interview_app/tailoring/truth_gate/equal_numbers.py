@@ -25,6 +25,8 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     known = amount.quantity
     if known.modifier == "allbut":
         return False  # "all but three" are no three
+    if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
+        return False
     if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
         return False
     if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
@@ -58,6 +60,18 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
         return often
     return often and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _other_dollars(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both sums say whose dollars they are, and differ: "US$18,500" is not "A$18,500"."""
+    mine, theirs = _whose_dollars(line, quantity), _whose_dollars(amount.line, amount.quantity)
+    return bool(mine) and bool(theirs) and mine != theirs
+
+
+def _whose_dollars(line: Line, quantity: Quantity) -> str:
+    before = line.tokens[quantity.first - 1] if quantity.first else None
+    joined = before is not None and before.kind == "word" and before.end == line.tokens[quantity.first].start
+    return before.low[0] if joined and before is not None and line.tokens[quantity.first].text == "$" else ""
 
 
 def _is_a_difference(line: Line, quantity: Quantity) -> bool:

@@ -26,6 +26,8 @@ _THAN = frozenset(
 _BETWEEN = frozenset("working business calendar full consecutive school solid volle vollen ganze ganzen".split())
 _NTH = frozenset("Tag Werktag Arbeitstag Monat Monats Jahr Jahres".split())
 """German units behind an ordinal number: "am 5. Werktag"."""
+_NO_WORDS = frozenset("kg km cm mm ml kw kv".split())
+"""Units of two letters that are no word of any language, also behind a number in words: "achtzig kg"."""
 _ORDINAL_ENDS = frozenset(("st", "nd", "rd", "th"))
 
 
@@ -96,7 +98,8 @@ def with_unit(
         return told
     strong = at > last + 1 and (word in ("strong", "man", "mann", "person", "head") or number_words.is_of_people(word))
     figures = found[last].kind == "num" or found[last].low in number_words.SCALES
-    if strong or (word in UNITS and (len(word) > 2 or figures)):
+    word = _metres(found, last, at) or word
+    if strong or (word in UNITS and (len(word) > 2 or figures or word in _NO_WORDS)):
         return finished(found, first, at, unit_readings(values, word), text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
@@ -104,6 +107,12 @@ def with_unit(
         return None
     implicit = values == [Fraction(1)] and (found[first].kind == "word" or _only_one(found, first, last))
     return finished(found, first, last, {("count", value) for value in values}, text, implicit=implicit, plain=values)
+
+
+def _metres(found: Sequence[Token], last: int, at: int) -> str:
+    """ "metre" for an "m" apart from its number: written together it is a million."""
+    apart = at < len(found) and found[at].low == "m" and found[at].spaced and found[last].kind == "num"
+    return "metre" if apart else ""
 
 
 def _only_one(found: Sequence[Token], first: int, last: int) -> bool:

@@ -44,6 +44,26 @@ def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
         name = None if one.pair else _told_anew(found, one, two)
         if name is not None:
             _join(found, one, two, name)
+    for size, one in pairwise(result):
+        _take_units_of_size(found, size, one)
+
+
+def _take_units_of_size(found: Sequence[Token], size: Quantity, one: Quantity) -> None:
+    """The ends of a change take their unit from its size told before them: "by 7 working days, from 12 to 5"."""
+    two = one.other
+    if two is None or one.pair != "move first" or one.kind != "count" or size.kind == "count" or size.pair:
+        return
+    between = found[size.last + 1 : one.first]
+    if len(between) > _SIZE_APART or any(token.text in ".;" for token in between):
+        return
+    if not any(abs(mine - theirs) in size.plain for mine in one.plain for theirs in two.plain):
+        return
+    for end in (one, two):
+        end.readings, end.kind = frozenset(_taking_unit(end, size)), size.kind
+
+
+_SIZE_APART = 4
+"""Tokens that may lie between the size of a change and its ends."""
 
 
 _Named = tuple[str, Quantity, Quantity]
