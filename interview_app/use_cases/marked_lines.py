@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.units import healed, is_parted
+from interview_app.tailoring.truth_gate import line_breaks
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
 _HEADING = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:organization|title|institution|study_type|area|name)")
@@ -36,27 +37,103 @@ def marked_lines(text: str, provenance: Mapping[str, Provenance]) -> str:
         if _HEADING.fullmatch(path) and place.span is not None
     }
     headings = sorted(at for at in starts if _begins(text, at))
+    told = _whole(text, [span for span in spans if _is_alone(text, *span)])
+    text = _with_whole_headings(text, headings, told)
     parts: list[str] = []
     at = 0
-    for start, end in spans:
+    for start, end in told:
         line_start = text.rfind("\n", 0, start) + 1
-        alone = not text[line_start:start].strip(_MARKS)
-        if line_start < at or not alone or not 0 <= start < end <= len(text):
+        if line_start < at:
             continue
         parts += [_apart(text, at, line_start, headings), f"- {_joined(text[start:end])}\n"]
         at = end + (text[end : end + 1] == "\n")
+        headings = sorted({*headings, at}) if _is_heading(text, end) else headings
     return "".join((*parts, _apart(text, at, len(text), headings)))
+
+
+def _with_whole_headings(text: str, headings: Sequence[int], told: Sequence[tuple[int, int]]) -> str:
+    """The text, as long as before, with each heading in one line whose end a reader took for the next heading."""
+    width = line_breaks.width_of(line for line in text.split("\n") if "\t" not in line)
+    ends = {end for _start, end in told}
+    for at in headings:
+        above = text[text.rfind("\n", 0, max(at - 1, 0)) + 1 : max(at - 1, 0)]
+        line = text[at:].partition("\n")[0]
+        over = line_breaks.is_ended(above) or "\t" in above or _ENDS_DATED.search(above)
+        broken = not over and line_breaks.is_full(above, line, width, bold=True)
+        if at and broken and at - 1 not in ends:
+            text = f"{text[: at - 1]} {text[at:]}"
+    return text
+
+
+def _is_alone(text: str, start: int, end: int) -> bool:
+    """Whether a highlight has its lines to itself."""
+    line_start = text.rfind("\n", 0, start) + 1
+    return 0 <= start < end <= len(text) and not text[line_start:start].strip(_MARKS)
+
+
+def _whole(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The highlights with the ends that a reader took for lines of their own, and without the headings it took for their ends."""
+    width = line_breaks.width_of(
+        line for start, end in spans for line in text[start:end].split("\n") if "\t" not in line
+    )
+    with_stops = line_breaks.have_stops([text[start:end] for start, end in spans])
+    found: list[tuple[int, int]] = []
+    for start, end in spans:
+        own = start, _without_heading(text, start, end, width)
+        above = found[-1] if found else None
+        if (
+            above is not None
+            and not text[above[1] : start].strip(_MARKS + "\n")
+            and "\n\n" not in text[above[1] : start]
+        ):
+            last = text[above[0] : above[1]].rpartition("\n")[2]
+            if line_breaks.goes_on(last, text[slice(*own)], width, with_stops=with_stops) and not _has_mark(
+                text, start
+            ):
+                found[-1] = above[0], own[1]
+                continue
+        found.append(own)
+    return found
+
+
+def _has_mark(text: str, start: int) -> bool:
+    """Whether a bullet is printed before a highlight."""
+    return bool(text[text.rfind("\n", 0, start) + 1 : start].strip())
+
+
+def _without_heading(text: str, start: int, end: int, width: float) -> int:
+    """Where a highlight ends, when its last lines are the heading of the next entry: a line above a date, and begun anew."""
+    lines = text[start:end].split("\n")
+    after = text[end:].lstrip("\n").partition("\n")[0]
+    for at in range(1, len(lines)):
+        heading, below = lines[at].strip(), lines[at + 1] if at + 1 < len(lines) else after
+        begun = line_breaks.is_ended(lines[at - 1]) or not line_breaks.is_full(lines[at - 1], lines[at], width)
+        if begun and heading[:1].isupper() and not line_breaks.is_ended(heading) and _DATED.fullmatch(below.strip()):
+            return start + len("\n".join(lines[:at]))
+    return end
+
+
+_DATE = r"(?:(?:[^\W\d_]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute|today|current|aktuell)"
+_ENDS_DATED = re.compile(rf"{_DATE}\)?$", re.IGNORECASE)
+_DATED = re.compile(rf"\(?{_DATE}(?:\s*(?:[-–—]|to|bis)\s*{_DATE})?\)?", re.IGNORECASE)
+
+
+def _is_heading(text: str, end: int) -> bool:
+    """Whether a line stands between here and a date in a line of its own."""
+    rest = text[end + 1 :].split("\n", 2)
+    return len(rest) > 1 and bool(rest[0].strip()) and bool(_DATED.fullmatch(rest[1].strip()))
 
 
 def _apart(text: str, first: int, last: int, headings: Sequence[int]) -> str:
     """A part of the text with an empty line before each heading in it, so that nobody takes it for the end of a line."""
-    inside = [first, *(one for one in headings if first <= one < last), last]
+    begun = [one for one in headings if first <= one < last and text[one - 1 : one] != " "]
+    inside = [first, *begun, last]
     return "\n".join(_whole_headings(text[start:end]) for start, end in pairwise(inside))
 
 
 def _joined(text: str) -> str:
-    """One line of several; a word that was parted at the end of a line is one word again."""
-    return re.sub(r"(?<=[^\W\d_])-\n(?=[a-zß-öø-ÿ])", "-", _unparted(text)).replace("\n", " ")
+    """One line of several; whether a hyphen at the end of one is the word's own, the evidence tells later."""
+    return re.sub(r"(?<=[^\W\d_])-\n(?=[^\W\d_])", line_breaks.AT_THE_END, _unparted(text)).replace("\n", " ")
 
 
 def _unparted(text: str) -> str:

@@ -164,7 +164,7 @@ def test_a_read_page_is_given_its_lines_back() -> None:
         "",
         "Northern Pipeline and Boiler Works, Operator of bleaching, dyeing and washing machines\tJun 2020 – May 2023",
         "- Cut waste by a third in the first winter",
-        "- Kept the line run-ning",
+        "- Kept the line run-\u00adning",
         "",
         "fitter, Acme\t2018",
     ]

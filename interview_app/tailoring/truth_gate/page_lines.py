@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from interview_app.tailoring.truth_gate import section_names
+from interview_app.tailoring.truth_gate import line_breaks, section_names
 from interview_app.tailoring.truth_gate.tokens import fold
 
 _BULLET = re.compile(r"^\s*(?:[-–—*•▪‣◦●○■□➤►·✓+]|\d{1,2}[.)])\s+")
@@ -37,12 +37,16 @@ def plain(line: str) -> str:
     return re.sub(r"\s+", " ", _BULLET.sub("", bare.strip().lstrip("#").strip().strip("|"))).strip()
 
 
-def lines_of(text: str) -> list[PageLine]:
-    """Lines without their marks; a line that was broken by the page's width is made whole again."""
+def lines_of(text: str, words: frozenset[str] = frozenset()) -> list[PageLine]:
+    """Lines without their marks; a line that was broken by the page's width is made whole again.
+
+    `words`: those of the evidence, which tell a word's own hyphen from one at a line's end.
+    """
     found: list[PageLine] = []
     blank, prose, above = True, False, ""
     width = _width(text)
-    for raw in text.replace("\u00a0", " ").replace("\u00ad", "").splitlines():
+    column = _Column(text)
+    for raw in line_breaks.healed(text.replace("\u00a0", " "), words).splitlines():
         bullet = bool(_BULLET.match(raw))
         bare = plain(raw)
         if not bare or set(bare) <= set("-=_*| :"):
@@ -54,15 +58,38 @@ def lines_of(text: str) -> list[PageLine]:
         follows = before is not None and not blank and not raw.startswith("#") and not bullet
         filled = before is not None and before.bullet and len(above) + 1 + len(raw.split()[0]) > width
         if before is not None and (
-            (follows and _goes_on(before, bare, raw, prose=prose, filled=filled))
+            (follows and (_goes_on(before, bare, raw, prose=prose, filled=filled) or column.broke(above, bare)))
             or _is_tail(before, bare, bullet=bullet)
         ):
-            before.text, before.claim = _joined(before.text, bare), _joined(before.claim, bare)
+            before.text, before.claim = _joined(before.text, bare, words), _joined(before.claim, bare, words)
         else:
             found.append(PageLine(bare, bullet, blank, bare if bullet else plain(_GAP.sub(r"\1 | ", raw))))
         blank = False
         above = raw.rstrip()
     return found
+
+
+class _Column:
+    """The column of a page that a reader gave without marks, as its broadest lines tell."""
+
+    def __init__(self, text: str) -> None:
+        lines = [line.strip() for line in text.splitlines() if line.strip() and "\t" not in line]
+        self._width = line_breaks.width_of(lines)
+        full = sum(line_breaks.breadth(line) >= self._width * _NEARLY for line in lines)
+        self._is_one = full >= _FULL_LINES and max(map(len, lines), default=0) <= _WIDEST
+        # What ends at the edge says nothing of whether entries end with a stop.
+        self._with_stops = line_breaks.have_stops(
+            [line for line in lines if line_breaks.breadth(line) < self._width * _NEARLY]
+        )
+
+    def broke(self, above: str, below: str) -> bool:
+        """Whether a line without a mark is the rest of the line above it."""
+        return (
+            self._is_one
+            and self._with_stops
+            and not section_names.section_of(below)
+            and line_breaks.goes_on(above.strip(), below, self._width, with_stops=True)
+        )
 
 
 def _width(text: str) -> int:
@@ -82,12 +109,10 @@ _GAP = re.compile(r"(\S)(?:\s*\t\s*|\s{3,})(?=\S)")
 """What parts the columns of a line."""
 
 
-def _joined(before: str, rest: str) -> str:
-    """Two lines as one; a word that was parted at the line's end is one word again, "one-on-" keeps its hyphen."""
-    if not (before.endswith("-") and rest[0].islower() and before[-2:-1].isalpha()):
-        return f"{before} {rest}"
-    joined_before = before.rsplit(" ", 1)[-1].count("-") > 1
-    return before + rest if joined_before else before[:-1] + rest
+def _joined(before: str, rest: str, words: frozenset[str]) -> str:
+    """Two lines as one; a word that was parted at the line's end is one word again."""
+    parted = before.endswith("-") and before[-2:-1].isalpha() and rest[0].isalpha()
+    return line_breaks.healed(f"{before}\u00ad{rest}", words) if parted else f"{before} {rest}"
 
 
 _OPEN_ENDED = frozenset(
@@ -111,7 +136,7 @@ _FEW_WORDS = 3
 
 def _goes_on(before: PageLine, text: str, raw: str, *, prose: bool, filled: bool) -> bool:
     """Whether a line is the rest of the one above it; `filled`: its first word had no room left there."""
-    if len(before.text) < 45 or before.text.endswith((".", "!", "?", ":")):
+    if len(before.text) < 45 or line_breaks.is_ended(before.text):
         return False
     if text[0].islower() or text[0] in "(%&€$" or before.text.endswith((",", "-")):
         return True

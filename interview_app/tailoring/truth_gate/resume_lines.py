@@ -7,7 +7,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from interview_app.tailoring.truth_gate import claims, page_head, page_headings, page_lines, printed_line, section_names
+from interview_app.tailoring.truth_gate import (
+    claims,
+    line_breaks,
+    page_head,
+    page_headings,
+    page_lines,
+    printed_line,
+    section_names,
+)
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.page_lines import PageLine
 from interview_app.tailoring.truth_gate.tokens import fold
@@ -47,7 +55,10 @@ _HEADING = ("heading", "dated", "above")
 
 def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[ResumeLine]:
     """The lines of a résumé that claim something, in order; section names, contact and its owner's name are passed over."""
-    found = page_lines.lines_of(printed_line.whole_dates(text))
+    words = (
+        line_breaks.words_of(told.text for part in index.parts for told in part.lines) if _BROKEN.search(text) else None
+    )
+    found = page_lines.lines_of(printed_line.whole_dates(text), words or frozenset())
     _part_swallowed_titles(found, index)
     _unmark_headings(found, index)
     for line in found:
@@ -91,6 +102,9 @@ def resume_lines(text: str, index: EvidenceIndex, *, name: str = "") -> list[Res
             )
         )
     return result
+
+
+_BROKEN = re.compile(rf"-[ \t]*\n|{line_breaks.AT_THE_END}")
 
 
 def _part_swallowed_titles(found: list[PageLine], index: EvidenceIndex) -> None:
