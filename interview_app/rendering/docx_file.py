@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import docx
+from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
@@ -158,11 +159,9 @@ def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str, *, 
     if rest:
         heading.add_run(_clean(f", {rest}")).bold = False
     printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
-    page = sheet.document.sections[0]
-    edge = page.page_width - page.left_margin - page.right_margin
-    if printed and _heading_width(strong, f", {rest}{printed}", sheet.document) <= Emu(edge).pt:
+    if printed and _heading_width(strong, f", {rest}{printed}", sheet.size) <= sheet.edge.pt:
         # The dates stand at the right edge of the heading's line, as on the PDF.
-        heading.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
+        heading.paragraph_format.tab_stops.add_tab_stop(sheet.edge, WD_TAB_ALIGNMENT.RIGHT)
         heading.add_run(f"\t{_clean(printed)}").bold = False
         facts = facts[1:]
     if facts:
@@ -178,22 +177,34 @@ def _entry(sheet: "_Sheet", entry: ResumeEntry, language: str, section: str, *, 
         sheet.paragraph(bullet.text, "List Bullet")
 
 
-def _heading_width(strong: str, plain: str, document: Any) -> float:
+def _heading_width(strong: str, plain: str, size: float) -> float:
     """About how wide a heading's line is in points, bold letters a twelfth wider, with room between it and the dates."""
-    size = (document.styles["Normal"].font.size or Pt(ROOMIEST.size)).pt
     return width(strong, size) * 13 / 12 + width(plain, size) + 20
 
 
 class _Sheet:
-    """A document being written, its styles looked up once."""
+    """A document being written; its styles, its letters' size in points and its right edge are looked up once."""
 
     def __init__(self, document: Any) -> None:
         self.document = document
-        self._styles = {one.name: one for one in document.styles}
+        page = document.sections[0]
+        self.edge = Emu(page.page_width - page.left_margin - page.right_margin)
+        self.size = (document.styles["Normal"].font.size or Pt(ROOMIEST.size)).pt
+        default = document.styles.default(WD_STYLE_TYPE.PARAGRAPH)
+        # Paragraphs of the default style name none.
+        self._styles = {
+            one.name: one.style_id
+            for one in document.styles
+            if one.type == WD_STYLE_TYPE.PARAGRAPH and one.style_id != (default and default.style_id)
+        }
 
     def paragraph(self, text: str, style: str | None = None) -> Any:
+        made = self.document.add_paragraph(_clean(text))
         # A template need not have every style; plain text is better than a failure.
-        return self.document.add_paragraph(_clean(text), style=self._styles.get(style))
+        if style in self._styles:
+            # `made.style = …` would search all styles for the default one, for each paragraph anew.
+            made.paragraph_format.element.style = self._styles[style]
+        return made
 
 
 def _clean(text: str) -> str:

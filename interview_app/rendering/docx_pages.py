@@ -70,20 +70,43 @@ def pages_of(document: Any) -> int:
     height = float(Emu(page.page_height - page.top_margin - page.bottom_margin).pt)
     normal = (document.styles["Normal"].font.size or Pt(ROOMIEST.size)).pt
     leading = document.styles["Normal"].paragraph_format.line_spacing or ROOMIEST.leading
-    used = sum(_height(paragraph, line, normal, leading) for paragraph in document.paragraphs)
-    return max(1, math.ceil(float(used) / (height * _LOST)))
+    styles = dict[str | None, _Style]()
+    used = 0.0
+    for paragraph in document.paragraphs:
+        its = paragraph.paragraph_format.element.style
+        if its not in styles:
+            styles[its] = _style(paragraph.style, line, normal)
+        used += _height(paragraph, styles[its], leading)
+    return max(1, math.ceil(used / (height * _LOST)))
 
 
-def _height(paragraph: Any, line: float, normal: float, leading: float) -> float:
-    style = paragraph.style
-    size = style.font.size.pt if style.font.size is not None else normal
-    room = line - (_BULLET_INDENT if style.name == "List Bullet" else 0)
+@dataclass(frozen=True, kw_only=True)
+class _Style:
+    """What a paragraph takes from its style, in points."""
+
+    size: float
+    room: float
+    before: float
+    after: float
+
+
+def _style(style: Any, line: float, normal: float) -> _Style:
+    before, after = style.paragraph_format.space_before, style.paragraph_format.space_after
+    return _Style(
+        size=style.font.size.pt if style.font.size is not None else normal,
+        room=line - (_BULLET_INDENT if style.name == "List Bullet" else 0),
+        before=before.pt if before is not None else 0.0,
+        after=after.pt if after is not None else 0.0,
+    )
+
+
+def _height(paragraph: Any, style: _Style, leading: float) -> float:
+    text = paragraph.text
     # A heading with its dates at the edge fits its line, else they would stand below.
-    rows = 1 if "\t" in paragraph.text else _rows(paragraph.text, size, room)
-    own, of_style = paragraph.paragraph_format, style.paragraph_format
-    before = own.space_before if own.space_before is not None else of_style.space_before
-    after = of_style.space_after if of_style.space_after is not None else Pt(0)
-    return float(rows * size * _LINE * leading + (before.pt if before is not None else 0) + after.pt)
+    rows = 1 if "\t" in text else _rows(text, style.size, style.room)
+    own = paragraph.paragraph_format.space_before
+    before = own.pt if own is not None else style.before
+    return float(rows * style.size * _LINE * leading + before + style.after)
 
 
 def _rows(text: str, size: float, room: float) -> int:

@@ -3,6 +3,7 @@
 import io
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import docx
@@ -10,6 +11,7 @@ import pymupdf
 import pytest
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.shared import Pt
+from docx.styles.styles import Styles
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeLink, ResumeSection
 from interview_app.rendering.design import Design, Paper
@@ -48,6 +50,25 @@ def test_a_template_keeps_its_paper(tmp_path: Path) -> None:
     template.save(str(tmp_path / "template.docx"))
     made = docx.Document(io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes())))
     assert round(made.sections[0].page_width.mm) == 200
+
+
+def test_styles_are_looked_up_once_however_long_the_resume_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 3, speed: each look-up searches every style of the document."""
+    asked: list[object] = []
+    for name in ("default", "get_style_id", "get_by_id"):
+        whole = getattr(Styles, name)
+
+        def noted(self: Styles, *given: object, whole: Callable[..., object] = whole) -> object:
+            asked.append(given)
+            return whole(self, *given)
+
+        monkeypatch.setattr(Styles, name, noted)
+    counts = []
+    for jobs in (9, 18):
+        asked.clear()
+        to_docx(_long_career(jobs), pages=1)  # neither fits, so every layout is tried
+        counts.append(len(asked))
+    assert counts[0] == counts[1] > 0
 
 
 def test_a_list_of_headings_does_not_hang_together() -> None:

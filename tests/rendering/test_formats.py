@@ -7,6 +7,7 @@ from pathlib import Path
 
 import docx
 import pytest
+from docx.enum.style import WD_STYLE_TYPE
 
 from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
@@ -65,6 +66,19 @@ def test_a_template_gives_its_styles_and_none_of_its_text() -> None:
     made = docx.Document(io.BytesIO(to_docx(resume(), template=buffer.getvalue())))
     assert made.styles["Normal"].font.name == "Georgia"
     assert not [one for one in made.paragraphs if "Somebody" in one.text]
+
+
+def test_a_template_whose_style_is_for_letters_gives_plain_text() -> None:
+    """D12: a template that calls a style of letters "Subtitle" has none for paragraphs; that is no failure."""
+    template = docx.Document()
+    template.styles["Subtitle"].delete()
+    template.styles.add_style("Subtitle", WD_STYLE_TYPE.CHARACTER)
+    buffer = io.BytesIO()
+    template.save(buffer)
+    one = resume()
+    one = one.model_copy(update={"header": one.header.model_copy(update={"headline": "Intensive care"})})
+    made = docx.Document(io.BytesIO(to_docx(one, template=buffer.getvalue())))
+    assert {part.text: part.style.name for part in made.paragraphs if part.style}["Intensive care"] == "Normal"
 
 
 def test_a_template_that_is_no_docx_is_a_sentence() -> None:
