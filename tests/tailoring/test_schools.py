@@ -67,3 +67,23 @@ def test_another_rank_trade_or_subject_is_refused(line: str) -> None:
 def test_the_own_rank_trade_and_subject_pass(line: str) -> None:
     """D8: what the entry itself says."""
     assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, RANKS))
+
+
+@pytest.mark.parametrize(
+    ("line", "stands"), [("BS in Botany, Tarn College, 2009", True), ("B.A. in Botany, Tarn College, 2009", False)]
+)
+def test_a_degree_with_full_stops_is_one_word(line: str, stands: bool) -> None:
+    ready = gate.index(
+        [
+            card(
+                "s1",
+                "Tarn College",
+                "Botany",
+                "2005-2009",
+                "B.S. in Botany, Tarn College, 2009.",
+                card_type="education",
+            )
+        ]
+    )
+    blocked = any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ready))
+    assert blocked is not stands

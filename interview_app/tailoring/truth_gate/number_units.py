@@ -110,7 +110,7 @@ def with_unit(
 
 
 def _metres(found: Sequence[Token], last: int, at: int) -> str:
-    """ "metre" for an "m" apart from its number: written together it is a million."""
+    """The unit of an "m" that stands apart from its number; written together it is a million."""
     apart = at < len(found) and found[at].low == "m" and found[at].spaced and found[last].kind == "num"
     return "metre" if apart else ""
 

@@ -15,6 +15,7 @@ _TOKEN = re.compile(
     r"""
     (?P<frac>[½¼¾⅓⅔])
   | (?P<rand>R(?=\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?\ ?(?:m|k|bn|million|billion)\b))
+  | (?P<degree>\b[BM]\.[AESDF](?:\.(?=\ ?(?:in|of|\(|,|;|\)|$))|(?![\w.])))
   | (?P<word>[^\W\d_](?:\w|[&+](?=\w)|['’](?=[^\W\d_])|\.(?=[^\W\d_]{2}))*(?:\+\+|\#)?)
   | (?P<num>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)?)
   | (?P<money>[$€£¥₦₹₺₱₪₩₽₴₫₵])
@@ -23,7 +24,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-"""The commonest first; no two begin alike but fractions and words, for "½" is a letter to \\w, and the rand of "R410,000"."""
+"""The commonest first; no two begin alike but fractions and words, for "½" is a letter to \\w, the rand of "R410,000" and the degree "B.A."."""
 _ENGLISH = snowballstemmer.stemmer("english")
 _GERMAN = snowballstemmer.stemmer("german")
 DASHES = frozenset("-–—")
@@ -100,7 +101,7 @@ def tokens(text: str) -> list[Token]:
     behind = -1
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or "punct"
-        kind = "money" if kind == "rand" else kind
+        kind = {"rand": "money", "degree": "word"}.get(kind, kind)
         raw = match[0]
         if kind == "word":
             low, keys, capital = _word(raw)
