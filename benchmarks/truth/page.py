@@ -54,7 +54,7 @@ def by_class(counts: Counts, sets: Sequence[str]) -> list[str]:
         for kind in kinds:
             parts = [_sum(counts, (kind,), some) for some in (ruled, by_hand, sets)]
             cells = [_share(one["blocked"], one.total()) for one in parts]
-            runs = [SETS[half].first_run[kind] for half in by_hand if SETS[half].first_run]
+            runs = [SETS[half].first_run.get(kind, (0, 0)) for half in by_hand]
             cells.insert(2, _share(sum(one[0] for one in runs), sum(one[1] for one in runs)))
             rows.append(f"| {group}: {kind} | " + " | ".join(cells) + " |")
     return rows
