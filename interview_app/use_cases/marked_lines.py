@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.units import healed, is_parted
-from interview_app.tailoring.truth_gate import line_breaks
+from interview_app.tailoring.truth_gate import line_breaks, page_lines
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
 _HEADING = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:organization|title|institution|study_type|area|name)")
@@ -108,20 +108,18 @@ def _without_heading(text: str, start: int, end: int, width: float) -> int:
     for at in range(1, len(lines)):
         heading, below = lines[at].strip(), lines[at + 1] if at + 1 < len(lines) else after
         begun = line_breaks.is_ended(lines[at - 1]) or not line_breaks.is_full(lines[at - 1], lines[at], width)
-        if begun and heading[:1].isupper() and not line_breaks.is_ended(heading) and _DATED.fullmatch(below.strip()):
+        if begun and heading[:1].isupper() and not line_breaks.is_ended(heading) and page_lines.is_only_date(below):
             return start + len("\n".join(lines[:at]))
     return end
 
 
-_DATE = r"(?:(?:[^\W\d_]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute|today|current|aktuell)"
-_ENDS_DATED = re.compile(rf"{_DATE}\)?$", re.IGNORECASE)
-_DATED = re.compile(rf"\(?{_DATE}(?:\s*(?:[-–—]|to|bis)\s*{_DATE})?\)?", re.IGNORECASE)
+_ENDS_DATED = re.compile(rf"(?:{page_lines.DATE.pattern})\)?$", re.IGNORECASE)
 
 
 def _is_heading(text: str, end: int) -> bool:
     """Whether a line stands between here and a date in a line of its own."""
     rest = text[end + 1 :].split("\n", 2)
-    return len(rest) > 1 and bool(rest[0].strip()) and bool(_DATED.fullmatch(rest[1].strip()))
+    return len(rest) > 1 and bool(rest[0].strip()) and page_lines.is_only_date(rest[1])
 
 
 def _apart(text: str, first: int, last: int, headings: Sequence[int]) -> str:

@@ -11,6 +11,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.errors import EvidenceParsingError
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.resume_lines import resume_lines
 from tests.tailoring.made_up import PAYSCALE, card
 
 PAGE = "## Experience\n\n### Senior Product Manager, Payscale\n\nMar 2019 – Jun 2022\n\n- Cut p95 latency by 75%\n"
@@ -91,3 +92,20 @@ def test_a_quote_ends_with_a_whole_word(said: str, claimed: str) -> None:
     quoted = [one.violation.split("“")[1].split("”")[0] for one in found if one.kind is ViolationKind.INFLATED_SCOPE]
     assert quoted
     assert all(set(one.removesuffix("…").split()) <= set(claimed.split()) for one in quoted), quoted
+
+
+def test_the_help_says_what_it_wants_and_where_to_get_it() -> None:
+    """Cards, headings and the claim index are told of, and the heading forms it names are read."""
+    said = " ".join(CliRunner().invoke(audit, ["--help"]).output.split())
+    for part in ('under "cards"', "interview-app parse", "evidence_used.json", "bullet_text", "evidence_card_ids"):
+        assert part in said, part
+    cards = [card("a1", "Acme Ltd", "Fitter", "2019-2022", "Repaired 40 lathes")]
+    forms = (
+        "Fitter, Acme Ltd, 2019 - 2022",
+        "Acme Ltd | Leeds\nFitter (2019 - 2022)",
+        "### Fitter at Acme Ltd\n2019 - 2022",
+    )
+    for form in forms:
+        lines = resume_lines(f"Experience\n\n{form}\n- Repaired 40 lathes\n", gate.index(cards))
+        assert [one.company for one in lines if one.text.startswith("Repaired")] == ["Acme Ltd"], form
+        assert all(part in said for part in form.split("\n")), form

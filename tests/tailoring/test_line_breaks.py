@@ -122,3 +122,21 @@ def test_a_page_without_marks_has_its_broken_lines_whole() -> None:
     page = "Berufserfahrung\nVertriebsleiterin, Nordlicht GmbH\n01/2019 – heute\n" + "\n".join(told) + "\n"
     lines = [one.text for one in resume_lines(page, evidence)]
     assert lines[1:] == [" ".join(one.split("\n")) for one in told]
+
+
+@pytest.mark.parametrize("heading", ["Night Auditor, Harbour Inn", "Harbour Inn — Night Auditor"])
+def test_a_heading_at_the_end_of_a_bullet_is_known_by_its_date(heading: str) -> None:
+    """By chance the bullet above filled its line, and nothing but the evidence tells where it ended."""
+    evidence = gate.index(
+        [
+            card("i1", "Harbour Inn", "Night Auditor", "2012-2014", "Closed the books of 80 rooms each night"),
+            card("i2", "Grand Mole", "Front Desk Manager", "2015-2019", "Cut check-in times by 40%"),
+        ]
+    )
+    page = f"Experience\n\nFront Desk Manager, Grand Mole\n2015 – 2019\n- Cut check-in times by 40% {heading}\n2012 – 2014\n- Closed the books of 80 rooms each night\n"
+    lines = resume_lines(page, evidence)
+    assert [(one.text, one.company) for one in lines][1:] == [
+        ("Cut check-in times by 40%", "Grand Mole"),
+        (f"{heading}, 2012 – 2014", "Harbour Inn"),
+        ("Closed the books of 80 rooms each night", "Harbour Inn"),
+    ]

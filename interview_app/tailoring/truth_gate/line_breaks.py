@@ -61,9 +61,9 @@ def goes_on(line: str, below: str, width: float, *, with_stops: bool) -> bool:
 
 
 def have_stops(entries: Sequence[str]) -> bool:
-    """Whether what a page tells ends with a full stop, as three of four of its longer lines do."""
+    """Whether what a page tells ends with a full stop, as most of its longer lines do; headings among them do not."""
     long = [entry for entry in entries if len(entry) >= _LONG]
-    return bool(long) and sum(map(is_ended, long)) * 4 >= len(long) * 3
+    return bool(long) and sum(map(is_ended, long)) * 2 > len(long)
 
 
 _LONG = 40

@@ -11,6 +11,16 @@ _MARKDOWN = re.compile(r"(\*\*|__|`|<br\s*/?>)")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
+_TIME = r"(?:(?:[A-Za-zäÄéÉûÛ]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute|aujourd['’]hui|actualidad)"
+DATE = re.compile(rf"{_TIME}(?:\s*(?:[-–—]|to|bis)\s*{_TIME})?", re.IGNORECASE)
+"""A date or a time from one to another, as headings print them."""
+
+
+def is_only_date(text: str) -> bool:
+    """Whether a line is nothing but a date."""
+    return bool(DATE.fullmatch(text.strip().strip("()")))
+
+
 @dataclass(slots=True)
 class PageLine:
     """A line as it is printed, and what of it claims something; `kind` and `company` are found out later."""
@@ -46,7 +56,8 @@ def lines_of(text: str, words: frozenset[str] = frozenset()) -> list[PageLine]:
     blank, prose, above = True, False, ""
     width = _width(text)
     column = _Column(text)
-    for raw in line_breaks.healed(text.replace("\u00a0", " "), words).splitlines():
+    rows = line_breaks.healed(text.replace("\u00a0", " "), words).splitlines()
+    for raw, after in zip(rows, [*rows[1:], ""], strict=True):
         bullet = bool(_BULLET.match(raw))
         bare = plain(raw)
         if not bare or set(bare) <= set("-=_*| :"):
@@ -55,10 +66,10 @@ def lines_of(text: str, words: frozenset[str] = frozenset()) -> list[PageLine]:
         before = found[-1] if found else None
         if not bullet and section_names.section_of(bare):
             prose = section_names.section_of(bare) == "summary"
-        follows = before is not None and not blank and not raw.startswith("#") and not bullet
+        follows = before is not None and not blank and not raw.startswith("#") and not bullet and not is_only_date(bare)
         filled = before is not None and before.bullet and len(above) + 1 + len(raw.split()[0]) > width
         if before is not None and (
-            (follows and (_goes_on(before, bare, raw, prose=prose, filled=filled) or column.broke(above, bare)))
+            (follows and (_goes_on(before, bare, raw, prose=prose, filled=filled) or column.broke(above, bare, after)))
             or _is_tail(before, bare, bullet=bullet)
         ):
             before.text, before.claim = _joined(before.text, bare, words), _joined(before.claim, bare, words)
@@ -82,14 +93,15 @@ class _Column:
             [line for line in lines if line_breaks.breadth(line) < self._width * _NEARLY]
         )
 
-    def broke(self, above: str, below: str) -> bool:
-        """Whether a line without a mark is the rest of the line above it."""
-        return (
-            self._is_one
-            and self._with_stops
-            and not section_names.section_of(below)
-            and line_breaks.goes_on(above.strip(), below, self._width, with_stops=True)
-        )
+    def broke(self, above: str, below: str, after: str) -> bool:
+        """Whether a line without a mark is the rest of the line above it, be that a sentence or a heading above its date."""
+        if not self._is_one or not self._with_stops or section_names.section_of(below):
+            return False
+        line = above.strip()
+        if is_only_date(after) and not line_breaks.is_ended(below):
+            over = line_breaks.is_ended(line) or any(DATE.finditer(line))
+            return not over and line_breaks.is_full(line, below, self._width, bold=True)
+        return line_breaks.goes_on(line, below, self._width, with_stops=True)
 
 
 def _width(text: str) -> int:

@@ -112,6 +112,11 @@ def _part_swallowed_titles(found: list[PageLine], index: EvidenceIndex) -> None:
     for at in range(len(found) - 2, -1, -1):
         line, below = found[at], found[at + 1]
         words = line.text.split()
+        heading = _swallowed_heading(line, index) if line.bullet and not below.bullet and _only_date(below) else ""
+        if heading:
+            found.insert(at + 1, PageLine(heading, False, fresh=True, claim=heading))
+            line.text = line.claim = line.text.removesuffix(heading).rstrip()
+            continue
         companies = [] if below.bullet or not line.bullet else index.companies_in(claims.read(below.claim))
         titles = {index.post(part.cards[0].role) for key in companies for part in index.by_company[key]}
         for size in range(min(len(words) - 1, page_headings.LONGEST_TITLE), 0, -1):
@@ -122,6 +127,19 @@ def _part_swallowed_titles(found: list[PageLine], index: EvidenceIndex) -> None:
                 break
 
 
+def _swallowed_heading(line: PageLine, index: EvidenceIndex) -> str:
+    """A post and its employer at the end of a bullet, in either order, which a reader took for its last words; "" for none."""
+    for key in filter(None, index.companies_in(claims.read(line.claim))):
+        own = index.by_company[key]
+        company = own[0].company
+        for title in dict.fromkeys(part.cards[0].role for part in own if part.cards[0].role):
+            for first, second in ((title, company), (company, title)):
+                heading = re.search(rf"(?<=\s){re.escape(first)}\s*[,|–—·-]\s*{re.escape(second)}$", line.text)
+                if heading:
+                    return heading[0]
+    return ""
+
+
 def _unmark_headings(found: Sequence[PageLine], index: EvidenceIndex) -> None:
     """Takes the bullet off an employer with its place, and off the title above it, which a reader took for two bullets."""
     for at, line in enumerate(found):
@@ -129,7 +147,7 @@ def _unmark_headings(found: Sequence[PageLine], index: EvidenceIndex) -> None:
             continue
         companies = index.companies_in(claims.read(line.claim))
         names = {index.post(index.by_company[key][0].company) for key in companies if key}
-        first, _comma, rest = _DATE_ONLY.sub("", line.claim).strip(" \t|,()–—-").partition(",")
+        first, _comma, rest = page_lines.DATE.sub("", line.claim).strip(" \t|,()–—-").partition(",")
         if index.post(first) not in names or (rest and not page_head.all_places(rest)):
             continue
         line.bullet, line.fresh = False, True
@@ -138,9 +156,7 @@ def _unmark_headings(found: Sequence[PageLine], index: EvidenceIndex) -> None:
             above.bullet, above.fresh, line.fresh = False, True, False
 
 
-_DATE = r"(?:(?:[A-Za-zäÄéÉûÛ]{3,10}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}|present|heute|aujourd['’]hui|actualidad)"
-_DATE_ONLY = re.compile(rf"{_DATE}(?:\s*(?:[-–—]|to|bis)\s*{_DATE})?", re.IGNORECASE)
-_COLUMN = re.compile(rf"\s+((?:{_DATE_ONLY.pattern})(?:\s+(?:{_DATE_ONLY.pattern}))+)$", re.IGNORECASE)
+_COLUMN = re.compile(rf"\s+((?:{page_lines.DATE.pattern})(?:\s+(?:{page_lines.DATE.pattern}))+)$", re.IGNORECASE)
 
 
 def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
@@ -169,7 +185,7 @@ def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
             before.text, before.claim = f"{before.text}, {line.text}", f"{before.claim}, {line.claim}"
             continue
         column = _COLUMN.search(line.claim) if not line.bullet else None
-        dates = [one[0].strip() for one in _DATE_ONLY.finditer(column[1])] if column else []
+        dates = [one[0].strip() for one in page_lines.DATE.finditer(column[1])] if column else []
         if column and len(dates) > 1 and len(dates) * 5 <= len(column[1]) + 5:
             told = line.claim[: column.start()]
             result.append(PageLine(told, line.bullet, line.fresh, told))
@@ -180,7 +196,7 @@ def _with_dates(found: Sequence[PageLine]) -> list[PageLine]:
 
 
 def _only_date(line: PageLine) -> bool:
-    return bool(_DATE_ONLY.fullmatch(line.claim.strip("()")))
+    return page_lines.is_only_date(line.claim)
 
 
 _DATED_AT_THE_END = frozenset(("certifications", "awards", "publications"))
