@@ -33,6 +33,8 @@ def objections(page: str, cards: tuple[object, ...] = NORA) -> tuple[TruthViolat
         ("### Nestlé\n\nDeck Engineer\nJune 2019 – March 2022", "Nestlé"),
         ("**Arup** — London\n*Deck Engineer* (June 2019 – March 2022)", "Arup"),
         ("Deck Engineer, June 2019 – March 2022\nMaersk, Aarhus", "Maersk"),
+        ("Deck Engineer, BBVA, June 2019 – March 2022", "BBVA"),
+        ("### Deck Engineer, Nestlé\n\nJune 2019", "Nestlé"),
         ("Deck Engineer at Maersk, Jun 2019 – Mar 2022", "Maersk"),
         ("Deck Engineer · Maersk · Full-time · 2019 – 2022", "Maersk"),
     ],

@@ -98,7 +98,10 @@ def _mark_strangers(found: Sequence[PageLine], index: EvidenceIndex) -> None:
             around = (
                 f"{around} {_folded(line.claim)} " if at and found[at - 1].kind == "heading" else _folded(line.claim)
             )
-        if line.kind != "dated" or line.section not in _OF_POSTS or _is_of_neighbour(found, at):
+        dated = line.kind == "dated" or (
+            line.kind == "short" and not line.company and bool(claims.read(line.claim).dates)
+        )
+        if not dated or line.section not in _OF_POSTS or _is_of_neighbour(found, at):
             continue
         block = _entry(found, at)
         pieces = [piece for one in block for piece in _PIECES.split(_without_dates(one.claim)) if piece.strip()]
@@ -152,7 +155,8 @@ def _is_title(piece: str, index: EvidenceIndex) -> bool:
 
 def _is_strange(piece: str, index: EvidenceIndex) -> bool:
     """Whether a part of a heading is a name that no card says, and neither a country nor how somebody was employed."""
-    if fold(piece) in KINDS_OF_WORK or printed_line.is_region(piece) or not page_head.may_be_place(piece):
+    initials = piece.isupper() and len(piece) > 2 and fold(piece) not in lexicon.proven()  # "BBVA", not "IT"
+    if fold(piece) in KINDS_OF_WORK or printed_line.is_region(piece) or not (initials or page_head.may_be_place(piece)):
         return False
     name = _folded(piece)
     return not any(name in told.folded for part in index.parts for told in part.lines) and not any(
