@@ -92,10 +92,14 @@ def nearly(quantity: Quantity, known: Quantity) -> bool:
     )
 
 
+FRACTIONS = {"": "fraction", "about": "rough fraction"}
+"""How a fraction in words is limited, by what stands before it."""
+
+
 def said(quantity: Quantity) -> str:
     """What limits a number; a fraction in words ("a third") is rough by itself, and rougher than a figure."""
-    fraction = quantity.kind == "percent" and not quantity.plain and quantity.modifier in ("", "about")
-    return "fraction" if fraction else word(quantity)
+    fraction = quantity.kind == "percent" and not quantity.plain and quantity.modifier in FRACTIONS
+    return FRACTIONS[quantity.modifier] if fraction else word(quantity)
 
 
 def word(quantity: Quantity) -> str:

@@ -38,7 +38,7 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
         return False
-    if known.pair.startswith("move") and not quantity.pair and _is_a_difference(line, quantity):
+    if known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity):
         return False
     negated = [word.negated for word in amount.piece.words]
     if (
@@ -74,9 +74,11 @@ def _whose_dollars(line: Line, quantity: Quantity) -> str:
     return before.low[0] if joined and before is not None and line.tokens[quantity.first].text == "$" else ""
 
 
-def _is_a_difference(line: Line, quantity: Quantity) -> bool:
+def is_a_difference(line: Line, quantity: Quantity) -> bool:
     """Whether a number is told as the size of a change: "cut by 30 hours" is not "cut to 30 hours"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
+    if before[-1:] in (["a"], ["one"], ["ein"]):
+        before.pop()  # "by a third"
     if before[-1:] in (["by"], ["um"]) or (bool(quantity.modifier) and bool({"by", "um"} & set(before))):
         return True
     behind = takewhile(

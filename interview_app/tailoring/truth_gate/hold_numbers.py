@@ -20,7 +20,7 @@ from interview_app.tailoring.truth_gate import (
     whole_named,
     wholes,
 )
-from interview_app.tailoring.truth_gate.equal_numbers import agrees, agrees_round
+from interview_app.tailoring.truth_gate.equal_numbers import agrees, agrees_round, is_a_difference
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.hold_rates import as_often, in_other_period
 from interview_app.tailoring.truth_gate.line import Keys, Line, overlap
@@ -199,7 +199,8 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
             and _same_way(line, quantity, amount, evidence)
         ):
             return True
-        rounded = not equal and _rounded(quantity, known) and as_often(line, quantity, amount)
+        end_for_size = known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity)
+        rounded = not equal and not end_for_size and _rounded(quantity, known) and as_often(line, quantity, amount)
         if rounded and agrees_round(line, quantity, amount, evidence):
             return True
         if _end_of_range(quantity, known) and agrees_round(line, quantity, amount, evidence):
@@ -217,7 +218,8 @@ def _rounded(quantity: Quantity, known: Quantity) -> bool:
             for mine, theirs in ((quantity, known), (quantity.other, known.other))
         )
     said = derived.said(quantity)
-    return derived.rounds(quantity if said != "fraction" else replace(quantity, modifier="fraction"), known)
+    fraction = said in derived.FRACTIONS.values()
+    return derived.rounds(replace(quantity, modifier=said) if fraction else quantity, known)
 
 
 def _is_end(line: Line, quantity: Quantity) -> bool:

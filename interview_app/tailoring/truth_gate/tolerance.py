@@ -29,7 +29,8 @@ _REACHES = {
     "well under": Reach(Fraction(1, 2), Fraction(49, 50)),
     "almost": Reach(Fraction(9, 10), _ONE),
     "upto": Reach(Fraction(9, 10), _ONE, exact=True),
-    "fraction": Reach(Fraction(23, 25), Fraction(27, 25), exact=True),
+    "rough fraction": Reach(Fraction(23, 25), Fraction(27, 25), exact=True),
+    "fraction": Reach(Fraction(19, 20), Fraction(21, 20), exact=True),
 }
 _SMALL_UNIT = Fraction(5)
 _NEARLY_SMALL = Fraction(4, 5)
