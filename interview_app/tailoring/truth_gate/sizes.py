@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from interview_app.tailoring.truth_gate import lexicon, meaning, number_words
+from interview_app.tailoring.truth_gate import lexicon, meaning, noun_phrases, number_words
 from interview_app.tailoring.truth_gate.line import Keys, Line, is_name
 from interview_app.tailoring.truth_gate.quantity import Quantity
 from interview_app.tailoring.truth_gate.tokens import keys_of
@@ -12,24 +12,10 @@ _PEOPLE = frozenset(
     "team people person persons staff employee employees colleague colleagues member members report reports engineer engineers nurse nurses mitarbeiter mitarbeitern "
     "kollegen personen leute köpfig team teams teammitglieder crew workers headcount".split()
 )
-_STOPS = frozenset(
-    "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je bis seit nach vor since until till like".split()
-)
-_ARTICLES = frozenset(
-    "the a an this that his her our my their der die das den dem des ein eine einen einem einer mein meine meinen".split()
-)
-"""Words that begin another noun phrase, so that what stands behind them is not counted: "48,000 the year before"."""
-_AUXILIARIES = frozenset(
-    "is are was were be been have has had sind ist war waren haben hat hatten hatte wurden wurde werden wird hab habe hast".split()
-)
-_DID_ONESELF = frozenset("selber selbst allein alleine persönlich gemacht myself personally".split())
-"""Words behind a number that are no noun: "davon hab ich 70 selber gemacht"."""
 _COLLECTIVES = frozenset(
     "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
 )
 """What people are counted in: "a group of nine" has nine people."""
-JOINTS = frozenset("and or but who while und oder sowie aber".split())
-_ENDS = _STOPS | JOINTS | _DID_ONESELF
 
 
 def _unit_within(line: Line, quantity: Quantity) -> str:
@@ -104,9 +90,10 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
 
     The word that a hyphen joins to the number is what it counts, whatever noun it describes: "a 52-storey build".
     """
-    joined = _hyphen_follows(line, quantity.last)
+    joined = noun_phrases.hyphen_follows(line, quantity.last)
     for at in range(
-        quantity.last + 1 + _is_copula(line, quantity.last + 1), min(quantity.last + _REACH, len(line.tokens))
+        quantity.last + 1 + noun_phrases.is_copula(line, quantity.last + 1),
+        min(quantity.last + _REACH, len(line.tokens)),
     ):
         if _is_passed_over(line, at, quantity, found):
             continue
@@ -118,7 +105,7 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
             return
         if not found.run and token.low.endswith("ed") and line.tokens[quantity.first - 1].low in ("which", "whom"):
             return  # "of which 3 failed"
-        if _ends_run(line, at, found) or (
+        if noun_phrases.ends_run(line, at, run=bool(found.run)) or (
             token.low in lexicon.glue() and _ended_by_glue(line, at, found, joined=joined)
         ):
             return
@@ -127,24 +114,10 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
         found.run.append(meaning.concepts(token.low) | token.keys)
         found.wide.append(meaning.answers(token.low) | token.keys)
         found.words.append(token.low)
-        described = _hyphen_follows(line, at)
+        described = noun_phrases.hyphen_follows(line, at)
         by_hyphen = joined and not line.german and token.low not in _PEOPLE
         if len(found.run) >= _WORDS or (not described and (by_hyphen or (line.german and token.capital))):
             return
-
-
-def _is_copula(line: Line, at: int) -> bool:
-    """Whether a number is told what it counts by "are": "4 are employees, 2 are contractors"."""
-    if at + 1 >= len(line.tokens) or line.tokens[at].low not in _COPULAS:
-        return False
-    if at > 2 and line.tokens[at - 2].low in ("the", "der", "den") and line.tokens[at - 3].low in ("of", "von"):
-        return False  # "2 of the 4 are apprentices" tells what the two are
-    noun = line.tokens[at + 1]
-    plural = noun.low.endswith("s") and not noun.low.endswith("ss")
-    return noun.kind == "word" and not noun.used and plural and noun.low not in lexicon.glue()
-
-
-_COPULAS = frozenset("are were sind waren".split())
 
 
 def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> bool:
@@ -152,26 +125,20 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
     token = line.tokens[at]
     if token.text in "-–" and (at == quantity.last + 1 or not token.spaced):
         return True
-    if _within_hyphens(line, at):
+    if noun_phrases.within_hyphens(line, at):
         return True  # "24 house-to-house teams"
     if found.run and token.low in ("and", "und", "or", "oder"):
-        return _describes_on(line, at)  # "10 stroke and hip-fracture patients"
+        return noun_phrases.describes_on(line, at)  # "10 stroke and hip-fracture patients"
     if token.kind != "word" or token.used:
         return False
-    if is_deed(line, at, run=bool(found.run)):
-        return not found.run and _noun_follows(line, at)
+    if noun_phrases.is_deed(line, at, run=bool(found.run)):
+        return not found.run and noun_phrases.noun_follows(line, at)
     # "twelve randomly picked servers"
     manner = token.low.endswith("ly") and len(token.low) > _SHORT_MANNER and not line.german
-    return manner and token.low not in lexicon.glue() and _participle_follows(line, at)
+    return manner and token.low not in lexicon.glue() and noun_phrases.participle_follows(line, at)
 
 
 _SHORT_MANNER = 5
-
-
-def _ends_run(line: Line, at: int, found: Counted) -> bool:
-    """Whether the counted noun ends before a token: "a team of five and cut the fee" has no five fees."""
-    token = line.tokens[at]
-    return token.kind != "word" or bool(token.used) or token.low in _ENDS or is_deed(line, at, run=bool(found.run))
 
 
 def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool:
@@ -181,76 +148,15 @@ def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool
         found.run, found.wide, found.words = [], [], []  # "430 crane jobs" are 430 jobs
         found.general = token.low
         return True
-    if _hyphen_follows(line, at):
+    if noun_phrases.hyphen_follows(line, at):
         return False  # "19 blameless post-incident reviews"
-    return bool(found.run) or token.low in _ARTICLES | _AUXILIARIES
+    return bool(found.run) or token.low in noun_phrases.ARTICLES | noun_phrases.AUXILIARIES
 
 
 _REACH, _WORDS = 9, 5
 """Tokens behind a number that are looked at, and words that may name what it counts."""
 _GENERAL = frozenset("jobs tasks works".split())
 """Nouns so general that what stands before them only describes."""
-
-
-def _within_hyphens(line: Line, at: int) -> bool:
-    """Whether a small word stands between two hyphens: "house-*to*-house"."""
-    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
-    joint = line.tokens[at].kind == "word" and line.tokens[at].low in _STOPS
-    return joint and before.text == "-" and after is not None and after.text == "-" and not after.spaced
-
-
-def _participle_follows(line: Line, at: int) -> bool:
-    """Whether a participle that describes the counted noun stands behind an adverb."""
-    return at + 2 < len(line.tokens) and line.tokens[at + 1].low.endswith(("ed", "en", "ing"))
-
-
-def _describes_on(line: Line, at: int) -> bool:
-    """Whether what stands before a joint only describes, as what is behind it does, the plural noun at its end."""
-    before = line.tokens[at - 1]
-    if before.kind != "word" or before.low.endswith("s") or before.capital or line.german:
-        return False
-    for token in line.tokens[at + 1 : at + 5]:
-        if token.text in "-–" and not token.spaced:
-            continue
-        if token.kind != "word" or token.used or token.low in _STOPS | _ARTICLES or token.low in lexicon.verbs():
-            return False
-        if token.low.endswith("s") and not token.low.endswith("ss"):
-            return True
-    return False
-
-
-def is_deed(line: Line, at: int, *, run: bool) -> bool:
-    """Whether a word behind a number tells what is done, and is not counted: "60 gesenkt", "two assistants report to me"."""
-    token = line.tokens[at]
-    entry = lexicon.verbs().get(token.low)
-    if entry is None or token.capital or token.low.endswith("ing"):
-        return False
-    if token.low != entry[0]:
-        return not token.low.endswith("s")
-    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
-    plural = before.kind == "word" and before.low.endswith("s") and not before.low.endswith("ss")
-    return run and plural and after is not None and after.low in _STOPS
-
-
-def _noun_follows(line: Line, at: int) -> bool:
-    """Whether a participle behind a number only describes the noun behind it: "12 certified welders"."""
-    after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
-    if not line.german and not line.tokens[at].low.endswith(("ed", "en", "wn")):
-        return False
-    return (
-        after is not None
-        and after.kind == "word"
-        and not after.used
-        and after.low not in _STOPS | JOINTS
-        and after.low not in lexicon.glue()
-        and (after.capital or not line.german)
-    )
-
-
-def _hyphen_follows(line: Line, at: int) -> bool:
-    """Whether a word is the first part of one with a hyphen: "35 Windchill-Anwender"."""
-    after = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
-    return after is not None and after.text == "-" and not after.spaced
 
 
 def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
@@ -290,8 +196,6 @@ def _of_number_behind(line: Line, quantity: Quantity) -> list[Keys]:
 
 _TO_WHOLE = 3
 _THOSE = (["those"], ["them"], ["these"], ["which"], ["whom"])
-
-
 _SENTENCE_ENDS = frozenset(".;:!?–—•")
 
 

@@ -1,6 +1,6 @@
 """For what a number is told: how often ("40 a week"), or for each of which thing ("60 texts a show")."""
 
-from interview_app.tailoring.truth_gate import lexicon, meaning, sizes
+from interview_app.tailoring.truth_gate import lexicon, meaning, noun_phrases, sizes
 from interview_app.tailoring.truth_gate.line import Keys, Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
 
@@ -39,12 +39,14 @@ def per_noun(line: Line, quantity: Quantity) -> Keys:
     following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
     for at in range(quantity.last + 1, min(quantity.last + _PER_FAR, following - 1, len(line.tokens) - 1)):
         token, noun = line.tokens[at], line.tokens[at + 1]
-        if token.kind == "punct" or token.low in sizes.JOINTS:
+        if token.kind == "punct" or token.low in noun_phrases.JOINTS:
             break
         right_behind = at == quantity.last + 1 or (at == quantity.last + 2 and not line.tokens[at - 1].used)
         if token.low == "each" and noun.low == "of":
             return _counted_behind(line, at + 1)  # "20 hives at each of 21 sites"
-        if token.low in _PER or (token.low in _A and right_behind and not sizes.is_deed(line, at - 1, run=False)):
+        if token.low in _PER or (
+            token.low in _A and right_behind and not noun_phrases.is_deed(line, at - 1, run=False)
+        ):
             if noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
                 return meaning.answers(noun.low) | noun.keys
             break
