@@ -169,6 +169,9 @@ def test_a_range_that_points_back_at_itself_is_read() -> None:
     [
         ("Cut the set-up of a loom from 40 to 25 minutes.", "Cut the set-up of a loom by 15 minutes, from 40 to 25", "Cut the set-up of a loom by 15 hours, from 40 to 25"),
         ("Verkürzte die Rüstzeit von 12 auf 5 Tage.", "Rüstzeit um sieben Tage verkürzt, von 12 auf 5", "Rüstzeit um sieben Wochen verkürzt, von 12 auf 5"),
+        ("Raised ticket sales from 40 to 60 pounds in three years.", "Ticket sales up from 40 to 60 pounds in 3 years", "Ticket sales up from 40 to 60 pounds within a year"),
+        ("Senkte den Ausschuss von 34 % auf 28 %.", "Ausschuss um ein Sechstel gesenkt", "Ausschuss um ein Drittel gesenkt"),
+        ("Cut the gas bill by 46 %.", "Gas bill cut by nearly half", "Gas bill cut by half"),
         ("Laid pipes of 12 to 40 metres.", "Laid pipes of 12-40 m", "Laid pipes of 12-90 m"),
         ("Schweißte Träger bis 80 kg.", "Träger bis achtzig kg geschweißt", "Träger bis achtzig Tonnen geschweißt"),
         ("Ran sound for 85 fairs and concerts a year.", "Sound for 85 concerts and fairs a year", "Sound for 85 concerts and weddings a year"),
@@ -176,7 +179,7 @@ def test_a_range_that_points_back_at_itself_is_read() -> None:
         ("Storage costs fell from A$18,500 to A$7,200 a quarter.", "Storage costs down to A$7,200 a quarter", "Storage costs down to US$7,200 a quarter"),
     ],
 )  # fmt: skip
-def test_a_unit_told_once_series_in_any_order_and_whose_dollars(raw: str, honest: str, lie: str) -> None:
+def test_units_told_once_series_in_any_order_times_of_changes_and_fractions(raw: str, honest: str, lie: str) -> None:
     """D8, forms of a number: the ends of a change take the unit of its size; "m" is metres; A$ is not US$."""
     ready = gate.index([card("u1", "Brackwell", "Engineer", "2014-2020", raw)])
     context = gate.LineContext(company="Brackwell")

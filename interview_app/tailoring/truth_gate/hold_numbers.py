@@ -83,8 +83,7 @@ def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
 def _of_change(line: Line, quantity: Quantity) -> bool:
     """Whether a time is that of a change told with it: "down nine points in two years"."""
     piece = line.piece_at(quantity.first)
-    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
-    if _WITHIN & set(before):
+    if _is_within(line, quantity):
         return True
     return bool({"up", "down"} & piece.directions) or any(one.pair or one.kind != "year" for one in line.quantities)
 
@@ -92,11 +91,39 @@ def _of_change(line: Line, quantity: Quantity) -> bool:
 _WITHIN = frozenset("in within over across during through binnen innerhalb".split())
 
 
+def _is_told_faster(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a change is said to have come "within a year" where the evidence gives it another time."""
+    if quantity.kind not in _TIMES or not _is_within(line, quantity):
+        return False
+    ends = {reading for one in line.quantities if one.pair.startswith("move") for reading in one.readings}
+    changed = [one.line for one in evidence.amounts if one.quantity.pair and not one.quantity.readings.isdisjoint(ends)]
+    times = [
+        one.quantity.readings
+        for one in evidence.amounts
+        if any(one.line is told for told in changed)
+        and one.quantity.kind in _TIMES
+        and not one.quantity.pair
+        and _is_within(one.line, one.quantity)
+    ]
+    return bool(times) and all(quantity.readings.isdisjoint(one) for one in times)
+
+
+_TIMES = frozenset(("hour", "day", "year"))
+
+
+def _is_within(line: Line, quantity: Quantity) -> bool:
+    """Whether a time is that in which something came about: "in three years"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    return not _WITHIN.isdisjoint(before)
+
+
 def _one(
     line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]
 ) -> Objection | None:
-    if (quantity.implicit and not quantity.pair) or (quantity.value == 0 and not quantity.pair):
-        return None  # one of something claims nothing; none of something is judged as a negation
+    if quantity.implicit and not quantity.pair:
+        return _DIFFERS if _is_told_faster(line, quantity, evidence) else None  # one of something claims nothing
+    if quantity.value == 0 and not quantity.pair:
+        return None  # none of something is judged as a negation
     if quantity.modifier == "allbut":
         return None if _all_but(line, quantity, evidence) else _DIFFERS
     if quantity.modifier == "only":
