@@ -120,10 +120,8 @@ def _is_within(line: Line, quantity: Quantity) -> bool:
 def _one(
     line: Line, quantity: Quantity, evidence: Evidence, tenure: Callable[[], Iterable[dates.Span]]
 ) -> Objection | None:
-    if quantity.implicit and not quantity.pair:
-        return _DIFFERS if _is_told_faster(line, quantity, evidence) else None  # one of something claims nothing
-    if quantity.value == 0 and not quantity.pair:
-        return None  # none of something is judged as a negation
+    if not quantity.pair and (quantity.implicit or quantity.value == 0):  # none of something is judged as a negation
+        return _DIFFERS if quantity.implicit and _is_told_faster(line, quantity, evidence) else None
     if quantity.modifier == "allbut":
         return None if _all_but(line, quantity, evidence) else _DIFFERS
     if quantity.modifier == "only":
