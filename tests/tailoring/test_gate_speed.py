@@ -5,7 +5,7 @@ import gc
 import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.tailoring.truth_gate import gate, support
+from interview_app.tailoring.truth_gate import gate, hold_line
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, no_collection
 
 _OWN = EvidenceCard(
@@ -36,15 +36,15 @@ def _others(count: int) -> tuple[EvidenceCard, ...]:
 def _asked(index: EvidenceIndex, line: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often a card, or several as one, is held against the line."""
     count = 0
-    hold = support.hold
+    hold = hold_line.hold
 
-    def counted(*args: object, **named: object) -> support.Support:
+    def counted(*args: object, **named: object) -> hold_line.Support:
         nonlocal count
         count += 1
         return hold(*args, **named)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patch:
-        patch.setattr(support, "hold", counted)
+        patch.setattr(hold_line, "hold", counted)
         gate.check_line(line, index)
     return count
 

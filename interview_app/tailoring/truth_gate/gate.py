@@ -21,15 +21,15 @@ from interview_app.tailoring.truth_gate import (
     roles,
     schools,
     sizes,
-    support,
     sweeping,
 )
 from interview_app.tailoring.truth_gate.employers import company_key
 from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.hold_line import Support
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.pool import Pool
-from interview_app.tailoring.truth_gate.support import Support, Trial
+from interview_app.tailoring.truth_gate.support import Trial
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -137,7 +137,7 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
     companies = frozenset(_companies(line, ready, context))
     whole = ready.pool(context.cited, companies)
     within = ready.pool(context.cited, companies, _posts(line, ready, context))
-    trial = support.Trial(line, ready)
+    trial = Trial(line, ready)
     held = trial.passing(within, joint=len(companies) == 1) if within else None
     if held is None and companies and not line.titled:
         held = _earned_elsewhere(trial, ready.pool(context.cited))
