@@ -24,8 +24,12 @@ LIES = [
     ("Stellte die Ablage von Lotus auf DATEV um.", "Ablage von DATEV auf Lotus umgestellt"),
     ("Verkürzte die Übergabe von 40 auf 25 Minuten.", "Verlängerung der Übergabe von 40 auf 25 Minuten"),
     ("Lieferte die Fassade termingerecht.", "Lieferte die Fassade zu spät"),
+    ("Forklift licence held from 2013 to 2015; first aid certificate, renewed 2022.", "Current forklift licence"),
+    ("Sprengschein 2018, gültig bis 2021 und nicht verlängert.", "Gültiger Sprengschein"),
 ]
 HONEST = [
+    ("First aid certificate, renewed 2022; forklift licence held from 2013 to 2015.", "Current first aid certificate"),
+    ("Welding licence, valid until 2031.", "Current welding licence, valid until 2031"),
     ("Won 4 of 7 design competitions in 2019.", "4 of 7 design competitions won in 2019"),
     ("Lost 4 design competitions and won 3 tenders in 2019.", "Won 3 tenders in 2019"),
     ("Cut missed appointments by 12 % with text messages.", "Missed appointments down by 12 % with text messages"),

@@ -101,6 +101,7 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
         *_denied(line, used),
         *_turned_round(line, known),
         *_against_itself(line),
+        *_no_longer(line, known),
     ]
 
 
@@ -219,6 +220,45 @@ def _against_itself(line: Line) -> Iterator[Objection]:
         first, last = quantity.value, quantity.other.value
         if (ways == {"up"} and last < first) or (ways == {"down"} and last > first):
             yield _opposite(f"{quantity.raw} → {quantity.other.raw}")
+
+
+_STILL = frozenset("current currently valid gültig gültige gültiger gültiges gültigen aktuelle aktueller".split())
+_LAPSED = any_of(
+    (
+        "expired",
+        "lapsed",
+        "ran out",
+        "not renewed",
+        "held from",
+        "held until",
+        "nicht verlängert",
+        "abgelaufen",
+        "erloschen",
+        "verfallen",
+    )
+)
+
+
+def _no_longer(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
+    """What is called current though the evidence says, of the same thing, that it has ended."""
+    if line.said.isdisjoint(_STILL):
+        return
+    things = [word.loose for word in line.words if not word.verb and word.token.low not in _STILL]
+    for one in known:
+        for words, keys in zip(one.sentences, one.sentence_keys, strict=True):
+            if not words or sum(not thing.isdisjoint(keys) for thing in things) * 2 <= len(things):
+                continue
+            told = " " + " ".join(token.low for token in one.tokens[words[0].at : _end(one, words[-1].at)]) + " "
+            if _LAPSED.search(told, one.said) is not None:
+                said = next(token.text for token in line.tokens if token.low in _STILL)
+                sentence = _("Claims “{word}”, which the evidence denies").format(word=said)
+                yield Objection(ViolationKind.NEGATION, sentence)
+                return
+
+
+def _end(line: Line, at: int) -> int:
+    """The token behind the sentence that token `at` is in."""
+    return next((here for here in range(at, len(line.tokens)) if line.tokens[here].text in ".;!?"), len(line.tokens))
 
 
 def _claims(said: str, at: int) -> Objection:
