@@ -4,11 +4,11 @@ from dataclasses import replace
 from itertools import takewhile
 
 from interview_app.tailoring.truth_gate import counting, derived, lexicon, sizes
+from interview_app.tailoring.truth_gate.differences import COMPARED
 from interview_app.tailoring.truth_gate.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.hold_rates import as_often
 from interview_app.tailoring.truth_gate.line import Line, Piece, overlap
 from interview_app.tailoring.truth_gate.quantity import Quantity
-from interview_app.tailoring.truth_gate.reckoned import COMPARED
 
 _AS_WEAK = {
     "upto": ("upto", "under"),

@@ -10,6 +10,7 @@ from interview_app.tailoring.truth_gate import (
     counting,
     dates,
     derived,
+    differences,
     hold_dates,
     hold_rates,
     left_over,
@@ -219,7 +220,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         if (
             not end
             and follows(quantity, known)
-            and (not _beside_an_end(line, quantity, known) or reckoned.as_change(line, quantity))
+            and (not _beside_an_end(line, quantity, known) or differences.as_change(line, quantity))
             and counting.of_its_change(line, quantity, amount, evidence)
             and _same_way(line, quantity, amount, evidence)
         ):

@@ -129,6 +129,13 @@ class Line:
         places = self._places
         return places[at] if at < len(places) else places[-1]
 
+    def around(self, quantity: Quantity) -> tuple[list[str], list[str]]:
+        """The few words before and behind a number within its piece."""
+        piece = self.piece_at(quantity.first)
+        before = [token.low for token in self.tokens[max(piece.first, quantity.first - 5) : quantity.first]]
+        behind = [token.low for token in self.tokens[quantity.last + 1 : min(piece.last + 1, quantity.last + 7)]]
+        return before, behind
+
 
 def joined(several: Sequence[Keys]) -> Keys:
     """All these keys as one set: the one itself where there is only one, since most of what is joined has one word."""

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from interview_app.tailoring.truth_gate import sizes, told_for, wholes
+from interview_app.tailoring.truth_gate import derived, sizes, told_for, wholes
 from interview_app.tailoring.truth_gate.line import Line
 from interview_app.tailoring.truth_gate.quantity import Quantity
+from interview_app.tailoring.truth_gate.tolerance import within
 
 _FAR = 30
 """Tokens between two figures of the evidence that are still told of one thing."""
@@ -165,3 +166,31 @@ def _are_added(line: Line, one: Quantity, two: Quantity) -> bool:
 
 
 _ADDED_FAR = 5
+
+
+def fits(quantity: Quantity, fact: Fact) -> bool:
+    """Whether a number is what two figures come to, or as near to it as its words say."""
+    return any(
+        within(value, fact.value, derived.said(quantity), plain=fact.kind == "percent")
+        for kind, value in quantity.readings
+        if kind == fact.kind
+    )
+
+
+def fits_period(line: Line, quantity: Quantity, known: Line, fact: Fact, *, needed: bool = False) -> bool:
+    """Whether the value fits for the period that the line tells, which may be another one than the evidence's.
+
+    `needed`: it must be another one.
+    """
+    mine = told_for.rate_of(line, quantity)
+    theirs = told_for.rate_of(known, fact.one) or told_for.rate_of(known, fact.two)
+    if not theirs and len(known.rates) == 1:
+        theirs = next(iter(known.rates))
+    if mine and theirs and mine != theirs:
+        return any(
+            within(value, fact.value * times, derived.word(quantity))
+            for kind, value in quantity.readings
+            if kind == fact.kind
+            for times in derived.times_in(mine, theirs)
+        )
+    return not needed and fits(quantity, fact) and (not mine or mine == theirs or mine in known.rates)
