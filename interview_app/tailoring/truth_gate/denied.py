@@ -95,6 +95,7 @@ def denials(line: Line) -> list[Denial]:
             continue  # "that is another team" says nothing of the person's own
         near = [one for one in denied if abs(one.at - word.at) == 1 and not is_deed(line, one)]
         near = [one for one in near if one.token.low not in _SAID_BY_THE_WAY]
+        near = [one for one in near if one.at < word.at or one.token.capital or not line.german]  # "Freigabe oblag"
         near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"
         piece = line.piece_at(word.at)
         found += _within(line, word, near)
