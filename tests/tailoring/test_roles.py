@@ -56,6 +56,32 @@ UNFINISHED = [
     ("Runs the ferry. Needs 40 more sea days for the Delver ticket.", "Delver ticket", "Runs the ferry"),
 ]  # fmt: skip
 
+HELPED_ONLY = [
+    ("Assisted the curator with planning the new herbarium hall.", "Oversaw the new herbarium hall", "Assisted with planning the new herbarium hall"),
+    ("Worked with the foresters on a seed bank.", "Built a seed bank", "Worked on a seed bank with the foresters"),
+    ("Member of the committee that wrote the diving code.", "Wrote the diving code", "Member of the committee that wrote the diving code"),
+    ("Mitentwicklung eines Rezepturkatalogs für Brotsorten.", "Entwicklung eines Rezepturkatalogs für Brotsorten", "Mitarbeit an einem Rezepturkatalog für Brotsorten"),
+    ("Gestaltete den Lehrplan der Segelschule mit.", "Gestaltung des Lehrplans der Segelschule", "Mitgestaltung des Lehrplans der Segelschule"),
+    ("Beteiligung an der Sanierung der Orgel.", "Verantwortung für die Sanierung der Orgel", "Beteiligung an der Sanierung der Orgel"),
+    ("Mitaufbau der Werkstatt für Segel.", "Steuerung des Aufbaus der Werkstatt", "Mitaufbau der Werkstatt"),
+]  # fmt: skip
+
+NO_HELP = [
+    ("Auswertung der Pegel mithilfe von Kolux.", "Auswertung der Pegel"),
+    ("Verwaltung von Beteiligungen der Stiftung.", "Verwaltete Beteiligungen der Stiftung"),
+    ("Worked with the procedure engineer on the weld code. I did the bend tests.", "Carried out bend tests for the weld code"),
+    ("Helped the owners plan the slipway, budget £90,000.", "Helped the owners plan the slipway, budget £90,000."),
+]  # fmt: skip
+
+DONE_BESIDE = [
+    ("Built the looms' drive, together with two other fitters who designed the frame and welded the base.", "Welded the base", "Built the looms' drive"),
+    ("Tuned the pianos, alongside a restorer who rebuilt the soundboards.", "Rebuilt the soundboards", "Tuned the pianos"),
+    ("Wrote the irrigation timetable used by three field crews.", "Managed three field crews", "Wrote the irrigation timetable used by three field crews"),
+    ("Managed two orchards and advised growers. Planted the cider rows.", "Managed the growers who planted the cider rows", "Planted the cider rows"),
+    ("Won the regional cheese award.", "Judged the regional cheese award", "Won the regional cheese award"),
+    ("Led the rollout of a scanning glove.", "Invented a scanning glove", "Led the rollout of a scanning glove"),
+]  # fmt: skip
+
 
 def _blocked(text: str, raw: str) -> bool:
     return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2023", raw)]))
@@ -98,3 +124,26 @@ def test_somebody_of_no_list_is_known_by_what_only_people_do() -> None:
 def test_a_name_that_is_spelt_like_a_small_word_is_read() -> None:
     raw, lie, _honest = DENIED_NOUNS[-1]
     assert _blocked(lie, raw)
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), HELPED_ONLY)
+def test_who_only_took_part_did_not_lead_answer_for_or_do_it_alone(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+@pytest.mark.parametrize(("raw", "line"), NO_HELP)
+def test_what_only_looks_like_help_takes_nothing_away(raw: str, line: str) -> None:
+    assert not _blocked(line, raw)
+
+
+@pytest.mark.parametrize(("raw", "lie", "honest"), DONE_BESIDE)
+def test_the_deeds_and_people_beside_the_persons_own_are_not_theirs(raw: str, lie: str, honest: str) -> None:
+    assert _blocked(lie, raw)
+    assert not _blocked(honest, raw)
+
+
+def test_a_post_that_leads_a_place_does_not_lead_what_was_only_helped_with() -> None:
+    cards = [card("one", "Aldwick", "Kitchen Manager", "2012-2023", "Helped the owners plan the refit of the kitchen.")]
+    assert not gate.passed(gate.check_line("Led the refit of the kitchen", cards))
+    assert gate.passed(gate.check_line("Managed the kitchen", cards))

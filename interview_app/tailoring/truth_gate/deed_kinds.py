@@ -47,6 +47,14 @@ _KINDS = (
         "hire recruit dismiss fire einstellen entlassen rekrutieren",
         "appoint interview fill staff select find build employ place choose bring besetzen auswählen finden führen gewinnen",
     ),
+    (
+        "judge adjudicate jurieren",
+        "assess mark score evaluate grade referee examine decide bewerten benoten beurteilen entscheiden",
+    ),
+    (
+        "invent erfinden",
+        "design create develop build devise conceive patent originate make find found come think write construct engineer entwickeln entwerfen konstruieren ausdenken bauen schaffen patentieren",
+    ),
     ("negotiate renegotiate verhandeln aushandeln", "agree bargain nachverhandeln vereinbaren"),
     (
         "examine interpret diagnose",

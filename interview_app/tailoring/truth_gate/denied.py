@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import closed_words, lexicon, meaning
+from interview_app.tailoring.truth_gate import closed_words, lexicon, meaning, others_written
 from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Line, Piece, Word, joined
 
 
@@ -95,7 +95,9 @@ def denials(line: Line) -> list[Denial]:
             continue  # "that is another team" says nothing of the person's own
         near = [one for one in denied if abs(one.at - word.at) == 1 and not is_deed(line, one)]
         near = [one for one in near if one.token.low not in _SAID_BY_THE_WAY]
-        near = [one for one in near if one.at < word.at or one.token.capital or not line.german]  # "Freigabe oblag"
+        near = [
+            one for one in near if one.token.low not in others_written.GIVES_AWAY
+        ]  # "die Freigabe oblag dem Prüfer"
         near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"
         piece = line.piece_at(word.at)
         found += _within(line, word, near)

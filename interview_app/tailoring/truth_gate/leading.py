@@ -54,7 +54,7 @@ def is_people(low: str) -> bool:
 
 def is_led(low: str) -> bool:
     """Whether a word names people whom one leads: "staff", "nurses"."""
-    return low in _PEOPLE_LED or lexicon.is_title(low.rstrip("s"))
+    return low in _PEOPLE_LED or low.removesuffix("s") in _PEOPLE_LED or lexicon.is_title(low.rstrip("s"))
 
 
 def is_organisation(low: str) -> bool:

@@ -40,7 +40,8 @@ _OBLIGES = frozenset(
 )
 _DATIVE = frozenset("dem der den einem einer".split())
 _COMES_ABOUT = frozenset("erfolgt erfolgte erfolgen erfolgten geschieht geschah geschahen".split())
-_GIVES_AWAY = _OBLIGES | _COMES_ABOUT | {"unterstellt"}
+GIVES_AWAY = _OBLIGES | _COMES_ABOUT | {"unterstellt"}
+"""German verbs by which a thing is somebody else's: "oblag dem Prüfer"."""
 _THROUGH = frozenset("durch über".split())
 _BY_GERMANS = frozenset("durch bei beim".split())
 
@@ -53,7 +54,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     span = None
     if not lows.isdisjoint(_COPULAS):
         span = ("by" in lows and _passive(found, first, last)) or _there(found, first, last)
-    if not span and not lows.isdisjoint(_GIVES_AWAY):
+    if not span and not lows.isdisjoint(GIVES_AWAY):
         span = _obliges(found, first, last)
     if not span and not lows.isdisjoint(_BY_GERMANS):
         span = _noun_of_others(found, first, last)

@@ -1,6 +1,7 @@
 """How strong a part the words of a piece give somebody, and which way things went in it."""
 
 import re
+from functools import lru_cache
 
 from interview_app.tailoring.truth_gate import lexicon
 from interview_app.tailoring.truth_gate.line import NOTHING, Keys, Piece, Word
@@ -85,6 +86,7 @@ def may_rank(folded: str, said: Keys) -> bool:
         _DUTY,
         _FUEHREN,
         _SHOWED_HOW,
+        _ONLY_THERE,
     )
     return any(pattern.search(folded, said) for pattern in searched)
 
@@ -94,8 +96,10 @@ _HEAD_OF_THEIRS = re.compile(
 )
 """Somebody else's post: "the head of learning resources decided"."""
 _LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
-_ONLY_THERE = re.compile(
-    r" (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) "
+_ONLY_THERE = Phrases(
+    "say input somebody someone mitgeredet mit mitreden dabeigesessen with",
+    r" (?:work|collaborat|cooperat)(?:ed?|es|s|ing)? (?:closely |together )?with (?:\w+ ){1,4}?on (?!site )"
+    r"| (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) ",
 )
 """Phrases of having had some part in what others did."""
 
@@ -148,10 +152,42 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
-    if any("help" in _groups(word) and not _of_a_thing(found, word) for word in piece.words):
+    if any(
+        ("help" in _groups(word) or _takes_part(found, piece, word)) and not _of_a_thing(found, word)
+        for word in piece.words
+    ):
         piece.ranks.add("help")
     if "help" not in piece.ranks and _is_support(found, piece):
         piece.ranks.add("help")
+
+
+_MIT_ALONE = re.compile(
+    r"teil|bring|brach|nehm|nahm|nomm|führ|geb|gab|komm|kam|schr[ie]|zähl|halt|hielt|bestimm|hilfe|fahr|fuhr|lauf|läuf|lief|zieh|zog"
+)
+"""Stems of German verbs with "mit" that tell of no part in what others did: "mitteilen", "mitbringen"."""
+_PART_IN = frozenset("an am bei beim".split())
+
+
+def _takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
+    """Whether a German word says that the person had a part in what others did too: "Mitgestaltung", "Beteiligung an"."""
+    low = word.token.low
+    if word.verb == "beteiligen":
+        return not _PART_IN.isdisjoint([token.low for token in found[max(0, word.at - 3) : word.at + 3]])
+    if low.startswith("mit") and len(low) > _SHORTEST_PART:
+        return _is_deed(low[3:]) and _MIT_ALONE.search(low) is None
+    if word.verb == "" or found[piece.last].low != "mit" or word.at == piece.last:
+        return False
+    ends = piece.last + 1 == len(found) or found[piece.last + 1].kind == "punct"
+    return ends and _MIT_ALONE.search(low) is None  # "gestaltete den Lehrplan mit"
+
+
+_SHORTEST_PART = 7
+
+
+@lru_cache(maxsize=1024)
+def _is_deed(low: str) -> bool:
+    entry = lexicon.verbs().get(low)
+    return lexicon.german_deed(low) != "" or (entry is not None and entry[0].endswith("n"))
 
 
 _ONE = frozenset(
@@ -211,7 +247,7 @@ def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
         piece.ranks = {"do"}
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
         piece.ranks.add("duty")
-    if _ONLY_THERE.search(text):
+    if _ONLY_THERE.search(text, said):
         piece.ranks.add("help")
     if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
         piece.ranks -= {"lead"}
@@ -226,6 +262,8 @@ def _groups(word: Word) -> Keys:
     """The groups of a word's verb; none for a noun that is only the stem of a separable verb ("Stand" of "beistehen")."""
     if word.token.low == "aids" and word.at:
         return frozenset()  # "hearing aids"
+    if word.token.text == "mithilfe":
+        return frozenset()  # "mithilfe von R": only by what means
     if word.verb or not word.groups:
         return word.groups
     base = lexicon.verbs().get(word.token.low, (word.token.low,))[0]

@@ -166,7 +166,9 @@ def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] |
         if found[at].low != "who" or not at:
             continue
         before = at - 1 if found[at - 1].text != "," else at - 2
-        if before < 0 or not names_somebody(found[before]) or _is_the_person(found, before):
+        if before < 0 or not (
+            _is_beside(found, before) or (names_somebody(found[before]) and not _is_the_person(found, before))
+        ):
             continue
         verb = at + 1
         while verb < last and found[verb].low in _AUXILIARY | _MANNER:
@@ -175,6 +177,21 @@ def relative(found: Sequence[Token], first: int, last: int) -> tuple[int, int] |
         if base and base not in _NO_DEEDS:
             return verb, last
     return None
+
+
+_BESIDE = frozenset("with alongside".split())
+_LONGEST_NAME = 6
+"""Tokens of a name for people between "with" and "who"."""
+
+
+def _is_beside(found: Sequence[Token], at: int) -> bool:
+    """Whether a noun before "who" names others with whom something was done: "along with *two other members* who"."""
+    for here in range(at - 1, max(-1, at - 1 - _LONGEST_NAME), -1):
+        if found[here].low in _BESIDE:
+            return True
+        if found[here].text in closed_words.STOPS or finite(found[here]):
+            return False
+    return False
 
 
 def _is_the_person(found: Sequence[Token], at: int) -> bool:

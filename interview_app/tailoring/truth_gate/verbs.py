@@ -43,11 +43,23 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
     ends = [
         at
         for at in range(piece.first + 1, piece.last + 1)
-        if line.tokens[at].low in ("during", "while", "bei", "beim", "während")
+        if line.tokens[at].low in ("during", "while", "for", "bei", "beim", "für", "während")
     ]
     things = [word.loose for word in piece.words if not word.verb and ends and word.at < ends[0]]
     best, near = _nearest(things, evidence)
-    return bool(things) and best >= len(things) and max(_shown_strength(one.ranks) for one in near) >= 1
+    if not things or best < len(things):
+        return False
+    if line.tokens[ends[0]].low in _MEANT_FOR and not any(
+        word.verb in _SAYS_ONLY_DONE or any(word.verb == said.verb for one in near for said in one.words)
+        for word in piece.words
+        if word.verb
+    ):
+        return False  # another deed may be of the thing behind it
+    return max(_shown_strength(one.ranks) for one in near) >= 1
+
+
+_MEANT_FOR = frozenset(("for", "für"))
+_SAYS_ONLY_DONE = frozenset("do carry perform conduct handle durchführen ausführen vornehmen erledigen".split())
 
 
 _COMMANDS = frozenset("run betreiben control steer".split())
@@ -95,7 +107,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
-    if _same_part(piece, evidence, things) or (claimed >= 2 and leading.leads_people(line, piece, evidence)):
+    if claimed == 1 and _is_bare_noun(line, piece):
+        return []
+    if _same_part(piece, evidence, things, of_people=claimed >= 3 and _leads_doers(line, piece)):
+        return []
+    if claimed >= 2 and not _only_helped(piece, near, known) and leading.leads_people(line, piece, evidence):
         return []
     helped = any("help" in one.ranks for one in near)
     if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
@@ -110,6 +126,22 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
+
+
+def _is_bare_noun(line: Line, piece: Piece) -> bool:
+    """Whether a later piece names nothing but a figure's noun that looks like a verb: "…, *budget £310,000*"."""
+    counts = any(token.used == "number" for token in line.tokens[piece.first : piece.last + 1])
+    return piece.first > 0 and counts and all(word.verb == word.token.low for word in piece.words)
+
+
+def _only_helped(piece: Piece, near: list[Piece], known: int) -> bool:
+    """Whether the evidence tells of help alone for what a piece names besides people and the place where they work."""
+    return known == 0 and any(
+        not word.loose.isdisjoint(one.keys)
+        for word in piece.words
+        if not word.verb and not leading.is_organisation(word.token.low) and not leading.is_people(word.token.low)
+        for one in near
+    )
 
 
 _NEUTRAL = frozenset(
@@ -128,7 +160,13 @@ _AROUND = frozenset("in at for during on with across within bei beim für mit im
 def _head(line: Line, piece: Piece) -> int:
     """The last token before what a piece's object stands in: "disclosure of 48,000 documents | in a group claim"."""
     deed = next((word.at for word in piece.words if word.verb), piece.first)
-    return next((at - 1 for at in range(deed + 2, piece.last + 1) if line.tokens[at].low in _AROUND), piece.last)
+    ends = (at for at in range(deed + 2, piece.last + 1) if line.tokens[at].low in _AROUND)
+    return next((at - 1 for at in ends if not _is_hyphened(line, at)), piece.last)
+
+
+def _is_hyphened(line: Line, at: int) -> bool:
+    """Whether a token is the beginning of a word with a hyphen: "*on*-call"."""
+    return at + 1 < len(line.tokens) and line.tokens[at + 1].text == "-" and not line.tokens[at + 1].spaced
 
 
 def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
@@ -143,7 +181,7 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
 
 def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
-    if evidence.helped:
+    if evidence.helped or _leads_doers(line, piece):
         return False
     if claimed == 2:
         return "duty" in piece.ranks
@@ -228,8 +266,19 @@ def _same_part_of_it(line_pieces: list[Piece], strong: set[str], things: list[Ke
     return bare and any(not keys.isdisjoint(one.strict) for one in line_pieces for keys in things)
 
 
-def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
-    """Whether the evidence says the same strong word of one of these things, in another piece than the nearest."""
+def _leads_doers(line: Line, piece: Piece) -> bool:
+    """Whether people are led who did what a piece goes on to tell: "managed the *engineers who* built the dam"."""
+    return any(
+        line.tokens[at].low == "who" or (line.tokens[at].low == "that" and leading.is_led(line.tokens[at - 1].low))
+        for at in range(piece.first + 2, piece.last)
+    )
+
+
+def _same_part(piece: Piece, evidence: Evidence, things: list[Keys], *, of_people: bool) -> bool:
+    """Whether the evidence says the same strong word of one of these things, in another piece than the nearest.
+
+    `of_people`: only where people stand in that piece too.
+    """
     strong = {word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}} - {"head"}
     if strong and any(_same_part_of_it(line.pieces, strong, things) for line in evidence.lines):
         return True
@@ -238,6 +287,7 @@ def _same_part(piece: Piece, evidence: Evidence, things: list[Keys]) -> bool:
         any(word.verb in strong for word in one.words if word.verb)
         and "help" not in one.ranks
         and strength(one.ranks) >= strength(piece.ranks)
+        and not (of_people and not _has_people(one))
         and any(not keys.isdisjoint(one.strict) for keys in things)
         for one in evidence.scope_pieces
     )

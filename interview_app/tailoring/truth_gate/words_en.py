@@ -125,7 +125,7 @@ own ownership|direct direction|save saving|save savings|recover recovery|migrate
 
 PHRASES_OF_RANK = {
     "help": (
-        "part of the team", "part of a team", "member of the team", "member of a team", "involved in", "on the working group", "in a working group", "took part", "take part",
+        "part of the team", "part of a team", "member of the team", "member of a team", "involved in", "on the working group", "in a working group", "member of the working group", "member of a working group", "member of the committee", "member of the panel", "took part", "take part",
         "taking part", "taken part", "played a part", "worked alongside", "under the supervision of", "under supervision",
         "under the guidance of", "under the direction of", "lent a hand", "gave a hand", "exposure to", "exposed to", "sat in on",
         "as part of a", "as part of the", "familiarised with", "introduced to", "learned", "learnt", "a supporting role", "pitched in", "chipped in", "mucked in", "tagged along", "came along", "stood in for", "stand in for", "standing in for", "cover for", "covering for", "deputise for", "deputised for", "deputising for", "deputize for", "fill in for", "input to", "input into", "contribution to", "contributions to", "filled in for", "covered for", "helping hand", "in support of", "in aid of", "gave support", "provided support",
