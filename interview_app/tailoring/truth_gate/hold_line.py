@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate import (
     binding,
     causality,
     claimed_titles,
+    creation,
     designations,
     hold_dates,
     hold_numbers,
@@ -85,7 +86,7 @@ def hold(
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += designations.hold(line, evidence, first, end)
     found += [
-        _made(piece) for piece in line.pieces if first <= piece.first <= end and verbs.made_of_kept(piece, evidence)
+        _made(piece) for piece in line.pieces if first <= piece.first <= end and creation.made_of_kept(piece, evidence)
     ]
     if first == 0 and last is None:
         found += causality.hold(line, evidence)

@@ -6,7 +6,7 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import compounds, leading, lexicon
 from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, Word, joined
+from interview_app.tailoring.truth_gate.line import Keys, Line, Piece, joined
 from interview_app.tailoring.truth_gate.objections import Objection
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
@@ -46,7 +46,7 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
         if line.tokens[at].low in ("during", "while", "for", "bei", "beim", "für", "während")
     ]
     things = [word.loose for word in piece.words if not word.verb and ends and word.at < ends[0]]
-    best, near = _nearest(things, evidence)
+    best, near = nearest(things, evidence)
     if not things or best < len(things):
         return False
     if line.tokens[ends[0]].low in _MEANT_FOR and not any(
@@ -91,8 +91,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     claimed = _claimed(line, piece)
     if claimed == 0 or not piece.ranks or (claimed == 1 and not evidence.helped):
         return []
-    things = _things(piece) or _things_of(line)
-    best, near = _nearest(things, evidence)
+    things = things_in(piece) or _things_of(line)
+    best, near = nearest(things, evidence)
     if (best == 0 and claimed == 1) or _names_people(piece):
         return []
     near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
@@ -175,7 +175,7 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
         return True
     last = _head(line, piece)
     things = [word.loose for word in piece.words if not word.verb and word.at <= last]
-    best, near = _nearest(things, evidence)
+    best, near = nearest(things, evidence)
     return best > 0 and last < piece.last and max(_shown_strength(one.ranks) for one in near) >= claimed
 
 
@@ -221,7 +221,8 @@ def _is_session(line: Line, piece: Piece) -> bool:
     )
 
 
-def _things(piece: Piece) -> list[Keys]:
+def things_in(piece: Piece) -> list[Keys]:
+    """What a piece names besides its deeds."""
     return [word.loose for word in piece.words if not word.verb]
 
 
@@ -229,7 +230,7 @@ def _things_of(line: Line) -> list[Keys]:
     return [word.loose for word in line.words if not word.verb]
 
 
-def _nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
+def nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
     """The pieces of the evidence that speak of most of these things, in the same words before other ones."""
     best, near = 0, []
     wanted = joined(things)
@@ -328,7 +329,7 @@ def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
     groups = piece.directions
     if not groups:
         return []
-    _best, near = _nearest(_things(piece), evidence)
+    _best, near = nearest(things_in(piece), evidence)
     known = frozenset().union(*(one.directions for one in near))
     turned = ("up" in groups and "down" not in groups and "down" in known and "up" not in known) or (
         "down" in groups and "up" not in groups and "up" in known and "down" not in known
@@ -342,44 +343,3 @@ def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
         )
         return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
     return []
-
-
-_MAKERS = frozenset(
-    "start begin bring do put come go change switch prepare redo umstellen ändern umbauen machen vergeben build make write set draw plan draft prepare formulate rewrite redesign produce implement construct organise organize arrange establish lay put work model compose author program programme code "
-    "bauen aufbauen erstellen schreiben planen zeichnen programmieren errichten anfertigen ausarbeiten erarbeiten verfassen aufsetzen einrichten umsetzen herstellen".split()
-)
-"""Verbs that bring something into being, each a fair ground for "designed" or "developed"."""
-
-
-def _told(deed: Word, things: list[Keys], evidence: Evidence) -> bool:
-    """Whether a sentence of the evidence tells of just this deed, and of one of these things."""
-    for line in evidence.lines:
-        for sentence in line.sentences:
-            said = [one for one in sentence if not one.negated and not one.hedged]
-            if any(one.verb == deed.verb for one in said) and any(
-                not keys.isdisjoint(one.loose) for keys in things for one in said if not one.verb
-            ):
-                return True
-    return False
-
-
-def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
-    """Whether a claim to have made something rests on evidence of only keeping, using or leading it."""
-    made = [word for word in piece.words if word.verb and "create" in word.groups]
-    if not made or all(not word.token.keys.isdisjoint(evidence.plain) for word in made):
-        return False  # "the design of five crossings" is told there, whoever's part in it was how big
-    things = _things(piece)
-    if any(word.verb in ("einführen", "introduce") for word in piece.words) and any(
-        leading.is_people(word.token.low) for word in piece.words if not word.verb
-    ):
-        return False  # "nine colleagues introduced to the tool" were taught it
-    if any(_told(word, things, evidence) for word in made):
-        return False
-    _best, near = _nearest(things, evidence)
-    known = [word for one in near for word in one.words if word.verb]
-    if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):
-        return True  # a skill or a name alone does not show that one made it
-    return bool(known) and not any(
-        "create" in word.groups or "originate" in word.groups or word.verb in _MAKERS or word.unknown_verb
-        for word in known
-    )
