@@ -49,29 +49,32 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q")
-"""The sets that these tests hold to what is published; set r, which nobody tuned on, is published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u")
+"""The sets that these tests hold to what is published; set s, which nobody tuned on, is published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
-    ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1,
-    ("inflated scope verb", "e"): 1, ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("inflated scope verb", "f"): 2,
-    ("skill not in evidence", "f"): 1, ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 2,
-    ("inflated scope verb", "k"): 4, ("skill not in evidence", "k"): 1, ("negation dropped", "k"): 1, ("invented bullet", "k"): 1,
-    ("inflated scope verb", "g"): 4, ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("title inflation", "g"): 1,
-    ("negation dropped", "g"): 2, ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3,
-    ("version changed", "m"): 1, ("school or degree swap", "m"): 1, ("negation dropped", "m"): 1, ("inflated scope verb", "n"): 2,
-    ("bigger team", "n"): 1, ("title inflation", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 1,
-    ("wrong date or tenure", "l"): 2, ("inflated scope verb", "l"): 2, ("version changed", "l"): 3, ("employer swap", "l"): 1,
-    ("negation dropped", "l"): 8, ("invented bullet", "l"): 1, ("title inflation", "o"): 1,
-    ("employer swap", "o"): 1, ("negation dropped", "o"): 1, ("skill not in evidence", "p"): 2,
-    ("negation dropped", "p"): 1, ("changed number", "q"): 1, ("inflated scope verb", "q"): 1,
-    ("bigger team", "q"): 1, ("skill not in evidence", "q"): 1, ("version changed", "q"): 2, ("negation dropped", "q"): 3,
-    ("invented bullet", "q"): 2,
+    ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1, ("inflated scope verb", "e"): 1,
+    ("bigger team", "e"): 1, ("skill not in evidence", "e"): 1, ("inflated scope verb", "f"): 2, ("skill not in evidence", "f"): 1,
+    ("employer swap", "h"): 1, ("negation dropped", "h"): 1, ("invented bullet", "h"): 2, ("inflated scope verb", "k"): 4,
+    ("skill not in evidence", "k"): 1, ("negation dropped", "k"): 1, ("invented bullet", "k"): 1, ("inflated scope verb", "g"): 4,
+    ("bigger team", "g"): 1, ("skill not in evidence", "g"): 2, ("title inflation", "g"): 1, ("negation dropped", "g"): 2,
+    ("wrong date or tenure", "m"): 1, ("inflated scope verb", "m"): 3, ("version changed", "m"): 1, ("school or degree swap", "m"): 1,
+    ("negation dropped", "m"): 1, ("inflated scope verb", "n"): 2, ("bigger team", "n"): 1, ("title inflation", "n"): 1,
+    ("certificate invented", "n"): 1, ("negation dropped", "n"): 1, ("wrong date or tenure", "l"): 2, ("inflated scope verb", "l"): 2,
+    ("version changed", "l"): 3, ("employer swap", "l"): 1, ("negation dropped", "l"): 8, ("invented bullet", "l"): 1, ("title inflation", "o"): 1,
+    ("employer swap", "o"): 1, ("negation dropped", "o"): 1, ("skill not in evidence", "p"): 2, ("negation dropped", "p"): 1,
+    ("changed number", "q"): 1, ("inflated scope verb", "q"): 1, ("bigger team", "q"): 1, ("skill not in evidence", "q"): 1,
+    ("version changed", "q"): 2, ("negation dropped", "q"): 3, ("invented bullet", "q"): 2, ("inflated scope verb", "r"): 2,
+    ("version changed", "r"): 1, ("title inflation", "r"): 1, ("superlative or adoption", "r"): 1, ("wrong unit", "t"): 1,
+    ("wrong date or tenure", "t"): 1, ("inflated scope verb", "t"): 2, ("skill not in evidence", "t"): 5, ("version changed", "t"): 1,
+    ("title inflation", "t"): 2, ("employer swap", "t"): 1, ("certificate invented", "t"): 1, ("superlative or adoption", "t"): 1,
+    ("negation dropped", "t"): 4, ("inflated scope verb", "u"): 9, ("skill not in evidence", "u"): 1, ("moved fact", "u"): 1,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 REFUSED = {
-    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.07, 0.04), "h": (0.08, 0.06), "k": (0.09, 0.04),
-    "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.06, 0.03), "l": (0.17, 0.05), "o": (0.10, 0.03), "p": (0.06, 0.04), "q": (0.04, 0.02),
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.07, 0.04), "h": (0.08, 0.06),
+    "k": (0.09, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.16, 0.05), "o": (0.10, 0.03), "p": (0.06, 0.04),
+    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
@@ -102,14 +105,7 @@ def test_of_each_class_of_lies_nearly_all_are_stopped(
 def test_over_all_sets_a_class_is_stopped(measured: dict[tuple[str, str], Counter[str]], kind: str) -> None:
     """Issue 5.4: over some hundred lies of a class at least 99 % are stopped; some classes miss that goal, by what is published."""
     whole = sum((measured[kind, half] for half in SETS), Counter())
-    least = {
-        "inflated scope verb": 0.94,
-        "negation dropped": 0.95,
-        "skill not in evidence": 0.98,
-        "invented bullet": 0.98,
-        "wrong unit": 0.985,
-        "title inflation": 0.985,
-    }.get(kind, 0.99)
+    least = {"inflated scope verb": 0.96, "negation dropped": 0.97, "skill not in evidence": 0.98}.get(kind, 0.99)
     assert whole.total() >= 400
     assert whole["blocked"] >= least * whole.total()
 
