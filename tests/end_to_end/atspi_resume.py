@@ -61,9 +61,16 @@ class Room:
 
     def export(self, button, path):
         """Save a file with the dialog that comes up, by keys."""
+        self.until(lambda: not window_of("Export résumé"))  # that of the file before
         self.press(button)
         dialog = self.until(lambda: window_of("Export résumé"))
         xdotool("windowfocus", "--sync", dialog)
+
+        def ready():
+            field = named(self.root, "File name:", ("text",))
+            return field is not None and field.getState().contains(pyatspi.STATE_FOCUSED)
+
+        self.until(ready)
         xdotool("key", "ctrl+a")
         xdotool("type", str(path))
         xdotool("key", "Return")
