@@ -1,6 +1,6 @@
 """The truth gate (CONTRACT D8): what it stops, what it lets pass, and what it says."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import pytest
 
@@ -84,10 +84,10 @@ The goal of issue 5 is 1 % and 5 %; sets a to c come near it, the sets in strang
 
 @pytest.fixture(scope="module")
 def measured() -> dict[tuple[str, str], Counter[str]]:
-    counts: dict[tuple[str, str], Counter[str]] = {}
+    counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)  # not every set has lies of every class
     for by_hand, everybody in (("c", people()), *((half, ()) for half in SETS[3:])):
         for case, verdict, _why in measure(everybody, by_hand=by_hand)[0]:
-            counts.setdefault((case.kind, case.half), Counter())[verdict] += 1
+            counts[case.kind, case.half][verdict] += 1
     return counts
 
 
