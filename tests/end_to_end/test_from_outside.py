@@ -122,8 +122,8 @@ def test_a_résumé_is_written_from_outside_by_names_alone(tmp_path: Path) -> No
         "lie refused",
         "objections True",
         "exported cv.pdf",
-        "exported cv.docx",
+        "exported my.docx",
     ], done.stderr[-2000:]
     assert done.returncode == 0, done.stderr[-2000:]
     assert (tmp_path / "cv.pdf").read_bytes().startswith(b"%PDF")
-    assert (tmp_path / "cv.docx").read_bytes().startswith(b"PK")
+    assert (tmp_path / "my.docx").read_bytes().startswith(b"PK")
