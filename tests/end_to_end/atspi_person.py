@@ -25,7 +25,7 @@ def until(true, seconds):
         if found:
             return found
         time.sleep(0.1)
-    raise SystemExit("not found in time")
+    raise SystemExit(f"not found in time: {true.__qualname__}, line {true.__code__.co_firstlineno}")
 
 
 def named(root, name, roles):

@@ -71,8 +71,15 @@ class Room:
             return field is not None and field.getState().contains(pyatspi.STATE_FOCUSED)
 
         self.until(ready)
-        xdotool("key", "ctrl+a")
-        xdotool("type", str(path))
+
+        def typed():  # a busy server may drop a key
+            if named(self.root, "File name:", ("text",)).queryText().getText(0, -1) == str(path):
+                return True
+            xdotool("key", "ctrl+a")
+            xdotool("type", str(path))
+            return False
+
+        self.until(typed)
         xdotool("key", "Return")
         self.until(lambda: shown(self.root, f"Exported to {path}."))
         say(f"exported {path.name}")
