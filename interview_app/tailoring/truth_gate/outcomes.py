@@ -110,11 +110,11 @@ def _of_verbs(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
         for side, other in ((outcome.badly, outcome.well), (outcome.well, outcome.badly)):
             if line.said.isdisjoint(side) or any(not side.isdisjoint(one.said) for one in known):
                 continue
-            token = next((token for at, token in enumerate(line.tokens) if _tells(line, at, side)), None)
-            if token is None:
+            at = next((at for at in range(len(line.tokens)) if _tells(line, at, side)), None)
+            if at is None:
                 continue
             if side is outcome.badly:
-                yield _claims(token.text, token.start)
+                yield _claims(line.tokens[at].text, at)
             elif any(not other.isdisjoint(one.said) for one in known):
                 yield _opposite(next(word for one in known for word in sorted(other & one.said)))
 
