@@ -4,6 +4,7 @@ Imports are read with `ast`, so that those inside functions count too.
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -160,3 +161,10 @@ def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
         "interview_app.interview",
     )
     assert not [name for name in reached if name.startswith(forbidden)]
+
+
+def test_the_map_of_the_truth_gate_names_every_file_of_it() -> None:
+    """ARCHITECTURE: the room is large, and a stranger finds the way by its map; a file that goes leaves it too."""
+    room = ROOT / "interview_app" / "tailoring" / "truth_gate"
+    named = set(re.findall(r"`(\w+)`", (room / "__init__.py").read_text(encoding="utf-8")))
+    assert named == {file.stem for file in room.glob("*.py")} - {"__init__"}
