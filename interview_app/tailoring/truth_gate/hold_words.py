@@ -3,7 +3,7 @@
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate import lexicon, manner, names, superlatives, verbs
-from interview_app.tailoring.truth_gate.denial import denies
+from interview_app.tailoring.truth_gate.denies import denies
 from interview_app.tailoring.truth_gate.evidence import Evidence
 from interview_app.tailoring.truth_gate.known_words import denied_together, is_short_for, supported, unsure
 from interview_app.tailoring.truth_gate.line import Line, Word
