@@ -17,7 +17,7 @@ from interview_app.tailoring.facts import career_from_cards
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence import evidence_of
+from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
 
 _PROFILE = ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "email": "ada@example.org"}})

@@ -1,4 +1,4 @@
-"""Makes `truth_gate/common_en.py`: the English words so common and so general that they claim no trade's skill.
+"""Makes `truth_gate/words/common_en.py`: the English words so common and so general that they claim no trade's skill.
 
     pip install wordfreq
     python packaging/common_words.py FOLDER_OF_WORDNET_DICT
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from wordfreq import top_n_list, zipf_frequency
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "common_en.py"
+OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "words" / "common_en.py"
 LEAST = 4.0
 FILES = (
     "adj.all adj.pert adv.all noun.Tops noun.act noun.animal noun.artifact noun.attribute noun.body noun.cognition noun.communication "

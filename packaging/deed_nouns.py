@@ -1,4 +1,4 @@
-"""Makes `truth_gate/deeds_en.py`: English nouns that say what a verb says ("conversion" of "convert").
+"""Makes `truth_gate/words/deeds_en.py`: English nouns that say what a verb says ("conversion" of "convert").
 
     pip install wordfreq
     python packaging/deed_nouns.py FOLDER_OF_WORDNET_DICT
@@ -15,7 +15,7 @@ from pathlib import Path
 from common_words import FILES
 from wordfreq import zipf_frequency
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "deeds_en.py"
+OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "words" / "deeds_en.py"
 LEAST = 2.5
 ENDINGS = ("ion", "ment", "al", "ance", "ence", "ure", "ery", "ing", "age")
 KINDS = ("noun.act", "noun.event", "noun.process", "noun.communication")

@@ -1,4 +1,4 @@
-"""Makes `truth_gate/doubt_weights.py`: what each mark of an unknown word says for or against its being a rewording.
+"""Makes `truth_gate/holding/doubt_weights.py`: what each mark of an unknown word says for or against its being a rewording.
 
     python packaging/doubt_weights.py
 
@@ -19,12 +19,13 @@ from benchmarks.truth.honest import KINDS
 from benchmarks.truth.people import cards, people
 from benchmarks.truth.written import SEALED, halves, written
 from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import doubts, gate
-from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.line import Line, Word
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.holding import doubts
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "doubt_weights.py"
+OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "holding" / "doubt_weights.py"
 WORTH = 2
 SHRINKAGE = 3.0
 HEAD = (

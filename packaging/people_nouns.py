@@ -1,4 +1,4 @@
-"""Makes `truth_gate/people_en.py`: English nouns for people by what they do at work.
+"""Makes `truth_gate/words/people_en.py`: English nouns for people by what they do at work.
 
     pip install wordfreq
     python packaging/people_nouns.py FOLDER_OF_WORDNET_DICT
@@ -14,7 +14,7 @@ from pathlib import Path
 from common_words import COARSE, SERVED, written
 from wordfreq import zipf_frequency
 
-OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "people_en.py"
+OUT = Path(__file__).parents[1] / "interview_app" / "tailoring" / "truth_gate" / "words" / "people_en.py"
 LEAST = 2.2
 PERSON = 18
 ARTEFACT = 6

@@ -163,8 +163,39 @@ def test_the_sealed_worker_reaches_no_model_no_store_and_no_window() -> None:
     assert not [name for name in reached if name.startswith(forbidden)]
 
 
-def test_the_map_of_the_truth_gate_names_every_file_of_it() -> None:
-    """ARCHITECTURE: the room is large, and a stranger finds the way by its map; a file that goes leaves it too."""
-    room = ROOT / "interview_app" / "tailoring" / "truth_gate"
-    named = set(re.findall(r"`(\w+)`", (room / "__init__.py").read_text(encoding="utf-8")))
-    assert named == {file.stem for file in room.glob("*.py")} - {"__init__"}
+GATE = ROOT / "interview_app" / "tailoring" / "truth_gate"
+FLOORS = [
+    "words",
+    "figures",
+    "reading",
+    "cards",
+    "page",
+    "arithmetic",
+    "holding_figures",
+    "holding",
+    "whole_evidence",
+    "gate",
+]
+"""The truth gate's floors from the ground up; `objections` is everybody's."""
+
+
+@pytest.mark.parametrize("path", sorted(GATE.rglob("*.py")), ids=lambda path: str(path.relative_to(GATE)))
+def test_a_floor_of_the_truth_gate_stands_on_those_below_it(path: Path) -> None:
+    """ARCHITECTURE: a rule that reaches up would have to be read together with what it is part of."""
+    here = path.relative_to(GATE).with_suffix("").parts[0]
+    below = {"objections", *FLOORS[: FLOORS.index(here) + 1]} if here in FLOORS else {"objections"}
+    if here in FLOORS[FLOORS.index("page") + 1 :]:
+        below -= {"page"}
+    prefix = "interview_app.tailoring.truth_gate."
+    reached = {name.removeprefix(prefix).split(".")[0] for name in imports(path) if name.startswith(prefix)}
+    assert reached <= below, f"{path.relative_to(GATE)} may not reach up to {', '.join(sorted(reached - below))}"
+
+
+@pytest.mark.parametrize(
+    "floor", [GATE, *sorted(one.parent for one in GATE.glob("*/__init__.py"))], ids=lambda one: one.name
+)
+def test_the_map_of_each_floor_of_the_truth_gate_names_every_file_of_it(floor: Path) -> None:
+    """ARCHITECTURE: the room is large, and a stranger finds the way by its maps; a file that goes leaves them too."""
+    named = set(re.findall(r"`(\w+)`", (floor / "__init__.py").read_text(encoding="utf-8")))
+    there = {one.stem for one in floor.iterdir() if one.suffix == ".py" or (one / "__init__.py").is_file()}
+    assert named == there - {"__init__"}

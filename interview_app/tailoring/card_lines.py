@@ -15,7 +15,7 @@ from interview_app.tailoring import voice
 from interview_app.tailoring.spoken import sentences as told_sentences
 from interview_app.tailoring.spoken.detection import is_told
 from interview_app.tailoring.spoken.lines import SpokenLine, spoken_lines
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _REPLY = re.compile(
     r"^(?:no|yes|nope|yeah|nein|ja|doch|none|keine?r?)\b[,.;:!–—-]|^(?:no|yes|nein|ja)[.!]?$", re.IGNORECASE

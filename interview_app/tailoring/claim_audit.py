@@ -10,8 +10,8 @@ from interview_app.domain.tailoring import AuditReport, ClaimMapping, TruthViola
 from interview_app.i18n import _
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def audit_claim_index(

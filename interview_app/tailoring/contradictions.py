@@ -6,10 +6,11 @@ from itertools import combinations
 
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import claims, dates
-from interview_app.tailoring.truth_gate.evidence import evidence_of
-from interview_app.tailoring.truth_gate.line import Line
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
+from interview_app.tailoring.truth_gate.figures import dates
+from interview_app.tailoring.truth_gate.reading import claims
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def contradictions(cards: Iterable[EvidenceCard]) -> tuple[str, ...]:

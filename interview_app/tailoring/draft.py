@@ -23,7 +23,7 @@ from interview_app.tailoring.material import Material
 from interview_app.tailoring.resume_entries import Entries
 from interview_app.tailoring.selection import check_plan, order_of
 from interview_app.tailoring.terms import stems
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _NO_GROUP = "skills"
 """What a list of skills without groups is called where its cards name none."""

@@ -21,7 +21,7 @@ from interview_app.tailoring.draft import claim_index, companies, posts
 from interview_app.tailoring.facts import FACT_PREFIX
 from interview_app.tailoring.revision import with_citations
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 
 def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditReport]:

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate import lexicon
+from interview_app.tailoring.truth_gate.words import lexicon
 
 _IRREGULAR = """
 become became become; begin began begun; bend bent bent; bind bound bound; break broke broken; bring brought brought;

@@ -13,8 +13,8 @@ from interview_app.domain.tailoring import ExperienceShown
 from interview_app.i18n import _, ngettext
 from interview_app.tailoring.posting_terms import fields
 from interview_app.tailoring.terms import Synonyms
-from interview_app.tailoring.truth_gate.dates import PRESENT, When, span_of
-from interview_app.tailoring.truth_gate.number_words import simple, with_suffix
+from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
+from interview_app.tailoring.truth_gate.figures.number_words import simple, with_suffix
 
 _NUMBER = r"(?P<number>\d{1,2}|[a-zäöüß]+)"
 _AMOUNT = re.compile(

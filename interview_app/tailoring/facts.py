@@ -15,8 +15,8 @@ from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard, Scope
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
-from interview_app.tailoring.truth_gate.dates import span_of
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.figures.dates import span_of
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 FACT_PREFIX = "timeline-"
 

@@ -9,7 +9,7 @@ from interview_app.domain.resume import SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import ClaimMapping, TruthViolation
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import mismatch
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:

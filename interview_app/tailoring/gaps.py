@@ -22,9 +22,9 @@ from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.experience_years import sentence
-from interview_app.tailoring.truth_gate import claims
-from interview_app.tailoring.truth_gate.dates import PRESENT, When, span_of
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.figures.dates import PRESENT, When, span_of
+from interview_app.tailoring.truth_gate.reading import claims
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 def find_gaps(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> tuple[GapResolution, ...]:

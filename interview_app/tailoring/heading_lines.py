@@ -10,13 +10,14 @@ import re
 from collections.abc import Iterator, Sequence
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType
-from interview_app.tailoring.truth_gate import dates, printed_line
-from interview_app.tailoring.truth_gate.employers import company_key
-from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.page_headings import KINDS_OF_WORK
-from interview_app.tailoring.truth_gate.resume_lines import ResumeLine
-from interview_app.tailoring.truth_gate.tokens import Token, fold, tokens
+from interview_app.tailoring.truth_gate.cards.employers import company_key
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.figures import dates
+from interview_app.tailoring.truth_gate.page import printed_line
+from interview_app.tailoring.truth_gate.page.page_headings import KINDS_OF_WORK
+from interview_app.tailoring.truth_gate.page.resume_lines import ResumeLine
+from interview_app.tailoring.truth_gate.words.tokens import Token, fold, tokens
 
 _JOINTS = frozenset("at in of for as bei als im am in and und".split())
 LEGAL = frozenset("gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh".split())

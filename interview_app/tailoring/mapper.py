@@ -16,9 +16,9 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, Experien
 from interview_app.i18n import _
 from interview_app.tailoring import experience_years
 from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
-from interview_app.tailoring.truth_gate.evidence import sentences_of
-from interview_app.tailoring.truth_gate.meaning import plain_vowels
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.cards.evidence import sentences_of
+from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _K1, _B = 1.2, 0.6
 _MOST_CARDS = 5

@@ -10,8 +10,8 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority
 from interview_app.tailoring.facts import FACT_PREFIX, Career
 from interview_app.tailoring.spoken.detection import are_told
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _WEIGHT = {Priority.HIGH: 3.0, Priority.MEDIUM: 1.5, Priority.LOW: 1.0}
 _TRUST = {Confidence.HIGH: 1.0, Confidence.MEDIUM: 0.6, Confidence.LOW: 0.2}

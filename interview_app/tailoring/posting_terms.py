@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from interview_app.tailoring.terms import Synonyms, phrase_key
-from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.tokens import Token, tokens
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
 
 _LEAD_IN = re.compile(
     r"^(?:[-–—*•▪·‣◦+]|\d{1,2}[.)])\s*|^(?:(?:strong|solid|good|proven|demonstrated|working|deep|basic|excellent|sound|some|relevant|gute|sehr gute|fundierte|erste|mehrjährige)\s+)*"

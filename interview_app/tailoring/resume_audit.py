@@ -12,11 +12,13 @@ from interview_app.tailoring.claim_audit import mismatch
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.file_audit import squeezed
 from interview_app.tailoring.printed_dates import SaidInEnglish
-from interview_app.tailoring.truth_gate import gate, lexicon, page_head, page_lines, resume_lines
-from interview_app.tailoring.truth_gate.employers import company_key
-from interview_app.tailoring.truth_gate.evidence import Evidence
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.cards.employers import company_key
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.page import page_head, page_lines, resume_lines
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _PLACE_KINDS = frozenset(
     {ViolationKind.LOCATION_NOT_IN_EVIDENCE, ViolationKind.SKILL_NOT_IN_EVIDENCE, ViolationKind.UNSUPPORTED_CLAIM}

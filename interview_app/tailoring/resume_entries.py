@@ -10,7 +10,7 @@ from interview_app.domain.timeline import Education, Experience, Project
 from interview_app.tailoring import voice
 from interview_app.tailoring.facts import project_id
 from interview_app.tailoring.material import Material
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words.tokens import fold
 from interview_app.tailoring.writer import lines_of
 
 _MOST_BULLETS = (8, 6, 5, 4, 4, 3)

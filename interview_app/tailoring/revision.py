@@ -9,8 +9,8 @@ from interview_app.domain.tailoring import AuditReport, Severity, Trim, TruthVio
 from interview_app.i18n import _
 from interview_app.tailoring import card_lines, voice
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _ALIKE = 45.0
 """Below this likeness (0 to 100) two sentences tell different things."""

@@ -9,8 +9,8 @@ from rapidfuzz import fuzz
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.tokens import fold, keys_of, tokens
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import fold, keys_of, tokens
 
 REQUIRED: tuple[tuple[str, ...], ...] = (
     ("HCM", "HRIS", "HR systems", "human capital management"),

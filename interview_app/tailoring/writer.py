@@ -11,8 +11,8 @@ from interview_app.tailoring.material import Holds
 from interview_app.tailoring.spoken.detection import is_talk
 from interview_app.tailoring.spoken.lines import SpokenLine
 from interview_app.tailoring.terms import stems
-from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _OF_A_DEED = 0.4
 """What was done stands before where it was done (CONTRACT D6: results first)."""

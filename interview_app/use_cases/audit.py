@@ -12,7 +12,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.resume_audit import audit_text
-from interview_app.tailoring.truth_gate import page_head
+from interview_app.tailoring.truth_gate.page import page_head
 from interview_app.use_cases.card_file import json_of, usable_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from interview_app.use_cases.profile_file import profile_beside, read_profile

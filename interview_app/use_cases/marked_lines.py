@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from interview_app.domain.provenance import Provenance
 from interview_app.extraction.units import healed, is_parted
-from interview_app.tailoring.truth_gate import line_breaks, page_lines
+from interview_app.tailoring.truth_gate.page import line_breaks, page_lines
 
 _LINE = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:highlights\[\d+\]|summary|description)")
 _HEADING = re.compile(r"skeleton_timeline\.\w+\[\d+\]\.(?:organization|title|institution|study_type|area|name)")

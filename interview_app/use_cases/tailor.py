@@ -36,7 +36,7 @@ from interview_app.tailoring.material import Material, wanted_cards
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.page_lines import plain
+from interview_app.tailoring.truth_gate.page.page_lines import plain
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
 ReadBack = Callable[[bytes], str]

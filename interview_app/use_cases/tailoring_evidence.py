@@ -17,7 +17,7 @@ from interview_app.tailoring.agents import AgentModels
 from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
 from interview_app.tailoring.stages.context import Keep, Parts
 from interview_app.tailoring.terms import Synonyms
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.tailoring_run import Run
 

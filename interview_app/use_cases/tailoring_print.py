@@ -12,7 +12,7 @@ from interview_app.tailoring.draft import claim_index
 from interview_app.tailoring.mapper import CardIndex
 from interview_app.tailoring.material import wanted_cards
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.use_cases.tailor import trim_order
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import document_of

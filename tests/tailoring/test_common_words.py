@@ -3,7 +3,8 @@
 import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
-from interview_app.tailoring.truth_gate import gate, lexicon
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.words import lexicon
 
 
 def _card(text: str) -> EvidenceCard:

@@ -4,8 +4,9 @@ import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import doubts, gate
-from interview_app.tailoring.truth_gate.doubt_weights import WEIGHTS
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.holding import doubts
+from interview_app.tailoring.truth_gate.holding.doubt_weights import WEIGHTS
 
 
 def _card(text: str) -> EvidenceCard:

@@ -5,7 +5,7 @@ import pytest
 from interview_app.domain.knowledge_card import Metric
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.claims import read
+from interview_app.tailoring.truth_gate.reading.claims import read
 from tests.tailoring.made_up import card
 
 ORCHARD = card(

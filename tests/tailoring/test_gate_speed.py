@@ -5,8 +5,9 @@ import gc
 import pytest
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.tailoring.truth_gate import gate, hold_line
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex, no_collection
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex, no_collection
+from interview_app.tailoring.truth_gate.holding import hold_line
 
 _OWN = EvidenceCard(
     id="own",

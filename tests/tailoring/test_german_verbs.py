@@ -2,7 +2,9 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import claims, gate, lexicon
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.reading import claims
+from interview_app.tailoring.truth_gate.words import lexicon
 from tests.tailoring.made_up import card
 
 HONEST = [

@@ -4,7 +4,9 @@ import pytest
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import claims, gate, halves
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.holding import halves
+from interview_app.tailoring.truth_gate.reading import claims
 
 
 def _card(

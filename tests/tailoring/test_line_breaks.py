@@ -4,8 +4,8 @@ import pytest
 
 from interview_app.domain.provenance import Provenance
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.line_breaks import goes_on, healed, is_ended, width_of, words_of
-from interview_app.tailoring.truth_gate.resume_lines import resume_lines
+from interview_app.tailoring.truth_gate.page.line_breaks import goes_on, healed, is_ended, width_of, words_of
+from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 

@@ -6,7 +6,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.resume_lines import resume_lines
+from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 
 SCHOOL = EvidenceCard.model_validate(
     {

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.tolerance import within
+from interview_app.tailoring.truth_gate.arithmetic.tolerance import within
 from tests.tailoring.made_up import card
 
 _MANY = settings(max_examples=60, deadline=None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate.claims import read
+from interview_app.tailoring.truth_gate.reading.claims import read
 
 SAME = [
     ("19 nurses", "nineteen nurses", "neunzehn Pflegekräfte"),

@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interview_app.tailoring.truth_gate import adoption, attribution, lexicon, ranks
-from interview_app.tailoring.truth_gate.phrases import Phrases, any_of
+from interview_app.tailoring.truth_gate.reading import attribution, ranks
+from interview_app.tailoring.truth_gate.whole_evidence import adoption
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
 
 _ALL = {
     f"{module.__name__.rpartition('.')[2]}.{name}": found

@@ -5,7 +5,7 @@ import pytest
 from interview_app.domain.tailoring import AuditReport, Severity
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.resume_lines import resume_lines
+from interview_app.tailoring.truth_gate.page.resume_lines import resume_lines
 from tests.tailoring.made_up import PAYSCALE, PFLEGE, card
 
 ENGLISH, GERMAN = gate.index(PAYSCALE), gate.index(PFLEGE)

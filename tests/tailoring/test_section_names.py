@@ -4,7 +4,7 @@ import pytest
 
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.resume_audit import audit_text
-from interview_app.tailoring.truth_gate.section_names import section_of, section_of_label
+from interview_app.tailoring.truth_gate.page.section_names import section_of, section_of_label
 from tests.tailoring.made_up import card
 
 

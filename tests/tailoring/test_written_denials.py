@@ -2,7 +2,8 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import claims, gate
+from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.reading import claims
 from tests.tailoring.made_up import card
 
 GIVEN_AWAY = [

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.tailoring.spoken.clauses import Clause
 from interview_app.tailoring.spoken.speech import Speech
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,8 @@ from interview_app.tailoring.spoken.headings import SMALL, Heading, heading_of, 
 from interview_app.tailoring.spoken.plain_words import said_plainly
 from interview_app.tailoring.spoken.sentences import LONGEST, joined
 from interview_app.tailoring.spoken.speech import ENGLISH, Speech
-from interview_app.tailoring.truth_gate import lexicon
-from interview_app.tailoring.truth_gate.tokens import fold
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _FEW_WORDS = 6
 _CIRCUMSTANCE = re.compile(

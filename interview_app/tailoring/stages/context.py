@@ -13,7 +13,7 @@ from interview_app.tailoring.card_budget import SentCards, chosen
 from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.mapper import CardIndex
 from interview_app.tailoring.terms import Synonyms
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]
 AskPerson = Callable[[UserQuestion], Awaitable[str | None]]

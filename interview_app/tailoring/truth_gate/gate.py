@@ -6,13 +6,19 @@ from dataclasses import dataclass
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import AuditReport, ClaimMapping, Severity, TruthViolation, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate import (
+from interview_app.tailoring.truth_gate.cards.employers import company_key
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.pool import Pool
+from interview_app.tailoring.truth_gate.holding import designations, halves
+from interview_app.tailoring.truth_gate.holding.hold_line import Support
+from interview_app.tailoring.truth_gate.holding.support import Trial
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading import claims, sizes
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.whole_evidence import (
     adoption,
     borrowed_figures,
-    claims,
     denial,
-    designations,
-    halves,
     limited,
     making,
     outcomes,
@@ -20,16 +26,8 @@ from interview_app.tailoring.truth_gate import (
     posts,
     roles,
     schools,
-    sizes,
     sweeping,
 )
-from interview_app.tailoring.truth_gate.employers import company_key
-from interview_app.tailoring.truth_gate.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.hold_line import Support
-from interview_app.tailoring.truth_gate.line import Line
-from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.pool import Pool
-from interview_app.tailoring.truth_gate.support import Trial
 
 
 @dataclass(frozen=True, kw_only=True)

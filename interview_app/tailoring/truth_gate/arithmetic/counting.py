@@ -1,0 +1,329 @@
+"""Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
+
+from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.figures import limits
+from interview_app.tailoring.truth_gate.figures.quantity import Quantity
+from interview_app.tailoring.truth_gate.reading import sizes
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line
+from interview_app.tailoring.truth_gate.words import lexicon, meaning
+
+_PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
+_ANYTHING = _PERSONS | frozenset(
+    "pieces piece items item units unit things stück stücke einheiten fälle fällen cases exemplare exemplaren".split()
+)
+"""Words that only help to count; what they count is named elsewhere in the sentence."""
+_PERSON_ENDS = ("mitarbeiter", "mitarbeitern", "mitarbeiterinnen", "kräfte", "kräften", "leute", "leuten", "personen")
+_CLIPPED = 4
+_ROOT = 7
+_FEW_OF_ANYTHING = 10
+_END = 5
+"""Letters that the end of a German compound must have to be a noun by itself."""
+_NEAR = 12
+"""Tokens between a number and the noun that it counts, where a word that only helps to count stands behind it."""
+
+
+def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether a number of the line counts what an equal one of the evidence counts."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if not mine.run and mine.name:
+        return bool(mine.name & theirs.name) or (not theirs.name and mentions(amount.line, mine.name))
+    if theirs.name and not theirs.run:
+        return bool(mine.name & theirs.name) or mentions(line, theirs.name)
+    if not theirs.run:
+        return (
+            not mine.run
+            or any(_in_its_sentence(amount, keys, behind=theirs.taken) for keys in mine.run)
+            or (bool(mine.name) and mentions(amount.line, mine.name))
+            or _is_told_of(mine, evidence)
+            or any(keys & known for keys in mine.run for known in theirs.of)
+        )
+    if not mine.run:
+        return (
+            any(mentions(line, keys) for keys in theirs.run)
+            or _same_designation(line, quantity, amount)
+            or _bare_pieces(line, quantity, theirs, amount)
+        )
+    if _same_nouns(mine, theirs, german=line.german or amount.line.german) or _counted_so(
+        line, quantity, amount, evidence
+    ):
+        return True
+    return _same_owner(line, quantity, amount) or _same_series(line, quantity, amount)
+
+
+def _same_series(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers count the same several things, in whatever order: "85 fairs and shows", "85 shows and fairs"."""
+    mine, theirs = _series(line, quantity), _series(amount.line, amount.quantity)
+    return len(mine) == len(theirs) > 1 and all(
+        any(one.startswith(other[:_ALIKE]) and other.startswith(one[:_ALIKE]) for other in theirs) for one in mine
+    )
+
+
+_ALIKE = 4
+"""Letters by which two words of a series are one: "Wohn- und Gewerbebauten" and "Gewerbe- und Wohnbauten"."""
+_SERIES = frozenset(("and", "und", "sowie", "&", ",", "-"))
+
+
+def _series(line: Line, quantity: Quantity) -> list[str]:
+    """The words behind a number that are joined by "and"."""
+    found: list[str] = []
+    joined = True
+    for token in line.tokens[quantity.last + 1 :]:
+        if token.low in _SERIES:
+            joined = True
+        elif joined and token.kind == "word" and not token.used and token.low not in lexicon.glue():
+            found.append(token.low)
+            joined = False
+        else:
+            break
+    return found
+
+
+def counts_turns(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a count may be of the turns that the evidence counts: "four drills" of "four times a year", beside drills."""
+    mine = sizes.counted(line, quantity)
+    turns = mine.words[-1:] and mine.words[-1] in _TURNS
+    return not mine.run or bool(turns) or any(_in_its_sentence(amount, keys) for keys in mine.run)
+
+
+_TURNS = limits.TURNS | frozenset("times time occasions occasion mal gelegenheiten".split())
+
+
+def _same_owner(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers are of one and the same thing: "a rent roll of 165" for "a rent roll of 165 properties"."""
+    mine = line.tokens[max(0, quantity.first - 2) : quantity.first]
+    theirs = amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]
+    if len(mine) < 2 or len(theirs) < 2 or mine[1].low not in ("of", "von") or theirs[1].low != mine[1].low:
+        return False
+    return mine[0].kind == "word" and not mine[0].keys.isdisjoint(theirs[0].keys) and not _behind(line, quantity)
+
+
+def _behind(line: Line, quantity: Quantity) -> bool:
+    """Whether a word that might be counted stands right behind a number."""
+    after = line.tokens[quantity.last + 1] if quantity.last + 1 < len(line.tokens) else None
+    return after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue()
+
+
+def by_noun(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers name what they count, so that the words around them need not tell which number it is."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if mine.general and mine.general == theirs.general:
+        return True
+    return bool(mine.run and (theirs.run or theirs.of)) or (bool(mine.name & theirs.name) and len(quantity.raw) == 4)
+
+
+def mentions(line: Line, keys: Keys) -> bool:
+    """Whether any word of a line meets these keys."""
+    return any(not word.loose.isdisjoint(keys) for word in line.words) or any(
+        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys) for token in line.tokens
+    )
+
+
+def _in_its_sentence(amount: Amount, keys: Keys, *, behind: bool = False) -> bool:
+    """Whether the sentence of a number that stands without a noun names what is counted, or the one before: "Calls. 60 a day.".
+
+    With `behind` only what stands behind the number: "2 of the 4 are apprentices" are apprentices, and no crews.
+    """
+    first, last = sentence(amount)
+    if behind:
+        first = amount.quantity.last
+    elif not any(first < word.at < amount.quantity.first for word in amount.line.words):
+        first = max((at for at in _marks(amount.line) if at < first), default=-1)
+    return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
+        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
+        for token in amount.line.tokens[first + 1 : last]
+    )
+
+
+def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether a count told as the size of a change counts what the change is of."""
+    mine = sizes.counted(line, quantity)
+    if quantity.kind != "count" or not mine.run or "factor" in {kind for kind, _ in quantity.readings}:
+        return True
+    return any(_in_its_sentence(amount, keys) for keys in mine.run) or _is_told_of(mine, evidence)
+
+
+def sentence_keys(line: Line, at: int) -> Keys:
+    """What the words of the sentence at this token answer for as evidence."""
+    marks = _marks(line)
+    first = max((one for one in marks if one < at), default=-1)
+    last = min((one for one in marks if one > at), default=len(line.tokens))
+    return frozenset().union(*(piece.keys for piece in line.pieces if first < piece.first < last))
+
+
+def rates_beside(amount: Amount) -> set[str]:
+    """How often anything happens in a number's sentence; all that its line tells where the sentence tells nothing."""
+    first, last = sentence(amount)
+    return {name for at, name in amount.line.rate_at if first < at < last} or set(amount.line.rates)
+
+
+def _marks(line: Line) -> list[int]:
+    return [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
+
+
+def sentence(amount: Amount) -> tuple[int, int]:
+    """The marks before and behind a number's sentence."""
+    marks, at = _marks(amount.line), amount.quantity.first
+    return max((one for one in marks if one < at), default=-1), min(
+        (one for one in marks if one > at), default=len(amount.line.tokens)
+    )
+
+
+def _same_nouns(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> bool:
+    """Whether both runs name one thing: an equal head, a clipped form, an abbreviation, a part of a compound."""
+    head, known_head = mine.run[-1], theirs.wide[-1]
+    if any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run):
+        return True
+    if not german and _by_plural(mine, theirs):
+        return True
+    if not mine.words or not theirs.words:
+        return False
+    if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
+        return True
+    if german and _one_ends_the_other(mine.words[-1], theirs.words[-1]):
+        return True
+    return any(_clips(mine.words[-1], one) or _clips(one, mine.words[-1]) for one in theirs.words) or any(
+        _clips(one, theirs.words[-1]) or _clips(theirs.words[-1], one) for one in mine.words
+    )
+
+
+def _by_plural(mine: sizes.Counted, theirs: sizes.Counted) -> bool:
+    """Whether a plural before other nouns is what is counted: "four juniors technical guidance", given to four juniors."""
+    plurals = [
+        keys
+        for keys, word in zip(mine.run, mine.words, strict=False)
+        if word.endswith("s") and not word.endswith(("ss", "us", "is"))
+    ]
+    return any(keys & known for keys in plurals for known in theirs.wide)
+
+
+def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether the evidence counts the claimed thing by a word that only helps to count, or as an afterthought."""
+    mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
+        # what the people of a team are called is judged as a word
+        return not any(counts(mine, one) for one in evidence.amounts if one is not amount)
+    if theirs.words and mine.words and theirs.words[-1] in _PERSONS and mine.words[-1].endswith(_PERSON_ENDS):
+        return True  # "16 Werkstattmitarbeiter": what they are besides people is judged as a word
+    if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
+        return True
+    if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
+        return quantity.value > _FEW_OF_ANYTHING
+    return _only_number_of_its_matter(mine, amount)
+
+
+def _bare_pieces(line: Line, quantity: Quantity, theirs: sizes.Counted, amount: Amount) -> bool:
+    """Whether pieces are counted of what stands right before them in both: "Revisionen, sieben Stück", "Revisionen, ca. sieben"."""
+    if theirs.words[-1:] not in (["stück"], ["stücke"], ["pieces"]):
+        return False
+    earlier = [word for word in line.words if word.at < quantity.first and (word.token.capital or not word.verb)]
+    return bool(earlier) and _in_its_sentence(amount, earlier[-1].loose)
+
+
+def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
+    """Whether the claimed noun stands beside the number in its sentence, and no other number there counts it."""
+    at = amount.quantity.first
+    first, last = sentence(amount)
+    deeds = {word.at for word in amount.line.words if word.verb}
+    tokens = amount.line.tokens
+    compound = mine.words[-1] if amount.line.german and mine.words else ""
+    named = any(
+        tokens[one].kind == "word"
+        and tokens[one].used != "number"
+        and one not in deeds
+        and (
+            not meaning.answers(tokens[one].low).isdisjoint(mine.run[-1])
+            or (compound and tokens[one].capital and _one_ends_the_other(compound, tokens[one].low))
+        )
+        for one in range(max(first + 1, at - _NEAR), min(last, at + _NEAR))
+    )
+    return named and not _counted_by_another(mine, amount)
+
+
+def _counted_by_another(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether another number of the evidence's line counts the claimed noun."""
+    others = [Amount(one, amount.line, amount.piece) for one in amount.line.quantities if one is not amount.quantity]
+    return any(counts(mine, one) for one in others)
+
+
+def counts(mine: sizes.Counted, other: Amount) -> bool:
+    """Whether a number of the evidence counts the claimed noun."""
+    if other.quantity.kind != "count":
+        return False
+    return any(mine.run[-1] & keys for keys in sizes.counted(other.line, other.quantity).wide[-1:])
+
+
+def _is_told_of(mine: sizes.Counted, evidence: Evidence) -> bool:
+    """Whether the evidence tells of a counted German compound in its parts: "Methoden validiert" of "Methodenvalidierungen"."""
+    return bool(mine.words) and evidence.german and compounds.made_of(mine.words[-1], evidence)
+
+
+def _same_designation(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a bare number of several figures is a name by itself in both: "18th Edition and 2391"."""
+    known = amount.quantity
+    raw = quantity.raw
+    alone = line.piece_at(quantity.first)
+    return (
+        raw.isdigit()
+        and len(raw) >= 3
+        and raw == known.raw
+        and not quantity.modifier
+        and alone.first == quantity.first
+        and alone.last == quantity.last
+        and amount.piece.first == known.first
+    )
+
+
+def _are_people(mine: sizes.Counted) -> bool:
+    """Whether a run names people by an ordinary post; "five managers" are more than five people."""
+    forms = {mine.words[-1], mine.words[-1].rstrip("s")} if mine.words else set()
+    return any(lexicon.is_title(one) for one in forms) and forms.isdisjoint(lexicon.proven())
+
+
+def _one_ends_the_other(mine: str, theirs: str) -> bool:
+    """Whether one German noun is the other with a first part: "Anträge" and "Wohngeldanträge", "Kunden" and "Privatkunden"."""
+    short, long = sorted((mine, theirs), key=len)
+    return len(short) >= _END and (long.endswith(short) or _bare(long).endswith(_bare(short)))
+
+
+def _bare(noun: str) -> str:
+    """A German noun without the ending of its case: "Diensten" and "Dienste" are one."""
+    for ending in ("en", "n", "e", "s"):
+        if noun.endswith(ending) and len(noun) - len(ending) >= _END:
+            return noun.removesuffix(ending)
+    return noun
+
+
+def _clips(short: str, long: str) -> bool:
+    """Whether one word is the other cut short, or both are of one long root: "reps" and "representatives"."""
+    stem = short.rstrip("s") if len(short) > _CLIPPED else short
+    if len(stem) >= _CLIPPED and len(long) >= len(stem) + 3 and long.startswith(stem):
+        return True
+    return len(short) > _ROOT and len(long) > _ROOT and short[: _ROOT + 1] == long[: _ROOT + 1]
+
+
+def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether the evidence adds its number to the claimed noun as an afterthought: "Anwender geschult, 35 Leute".
+
+    Only for numbers that nobody has twice by chance, and only where no other number there counts that noun.
+    """
+    before = amount.line.tokens[amount.piece.first : amount.quantity.first]
+    if amount.quantity.value <= _FEW_OF_ANYTHING or any(token.low not in lexicon.glue() for token in before):
+        return False
+    near = [word.at for word in amount.line.words if not word.loose.isdisjoint(mine.run[-1])]
+    return any(_right_before(amount, at) for at in near) and not _counted_by_another(mine, amount)
+
+
+def _right_before(amount: Amount, at: int) -> bool:
+    """Whether token `at` is in the piece right before the number's, in the same sentence."""
+    mark = amount.piece.first - 1
+    if mark < 1 or amount.line.tokens[mark].text not in (",", ":", "–", "—"):
+        return False
+    before = amount.line.piece_at(mark - 1)
+    return before.first <= at <= before.last
+
+
+def _abbreviates(short: list[str], long: list[str]) -> bool:
+    """Whether the last word of one run is the initials of the last words of the other: "PMs" for "product managers"."""
+    initials = short[-1].rstrip("s") if short else ""
+    return 2 <= len(initials) <= len(long) and "".join(word[0] for word in long[-len(initials) :]) == initials

@@ -1,0 +1,80 @@
+"""Numbers told by what is left: "all but three of 210", 207 of 210 where three failed, the others and the person."""
+
+from interview_app.tailoring.truth_gate.arithmetic import reckoned, worked_out
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.figures.quantity import Quantity
+from interview_app.tailoring.truth_gate.reading.line import Line
+
+
+def all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether so many are what is left of a whole besides its part: "all but three of 210" of "of 210 lamps 207 passed"."""
+    behind = next((one for one in line.quantities if 0 < one.first - quantity.last <= _NEAR_WHOLE), None)
+    return any(
+        fact.name == "share"
+        and fact.kind == "percent"
+        and fact.one.kind == "count"
+        and fact.two.value - fact.one.value == quantity.value
+        and (behind is None or not behind.readings.isdisjoint(fact.two.readings))
+        and reckoned.of_one_matter(line, quantity, known, fact, evidence)
+        for known in evidence.lines
+        for fact in worked_out.facts_of(known)
+    )
+
+
+_NEAR_WHOLE = 3
+
+
+def rest(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether a number beside its whole is what is left of it, told with the opposite deed: "207 of 210 passed" of 3 that failed."""
+    deeds = _deeds(line, quantity)
+    opposite = {other for pair in _OPPOSITES for deed, other in (pair, pair[::-1]) if deed in deeds}
+    return bool(opposite) and any(
+        fact.value == quantity.value
+        and any(not one.readings.isdisjoint(fact.two.readings) for one in line.quantities)
+        and not opposite.isdisjoint(_deeds(known, fact.one))
+        for known in evidence.lines
+        for fact in worked_out.rest_of(known)
+    )
+
+
+def _deeds(line: Line, quantity: Quantity) -> set[str]:
+    """The deeds beside a number, by their verb or their English stem."""
+    words = [word for word in line.piece_at(quantity.first).words if not word.negated]
+    return {word.verb for word in words} | {key.removeprefix("e:") for word in words for key in word.token.keys}
+
+
+_OPPOSITES = (
+    ("pass", "fail"), ("succeed", "fail"), ("keep", "lose"), ("retain", "lose"), ("accept", "reject"), ("survive", "die"), ("attend", "miss"),
+    ("bestehen", "durchfallen"), ("annehmen", "ablehnen"), ("überleben", "sterben"), ("behalten", "verlieren"), ("gelingen", "scheitern"),
+)  # fmt: skip
+"""Deeds of which one is what is left of the other."""
+
+
+def with_the_speaker(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether so many are the others and the person: "one of four testers" of "testing with three others"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    if before not in _ONE_OF_MANY and before[-1:] not in (["by"], ["von"]):
+        return False
+    return any(
+        amount.quantity.kind == "count"
+        and amount.quantity.value + 1 == quantity.value
+        and not _OTHERS.isdisjoint(
+            token.low for token in amount.line.tokens[amount.quantity.last + 1 : amount.quantity.last + 3]
+        )
+        and amount.line.tokens[amount.quantity.first - 1].low in ("with", "mit")
+        for amount in evidence.amounts
+        if amount.quantity.first
+    )
+
+
+def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether so many colleagues are what a team has besides the person: ten of "eleven of us"."""
+    behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
+    told = any(low.startswith(("colleague", "kolleg")) for low in behind)
+    return told and any(
+        amount.quantity.value == quantity.value + 1 and " team of " in amount.line.folded for amount in evidence.amounts
+    )
+
+
+_ONE_OF_MANY = (["one", "of"], ["einer", "von"], ["eine", "von"])
+_OTHERS = frozenset("other others weiteren anderen weiterer anderer".split())

@@ -1,0 +1,77 @@
+"""Employers and schools of the evidence by their names, as lines and headings write them."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from interview_app.domain.knowledge_card import INDEPENDENT
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import tokens
+
+_LEGAL = frozenset("gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh the und and".split())
+
+
+@lru_cache(maxsize=4096)
+def company_key(company: str) -> str:
+    """One form of an employer's name; empty for none. Kept, since all cards of one employer write it alike."""
+    return "" if company.casefold() in ("", INDEPENDENT) else " ".join(_name_tokens(company))
+
+
+def _name_tokens(company: str) -> tuple[str, ...]:
+    found = tuple(token.low for token in tokens(company) if token.kind in ("word", "num"))
+    kept = tuple(word for word in found if word not in _LEGAL)
+    return kept or found
+
+
+class Employers:
+    """The employers of some cards: `by_key` has the cards of each, by the key of its name."""
+
+    def __init__(self, parts: Sequence[Evidence]) -> None:
+        self.by_key: dict[str, list[Evidence]] = defaultdict(list)
+        for part in parts:
+            self.by_key[company_key(part.company)].append(part)
+        self._names = {key: _name_tokens(own[0].company) for key, own in self.by_key.items() if key}
+        self._texts = {key: f" {' '.join(name)} " for key, name in self._names.items()}
+        self._by_word: dict[str, list[str]] = defaultdict(list)
+        for key, name in self._names.items():
+            self._by_word[max(name, key=len)].append(key)
+        self._places = {key: at for at, key in enumerate(self._names)}
+        self._short = self._short_names(parts)
+
+    def named_in(self, line: Line) -> list[str]:
+        """Keys of the employers and schools that a line names."""
+        near = sorted(self._near(line), key=self._places.__getitem__)
+        if near:
+            lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
+            # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
+            text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
+            found = [key for key in near if self._texts[key] in text]
+            if found:
+                return found
+        short = line.said & self._short.keys()
+        if not short:
+            return []
+        capitals = {token.low for token in line.tokens if token.capital}
+        return sorted([self._short[word] for word in short & capitals], key=self._places.__getitem__)
+
+    def _near(self, line: Line) -> Iterator[str]:
+        """Those of whose names a line has every word, asked only of names whose longest word it has."""
+        for word in line.said & self._by_word.keys():
+            for key in self._by_word[word]:
+                if line.said.issuperset(self._names[key]):
+                    yield key
+
+    def _short_names(self, parts: Sequence[Evidence]) -> dict[str, str]:
+        """Words that stand in one employer's name alone and nowhere else in the evidence."""
+        counts: Counter[str] = Counter(word for name in self._names.values() for word in set(name))
+        said: set[str] = set()
+        for part in parts:
+            said.update(*(line.said for line in part.lines if line.text != part.company))
+        return {
+            word: key
+            for key, name in self._names.items()
+            for word in name
+            if counts[word] == 1 and len(word) >= 5 and word not in said and word not in lexicon.titles()
+        }

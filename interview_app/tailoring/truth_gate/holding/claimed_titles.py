@@ -1,0 +1,131 @@
+"""The posts that a line says the person held, and the objection to each that no card gives them."""
+
+import re
+from collections.abc import Sequence
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import superlatives
+from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, without_calling
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import keys_of
+
+_BEHIND = frozenset("as als for für in bei at with mit by von zu to und and of".split())
+_TITLE_ENDS = frozenset(
+    ", at bei im in for with mit since seit – — | per who und and by from on to der des für von".split()
+)
+
+
+def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to posts that the line says the person held and the card does not."""
+    if not line.titled and "als" not in line.said:
+        return []
+    found = []
+    for words in _claimed_titles(line, evidence, first, last):
+        if not held(words, evidence):
+            name = " ".join(words)
+            found.append(
+                Objection(
+                    ViolationKind.TITLE_NOT_IN_EVIDENCE,
+                    _("Title “{name}” is not in the evidence").format(name=name),
+                )
+            )
+    return found
+
+
+_GERMAN_HEADS = frozenset("leiter leiterin".split())
+"""Posts that are nouns of a deed too."""
+
+
+def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> list[tuple[str, ...]]:
+    starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
+    head = line.tokens[first] if first < len(line.tokens) else None
+    if (
+        head is not None
+        and head.capital
+        and head.low not in _BEHIND
+        and (
+            not any(word.verb and word.at == first for word in line.words)
+            or (line.german and head.low in _GERMAN_HEADS)
+        )
+    ):
+        starts.append(first)
+    found = []
+    for start in starts:
+        words: list[str] = []
+        for at in range(start, min(last + 1, start + 7)):
+            token = line.tokens[at]
+            if (
+                token.low in _TITLE_ENDS
+                or (token.low == "of" and not (at < last and line.tokens[at + 1].capital))
+                or token.used
+                or token.kind == "num"
+                or (token.kind == "punct" and token.text not in "/&")
+            ):
+                break
+            if token.kind == "word" and token.low not in ARTICLES:
+                done = lexicon.done_by(token.low) & evidence.bases and not token.capital
+                words.append("" if done else token.low)
+        words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
+        if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
+            continue
+        if line.german and len(words) > 1 and lexicon.is_title(words[0]) and not lexicon.is_title(words[-1]):
+            words = words[:1]  # "Projektleiterin Spitalbau": German names the field behind the post
+        if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
+            found.append(_own_words(tuple(words), evidence))
+        elif words and line.german and line.tokens[start - 1].low == "als" and _only_of_others(words[0], evidence):
+            found.append((words[0],))
+    return found
+
+
+_DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|kraft)(?:in)?$")
+
+
+_OBLIQUE = frozenset("einem dem vom beim des unter durch".split())
+_OBLIQUE_OF_WOMEN = frozenset("der einer zur".split())
+
+
+def _only_of_others(low: str, evidence: Evidence) -> bool:
+    """Whether German evidence names somebody only beside the person: "unter einem Obermonteur", "mit der Floristin"."""
+    said = False
+    if _DOER.search(low) is None:
+        return False
+    for told in evidence.lines:
+        for at, token in enumerate(told.tokens):
+            if token.low != low:
+                continue
+            before = told.tokens[at - 1].low if at else ""
+            if before not in _OBLIQUE and not (low.endswith("in") and before in _OBLIQUE_OF_WOMEN):
+                return False
+            said = True
+    return said
+
+
+def _earned(words: Sequence[str], evidence: Evidence) -> bool:
+    """Whether words that end like a post name a certificate of the evidence: "AWS Solutions Architect Associate"."""
+    if len(words) < 2:
+        return False
+    phrase = f" {' '.join(words)} "
+    return any(phrase in one.folded for part in evidence.members or (evidence,) for one in superlatives.of_earned(part))
+
+
+def _own_words(words: tuple[str, ...], evidence: Evidence) -> tuple[str, ...]:
+    """A title without the ordinary words before it that the evidence says anyway: "labour ward midwife".
+
+    What the person is called by a licence ("HCPC-registered") is judged as a word of its own.
+    """
+    words = without_calling(words)
+    at = len(words) - 1
+    while at and (
+        lexicon.is_title(words[at - 1]) or words[at - 1] in lexicon.proven() or words[at - 1] in lexicon.limiting()
+    ):
+        at -= 1
+    before = words[:at]
+    return (
+        words[at:]
+        if before and all(not keys_of(word).isdisjoint(evidence.plain) for word in before) and not held(words, evidence)
+        else words
+    )

@@ -1,0 +1,205 @@
+"""One word that no card has, in a line whose every other word is proven: an honest rewording, or a claim of its own.
+
+No table of words tells them apart, but what stands around the word does: a rewording keeps the figures, the deed and most of
+the things of one sentence of the evidence, a claim is added to them with "using", behind "and", or stands almost alone.
+Each such mark has a weight (`doubt_weights`, fitted to the benchmark's opened sets by packaging/doubt_weights.py); where they
+come to enough, the word is a doubt that the person is told of, and below it blocks. A name, a number, a post, a qualification
+and a word that must be proven are never doubts.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.figures import units
+from interview_app.tailoring.truth_gate.holding import leading, names
+from interview_app.tailoring.truth_gate.holding.doubt_weights import WEIGHTS
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word, joined
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import Token
+
+_TOOLS = frozenset("with using via including plus through".split())
+"""What brings in a means or a part: who adds a skill to what he did says it so."""
+_MORE = frozenset(("and", "or"))
+_INTO = frozenset(("in", "at", "on"))
+_OF = frozenset(("of", "for", "to", "from", "by"))
+_QUALIFIED = frozenset(("certified", "honoured", "first", "best of all", "adopted"))
+"""Kinds of proven words that make a line one about what was awarded or earned."""
+
+
+def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
+    """Whether a word that none of these cards has is likelier an honest rewording than a claim."""
+    if not may_be_reworded(line, word):
+        return False
+    return WEIGHTS[""] + sum(WEIGHTS.get(mark, 0) for mark in marks(line, word, parts)) >= 0
+
+
+def may_be_reworded(line: Line, word: Word) -> bool:
+    """Whether the word is an ordinary English one, in a line that is about no qualification.
+
+    German writes every noun like a name, so that an unknown one may be a place or an employer as well.
+    """
+    token = word.token
+    return (
+        not line.german
+        and len(token.low) > 2
+        and token.text.isalpha()
+        and token.text[1:].islower()
+        and (token.text[0].islower() or word.at == 0)
+        and not token.used
+        and not word.negated
+        and not lexicon.is_title(token.low)
+        and token.low not in lexicon.people()
+        and not units.is_unit(token.low)
+        and not _is_led(line, word)
+        and not _is_added(line, word)
+        and not _of_qualifications(line)
+    )
+
+
+def _is_led(line: Line, word: Word) -> bool:
+    """Whether the word is people whom the line has somebody lead, without a figure that tells how many: "led a team that …"."""
+    if not leading.is_led(word.token.low) or line.piece_at(word.at).ranks.isdisjoint(_LEADS):
+        return False
+    return not any(-2 <= one.first - word.at <= 2 for one in line.quantities)
+
+
+_LEADS = frozenset(("lead", "manage", "own"))
+
+
+def _is_added(line: Line, word: Word) -> bool:
+    """Whether the word stands where a tool does ("using heat pumps"), or as one more thing of a list by itself."""
+    bringing = _bringing(line, word.at)
+    return (bringing == "tool" and word.token.low not in lexicon.common()) or (
+        bringing == "more" and len(line.piece_at(word.at).words) == 1
+    )
+
+
+def _of_qualifications(line: Line) -> bool:
+    return any(lexicon.proven().get(low, frozenset()) & _QUALIFIED or low in names.QUALIFICATIONS for low in line.said)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What one sentence of the evidence has of a line."""
+
+    things: int
+    figures: int
+    deeds: int
+    left: int
+    size: int
+
+
+def marks(line: Line, word: Word, parts: Sequence[Evidence]) -> set[str]:
+    """Everything about the word and its line that tells rewordings from claims."""
+    things = [one.loose for one in line.words if not one.verb and one is not word]
+    deeds = [one for one in line.words if one.verb]
+    told = _best(line, things, deeds, parts)
+    found = {f"things {min(told.things, 4)}", f"missing {min(len(things) - told.things, 2)}"}
+    found.add(f"figures {min(told.figures, 2)}")
+    if told.figures < len(line.quantities):
+        found.add("figure elsewhere")
+    if deeds:
+        found.add("deed told" if told.deeds else "deed new")
+        if not told.deeds and any(one.groups & {"create", "originate"} for one in deeds):
+            found.add("made new")
+    found.add(f"long {min(len(line.tokens) // 4, 4)}")
+    if 2 * told.left <= told.size:
+        found.add("sentence covered")
+    if line.dates:
+        found.add("dated")
+    if line.titled:
+        found.add("titled")
+    if _is_general(line, word, parts):
+        found.add("general")
+    found |= _shape(line, word) | _place(line, word)
+    if {"deed new", "behind deed"} <= found:
+        found.add("done new")
+    return found
+
+
+def _best(line: Line, things: list[Keys], deeds: list[Word], parts: Iterable[Evidence]) -> _Told:
+    """What the sentence has that has most of the line."""
+    own = joined([one.loose for one in line.words])
+    best = _Told(0, 0, 0, 0, 0)
+    most = -1.0
+    for part in parts:
+        for told in part.lines:
+            readings = {one for amount in told.quantities for one in amount.readings}
+            figures = sum(not one.readings.isdisjoint(readings) for one in line.quantities) if readings else 0
+            for sentence, keys in zip(told.sentences, told.sentence_keys, strict=True):
+                shared = sum(not one.isdisjoint(keys) for one in things)
+                done = sum(not one.loose.isdisjoint(keys) for one in deeds)
+                if shared + figures + done / 2 > most:
+                    most = shared + figures + done / 2
+                    left = sum(one.answers.isdisjoint(own) for one in sentence if not one.negated)
+                    best = _Told(shared, figures, done, left, len(sentence))
+    return best
+
+
+_SKILL_BEHIND = frozenset("most least using via including plus through skilled proficient".split())
+
+
+def _is_general(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
+    """Whether one of the commonest words is the head of what it names, in a piece with more proven things than such words."""
+    if word.token.low not in lexicon.common() or (word.token.capital and word.at > 0):
+        return False
+    before = line.tokens[word.at - 1].low if word.at else ""
+    after = line.tokens[word.at + 1] if word.at + 1 < len(line.tokens) else None
+    if before in _SKILL_BEHIND or (after is not None and after.kind == "word" and after.low not in lexicon.glue()):
+        return False
+    known = joined([part.loose for part in parts])
+    others = [one for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    found = sum(not one.loose.isdisjoint(known) for one in others)
+    return found > sum(one.token.low in lexicon.common() and one.loose.isdisjoint(known) for one in others)
+
+
+def _shape(line: Line, word: Word) -> set[str]:
+    """What kind of word it is by itself."""
+    low = word.token.low
+    found = set()
+    if low in lexicon.common():
+        found.add("common")
+    if low.endswith("ing"):
+        found.add("ing")
+    if low in lexicon.deeds():
+        found.add("deed noun")
+    return found
+
+
+def _place(line: Line, word: Word) -> set[str]:
+    """Where in the line it stands."""
+    at = word.at
+    found = {f"behind {_bringing(line, at)}"}
+    known = {one.at for one in line.words if not one.verb}
+    if at - 1 in known:
+        found.add("behind thing")
+    if at + 1 in known:
+        found.add("before thing")
+    after: Token | None = line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    if after is None:
+        found.add("ends line")
+    elif after.low in _OF | _INTO:
+        found.add("goes on")
+    if at == 0:
+        found.add("begins line")
+    near = sum(not one.verb for one in line.piece_at(at).words)
+    found.add("alone" if near < 2 else "beside two" if near > 2 else "beside one")
+    return found
+
+
+def _bringing(line: Line, at: int) -> str:
+    """What brings in the group of words that the word belongs to."""
+    deeds = {one.at for one in line.words if one.verb}
+    for near in range(at - 1, -1, -1):
+        token = line.tokens[near]
+        if token.used:
+            return "figure"
+        for name, words in (("tool", _TOOLS), ("more", _MORE), ("in", _INTO), ("of", _OF)):
+            if token.low in words:
+                return name
+        if token.kind == "punct" and token.text != "-":
+            return "more"
+        if near in deeds:
+            return "deed"
+    return "nothing"

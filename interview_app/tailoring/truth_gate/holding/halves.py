@@ -1,0 +1,31 @@
+"""A line of two claims that "and" or a semicolon joins: each may be held by itself, as true as if it stood alone.
+
+Cards are joined piece by piece elsewhere (`support`); here the halves may be of two posts' certificates, or one of them of
+several cards. What both share must not be lost by parting them: "introduced A and B for 40 sites" stays one claim.
+"""
+
+from collections.abc import Iterator
+
+from interview_app.tailoring.truth_gate.holding import causality
+from interview_app.tailoring.truth_gate.reading.line import Line
+
+_JOINTS = frozenset(("and", "und", "sowie", ";"))
+_REACHES_OVER = frozenset("both either between from sowohl entweder zwischen von".split())
+"""Words that bind what stands on both sides of "and"."""
+_LEAST = 3
+
+
+def halves(line: Line) -> Iterator[tuple[str, str]]:
+    """The two lines that a line may be parted into, for each joint whose right side has a deed, or a figure, of its own."""
+    if _JOINTS.isdisjoint(line.said) or causality.claimed(line):
+        return
+    deeds = {word.at for word in line.words if word.verb}
+    figures = [one.first for one in line.quantities] + [one.first for one in line.dates]
+    for at, token in enumerate(line.tokens):
+        if token.low not in _JOINTS or token.used or not _LEAST <= at < len(line.tokens) - _LEAST:
+            continue
+        bound = line.tokens[at - 1].used or any(one.low in _REACHES_OVER for one in line.tokens[:at])
+        counted = 0 not in deeds and any(first > at for first in figures)
+        if not bound and (at + 1 in deeds or counted):
+            right = line.text[line.tokens[at + 1].start :]
+            yield line.text[: token.start].rstrip(" ,"), right[0].upper() + right[1:]

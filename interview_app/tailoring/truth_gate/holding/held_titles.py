@@ -1,0 +1,113 @@
+"""Whether a card says that the person held a post of these words: as its role, or as the person tells of themselves."""
+
+from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import leading
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words import lexicon, meaning
+
+
+def held(words: tuple[str, ...], evidence: Evidence) -> bool:
+    """Whether a card says that the person held a post of these words."""
+    if words[0] == "owner" and "own" in evidence.bases:
+        return True
+    if len(words) > 1 and words[0].startswith("stellvertretend"):
+        rest = [meaning.loose(word) for word in words[1:]]
+        return any(
+            " stellvertret" in line.folded
+            and all(any(not keys.isdisjoint(word.loose) for word in line.words) for keys in rest)
+            for line in evidence.lines
+        )
+    if words in _LEAD_TEAM and leading.most_led(evidence):
+        return True
+    if words[-1] in ("lead", "leader") and _leads(evidence):
+        return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
+    if all(compounds.leads_by_name(word, evidence) for word in words):
+        return True
+    claimed = [gender_free(word) for word in words]
+    for title in evidence.title_words:
+        known = [gender_free(word) for word in title]
+        if all(word in known for word in claimed):
+            dropped = [word for word in title if word in lexicon.limiting() and gender_free(word) not in claimed]
+            if not dropped:
+                return True
+    told = [line for line in evidence.lines if line.said.issuperset(words)]
+    if any(_goes_on_with(line, words) or _said_of_oneself(line, words) for line in told):
+        return True
+    phrase = " " + " ".join(words) + " "
+    ahead = [f" {one}{phrase}" for one in ("as", "als", "to", "as a", "as an")]
+    return any(
+        line.folded.startswith(phrase) or any(one in line.folded for one in ahead) or _became(line, phrase)
+        for line in told
+    )
+
+
+def _goes_on_with(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether a telegraphic sentence goes on with a post and no article: "Line manager of four nurses *and clinical coach*"."""
+    lows = [token.low for token in line.tokens]
+    if len(words) < 2 or not any(map(lexicon.is_title, lows[:3])):
+        return False
+    size = len(words)
+    return any(lows[at] == "and" and tuple(lows[at + 1 : at + 1 + size]) == words for at in range(2, len(lows) - size))
+
+
+_BECAME = frozenset(
+    "ausbildung ausgebildet weiterbildung weitergebildet umschulung lehre prüfung aufstieg aufgestiegen befördert beförderung ernannt ernennung "
+    "gewählt wahl bestellt bestellung fortbildung studium qualifizierung wechsel wechselte geworden gemacht lehrgang kurs abschluss".split()
+)
+
+
+def _became(line: Line, phrase: str) -> bool:
+    """Whether "zum" or "zur" leads the person to a post: "Ausbildung zur Köchin", and not "ging zur Gruppenleiterin"."""
+    at = max(line.folded.find(f" zum{phrase}"), line.folded.find(f" zur{phrase}"))
+    if at < 0:
+        return False
+    behind = line.folded[at + len(phrase) + 4 :].split()[:2]
+    return not _BECAME.isdisjoint(line.folded[:at].split()[-6:]) or not _BECAME.isdisjoint(behind)
+
+
+ARTICLES = frozenset("a an the my our their his her ein eine einer mein meine unser unsere".split())
+_LEAD_TEAM = frozenset(
+    (word,) for word in "teamleitung teamleiter teamleiterin gruppenleitung gruppenleiter gruppenleiterin".split()
+)
+_WAS = frozenset("am im ive was been became bin war wurde blieb".split())
+_OF_ONESELF = frozenset("i im ive ich".split())
+
+
+def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether a sentence says that the person was this: "I've been a council officer", "war ich Disponentin"."""
+    lows = [token.low for token in line.tokens]
+    for at in range(1, len(lows) - len(words) + 1):
+        if lows[at : at + len(words)] != list(words):
+            continue
+        near = lows[max(0, at - 4) : at]
+        before = [
+            low for low in near if low not in ARTICLES and low not in ("i", "ich", "then", "dann", "jetzt", "now")
+        ]
+        denied = any(word.at in range(at, at + len(words)) and (word.negated or word.hedged) for word in line.words)
+        known = any(word.at == at + len(words) - 1 for word in line.words)
+        if before and before[-1] in _WAS and _OF_ONESELF & set(near) and known and not denied:
+            return True
+    return False
+
+
+def _leads(evidence: Evidence) -> bool:
+    """Whether the evidence says that the person leads, has the lead, or has people reporting."""
+    return (
+        leading.most_led(evidence) > 0
+        or any({"lead", "run", "charge"} & piece.ranks and "help" not in piece.ranks for piece in evidence.scope_pieces)
+        or any(" the lead " in line.folded or " lead on " in line.folded for line in evidence.lines)
+    )
+
+
+_CALLED = frozenset("registered qualified licensed chartered trained".split())
+
+
+def without_calling(words: tuple[str, ...]) -> tuple[str, ...]:
+    """A post without what the person is called by a licence: "HCPC-registered paramedic", "chartered surveyor"."""
+    return words[next((at for at in range(len(words) - 1, 0, -1) if words[at - 1] in _CALLED), 0) :]
+
+
+def gender_free(word: str) -> str:
+    """A German title without the ending that tells a woman's from a man's."""
+    return word.removesuffix("in") if word.endswith("in") and len(word) > 5 else word

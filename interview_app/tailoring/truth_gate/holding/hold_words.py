@@ -1,0 +1,140 @@
+"""Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
+
+from interview_app.domain.tailoring import Severity, ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import names, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding.denies import denies
+from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading import manner
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.words import lexicon
+
+
+def hold(
+    line: Line, evidence: Evidence, first: int, last: int, *, quick: bool = False, spared: int | None = None
+) -> tuple[list[Objection], int]:
+    """Objections to the words at tokens `first` to `last`, and how many words the evidence supports.
+
+    With `quick` the first that blocks is enough. The word at token `spared` is a doubt where it is not found (`doubts`).
+    """
+    found: list[Objection] = []
+    unknown: list[Word] = []
+    count = 0
+    proven = lexicon.proven()
+    for word in line.words:
+        if not first <= word.at <= last:
+            continue
+        if not word.negated and word.token.low not in proven and not word.token.keys.isdisjoint(evidence.plain):
+            count += 1  # the evidence says just this word: nothing to deny, to prove or to look for
+            continue
+        objection = _negation(line, word, evidence) or (
+            None if is_short_for(line, word, evidence) else superlatives.hold(line, word, evidence)
+        )
+        if objection is not None:
+            found.append(objection)
+            if quick:
+                break
+        elif (
+            supported(line, word, evidence)
+            or superlatives.holds(line, word, evidence)
+            or superlatives.mentions_another(line, word, evidence)
+        ):
+            count += 1
+        elif word.at == spared:
+            found.append(_doubt(word))
+        elif word.verb:
+            found += _special_verb(line, word, evidence)
+        elif not _adds_nothing(line, word, evidence):
+            if quick:
+                return [_UNKNOWN], count
+            unknown.append(word)
+    found += superlatives.of_phrases(line, evidence, first, last)
+    return found + names.unknown(line, unknown, evidence), count
+
+
+_UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
+"""Stands for any objection where only the verdict matters."""
+
+
+def _doubt(word: Word) -> Objection:
+    sentence = _("“{name}” is not in the evidence in these words").format(name=word.token.text)
+    return Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, Severity.WARNING, word.at)
+
+
+def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word that is not found claims nothing: it tells only how, or is judged elsewhere."""
+    token = word.token
+    if word.negated or token.used or not token.text[1:].islower() or lexicon.is_title(token.low):
+        return False
+    after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
+    if token.low == "line" and after.startswith("manage"):
+        return True  # "line management" is judged by whom the person leads
+    if _deed_behind_object(line, word, evidence):
+        return True
+    return (line.german or (evidence.german and token.low.endswith("iert"))) and manner.is_manner(line, word)
+
+
+def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a noun of a plain deed stands right behind a thing that the evidence names: "methadone consumption"."""
+    base = lexicon.deeds().get(word.token.low.removesuffix("s")) or lexicon.deeds().get(word.token.low)
+    if base is None or lexicon.verbs().get(base, ("", frozenset()))[1] - {"do"}:
+        return False
+    thing = next((one for one in line.words if one.at == word.at - 1 and not one.verb), None)
+    return thing is not None and not thing.negated and not thing.token.keys.isdisjoint(evidence.plain)
+
+
+def unknown_in(line: Line, evidence: Evidence) -> list[Word]:
+    """The words of a line that none of these cards has in any way, so that none of them alone could support it."""
+    proven = lexicon.proven()
+    return [
+        word
+        for word in line.words
+        if not word.verb
+        and word.token.low not in proven
+        and not supported(line, word, evidence)
+        and not unsure(word, evidence)
+        and not _adds_nothing(line, word, evidence)
+    ]
+
+
+def all_known(line: Line, evidence: Evidence, spared: int | None = None) -> bool:
+    """Whether the evidence has every word of the line somewhere, however it is used there."""
+    return all(
+        word.verb
+        or word.at == spared
+        or supported(line, word, evidence)
+        or unsure(word, evidence)
+        or _adds_nothing(line, word, evidence)
+        for word in line.words
+    )
+
+
+def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
+    keys = word.token.keys
+    if not word.negated and not unsure(word, evidence):
+        return None
+    in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
+    in_negated = not keys.isdisjoint(evidence.negated)
+    if word.negated and in_plain and not in_negated and not denied_together(line, word, evidence):
+        sentence = _("Denies “{word}”, which the evidence says").format(word=word.token.text)
+        return Objection(ViolationKind.NEGATION, sentence, at=word.at)
+    if not word.negated and in_negated and not in_plain and denies(evidence, line, word):
+        sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
+        return Objection(ViolationKind.NEGATION, sentence, at=word.at)
+    if not word.hedged and not in_plain and not keys.isdisjoint(evidence.hedged) and denies(evidence, line, word):
+        sentence = _("Claims “{word}” as done, which the evidence only plans or tries").format(word=word.token.text)
+        return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
+    return None
+
+
+def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]:
+    special = word.groups & verbs.SPECIAL
+    after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
+    if word.at and after in ("durch", "by", "vom"):
+        return []  # a deed the line itself gives to somebody else: "taught by the foreman"
+    if not special or special & evidence.groups:
+        return []
+    sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
+    return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

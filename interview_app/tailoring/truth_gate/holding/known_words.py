@@ -1,0 +1,167 @@
+"""Whether the evidence has a word: written so, in another form, as a part of a compound, or by what it is made of."""
+
+import re
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import measures, superlatives, verbs
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
+from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
+
+
+def supported(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence says the word, or for a denied one denies it."""
+    token = word.token
+    if word.negated:
+        return (
+            not token.keys.isdisjoint(evidence.negated)
+            or denied_together(line, word, evidence)
+            or any(one.theirs and not word.loose.isdisjoint(one.keys) for one in evidence.denials)
+        )
+    if not token.keys.isdisjoint(evidence.plain) or (word.verb and word.verb in evidence.bases):
+        return True
+    if word.hedged and not token.keys.isdisjoint(evidence.hedged):
+        return True
+    if "help" in line.piece_at(word.at).ranks and not token.keys.isdisjoint(evidence.negated):
+        return True  # what others did, whom the line only helped; `_negation` has seen to the rest
+    if _stood_in(line, word, evidence):
+        return True
+    if token.text.isupper() and is_short_for(line, word, evidence):
+        return True
+    if not word.verb and measures.named_by_its_figure(line, word, evidence):
+        return True
+    key = (token.text, word.verb, line.german)
+    known = evidence.alike.get(key)
+    if known is None:
+        known = evidence.alike[key] = _alike(word, evidence, german=line.german or evidence.german)
+    return known or (not word.verb and len(token.low) >= 4 and _joined(line, word, evidence))
+
+
+def denied_together(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether what the line denies along with this word is denied by the evidence too: "no major findings"."""
+    return any(
+        one is not word and one.negated and not one.token.keys.isdisjoint(evidence.negated)
+        for one in line.piece_at(word.at).words
+    )
+
+
+def unsure(word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence denies the word or calls it unfinished."""
+    keys = word.token.keys
+    return not (keys.isdisjoint(evidence.negated) and keys.isdisjoint(evidence.hedged))
+
+
+_STANDING_IN = frozenset("einspringen vertreten aushelfen cover deputise deputize substitute".split())
+_STANDS_IN = re.compile(
+    r"vertretung|vertret(?:e|en)?\b|vertrat|eingesprungen|springe\b| stand-?in | covered | cover for | deputis| filled in for | stood in for "
+)
+
+
+def _stood_in(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a line only stands in for who does what the evidence gives to others: "Vertretung in der Lohnabrechnung"."""
+    if word.token.keys.isdisjoint(evidence.negated) or not _STANDS_IN.search(line.folded):
+        return False
+    return any(
+        any(one.verb in _STANDING_IN and not one.negated for one in sentence)
+        and any(one.negated and not one.loose.isdisjoint(word.loose) for one in sentence)
+        for told in evidence.lines
+        for sentence in told.sentences
+    )
+
+
+def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
+    """Whether the evidence has a word of another form, family or make that says the same; kept with the evidence."""
+    token = word.token
+    entry = lexicon.verbs().get(token.low)
+    if not _deeds_of(token.low, capital=token.capital).isdisjoint(evidence.bases):
+        return True
+    if entry is not None and _same_deed(word, entry, evidence):
+        return True
+    if german and token.capital and (verbs_de.noun_stem(token.low) or "-") in evidence.stems:
+        return True  # "Ölen" of "geölt"
+    if compounds.leads_by_name(token.low, evidence):
+        return True
+    if token.low in lexicon.proven():
+        return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`
+    if lexicon.is_title(token.low):
+        return not meaning.equals(token.low).isdisjoint(evidence.equals)  # "Auszubildende" for "Azubis"
+    if not word.loose.isdisjoint(evidence.loose):
+        return True
+    if word.verb or len(token.low) < 4:
+        return False
+    return (
+        _closed_up(token.low, evidence)
+        or _is_clipped(word, evidence, german=german)
+        or (german and compounds.made_of(token.low, evidence))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _deeds_of(low: str, *, capital: bool) -> Keys:
+    """The infinitives by which evidence says a word: its verb's, its noun's, and what somebody called so does.
+
+    Kept, since each word of a line is asked of every card.
+    """
+    entry = lexicon.verbs().get(low)
+    found = {lexicon.deeds().get(low, ""), lexicon.german_deed(low), lexicon.composed(low)}
+    found |= {entry[0] if entry is not None else "", superlatives.DOERS.get(low, "")}
+    return frozenset((found if capital else found | lexicon.done_by(low)) - {""})
+
+
+def _same_deed(word: Word, entry: tuple[str, frozenset[str]], evidence: Evidence) -> bool:
+    if not word.token.capital and entry[1] & evidence.groups & {"up", "down"}:
+        return True  # "cut by a third": the direction is the evidence's, and opposite ones are judged by `verbs`
+    return not entry[1] & verbs.SPECIAL and _by_its_doer(entry[0], evidence)
+
+
+def _by_its_doer(base: str, evidence: Evidence) -> bool:
+    """Whether the evidence names who does it: "welding" of a welder."""
+    return (base + "er") in evidence.plain or (base.endswith("e") and base + "r" in evidence.plain)
+
+
+def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word in capitals stands for words of the evidence; two letters only where they belong to no name."""
+    token = word.token
+    if not token.text.isupper() or not 2 <= len(token.low) <= 5:
+        return False
+    before = line.tokens[word.at - 1] if word.at else None
+    return not (len(token.low) == 2 and before is not None and before.capital) and initials(token.low, evidence)
+
+
+def initials(short: str, evidence: Evidence) -> bool:
+    """Whether an abbreviation stands for words that follow one another in the evidence: "SQ" for "service quality"."""
+    size = len(short)
+    for line in evidence.lines if short in evidence.first_letters else ():
+        lows = [token.low for token in line.tokens if token.kind == "word"]
+        for at in range(len(lows) - size + 1):
+            run = lows[at : at + size]
+            if "".join(word[0] for word in run) == short and not {run[0], run[-1]} & lexicon.glue():
+                return True
+    return False
+
+
+def _closed_up(low: str, evidence: Evidence) -> bool:
+    """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
+    known = evidence.compounds
+    return any(low[at:] in known for at in range(3, len(low) - 2) if low[:at] in known)
+
+
+def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
+    """Whether the word or one of the evidence is the other cut short; a name in an English line never is."""
+    named = word.token.capital and word.at > 0 and not german
+    return not named and compounds.clipped(word.token.low, evidence)
+
+
+def _joined(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word and its neighbour are one in the evidence: "check list" for "checklist"."""
+    low = word.token.low
+    for step in (-1, 1):
+        near = word.at + step
+        if 0 <= near < len(line.tokens) and line.tokens[near].text == "-":
+            near += step  # "on-boarding" for "onboarding"
+        if 0 <= near < len(line.tokens) and line.tokens[near].kind == "word":
+            joined = line.tokens[near].low + low if step < 0 else low + line.tokens[near].low
+            if joined in evidence.plain:
+                return True
+    return False

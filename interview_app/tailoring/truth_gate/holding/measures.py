@@ -1,0 +1,35 @@
+"""Words that a figure says by itself: $30,000 of fuel is what fuel costs, six minutes a call is the time of a call."""
+
+from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
+
+_MONEY = (
+    "cost costs spend spending expense expenses expenditure outlay fee fees kosten ausgaben aufwand gebühr gebühren"
+)
+_TIME = "time times length duration zeit dauer"
+_SHARE = "rate rates ratio share percentage proportion conversion quote anteil"
+_OF_KIND = {
+    kind: frozenset(words.split())
+    for kind, words in (("money", _MONEY), ("hour", _TIME), ("day", _TIME), ("year", _TIME), ("percent", _SHARE))
+}
+_NOUNS = frozenset().union(*_OF_KIND.values())
+_EARNED = frozenset("sale sales sell revenue income turnover profit umsatz gewinn einnahmen erlös verkaufen".split())
+"""What money comes in by: it is no cost."""
+
+
+def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word only names what a figure of the evidence measures, beside a thing that the evidence measures so."""
+    low = word.token.low
+    if low not in _NOUNS or word.negated:
+        return False
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word and not one.verb]
+    return any(
+        low in _OF_KIND.get(amount.quantity.kind.partition(" ")[0], ()) and _about(things, amount)
+        for amount in evidence.amounts
+        if not (low in _OF_KIND["money"] and _EARNED & {token.low for token in amount.line.tokens})
+    )
+
+
+def _about(things: list[frozenset[str]], amount: Amount) -> bool:
+    known = amount.piece.keys
+    return any(not keys.isdisjoint(known) for keys in things)

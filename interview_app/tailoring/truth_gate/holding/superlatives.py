@@ -1,0 +1,299 @@
+"""Words that claim something special (largest, first, sole, company-wide, award-winning, certified, senior, fluent)."""
+
+import re
+from functools import lru_cache
+
+from interview_app.domain.knowledge_card import CardType
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.words import lexicon
+
+_WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
+DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"}
+"""Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
+
+
+_DEGREES = frozenset(
+    "phd mba msc master masters doctorate doctoral bachelor bachelors bsc ba md diplom promotion doktor degree".split()
+)
+_KINDS = {"senior": ViolationKind.TITLE_NOT_IN_EVIDENCE, "certified": ViolationKind.CERTIFICATE_NOT_IN_EVIDENCE}
+
+
+_USED = frozenset(
+    "used use uses using adopted adopt rolled rollout standard genutzt nutzen verwendet verwenden eingesetzt übernommen eingeführt ausgerollt".split()
+)
+_PLACES = frozenset(
+    "office offices site sites team teams branch branches school schools ward wards department departments location locations store stores shop shops unit units engineer engineers colleague colleagues staff "
+    "employee employees restaurant restaurants clinic clinics plant plants standort standorte standorten abteilung abteilungen filiale filialen schule schulen team teams station stationen kollegen mitarbeiter werke werken büros".split()
+)
+_EVERY = frozenset(
+    "every all each whole entire alle allen aller jede jeder jedem ganze ganzen gesamten gesamte sämtliche".split()
+)
+
+
+def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to superlatives of two words ("the most economical") and to "used by every office"."""
+    if not line.sweeping:
+        return []
+    lows = [token.low for token in line.tokens]
+    found = []
+    used = bool(_USED & set(lows))
+    for at in range(first, min(last, len(lows) - 1)):
+        if (
+            lows[at : at + 2] in (["of", "the"], ["des", "jahres"])
+            and lows[at + 1 : at + 3] != ["the", "years"]
+            and (lows[at + 2 : at + 3] in (["year"], ["month"]) or lows[at + 1] == "jahres")
+        ):
+            titled = at > 0 and (line.tokens[at - 1].capital or lexicon.is_title(lows[at - 1]))
+            if titled and not any(
+                " of the year " in one.folded or " of the month " in one.folded or " des jahres " in one.folded
+                for one in evidence.lines
+            ):
+                found.append(
+                    _special(line.text[line.tokens[at - 1].start : line.tokens[min(at + 2, len(lows) - 1)].end], at)
+                )
+        begins = at == line.piece_at(at).first and not lows[at + 1].endswith("s") and line.tokens[at + 1].kind == "word"
+        if lows[at] == "most" and begins and lows[at + 1] not in ("of", "recent", "recently", "often", "notably"):
+            if lexicon.verbs().get(lows[at + 1]) is None and not any(
+                f" most {lows[at + 1]} " in one.folded for one in evidence.lines
+            ):
+                found.append(_special(f"{line.tokens[at].text} {line.tokens[at + 1].text}", at))
+        elif lows[at] == "most" and at and lows[at - 1] in ("the", "their", "our", "its") and lows[at + 1] != "of":
+            if not any(f" most {lows[at + 1]} " in one.folded for one in evidence.lines):
+                found.append(_special(f"most {line.tokens[at + 1].text}", at))
+        elif used and lows[at] in _EVERY and line.tokens[at + 1].used != "number":
+            near = lows[at + 1 : at + 5]
+            if any(low in _PLACES for low in near) and not _everywhere(near, evidence):
+                found.append(_special(line.text[line.tokens[at].start : line.tokens[at + 1].end], at))
+    return found
+
+
+def _everywhere(near: list[str], evidence: Evidence) -> bool:
+    """Whether the evidence says "every" or "all" of one of these places."""
+    places = {low for low in near if low in _PLACES}
+    for one in evidence.lines:
+        lows = [token.low for token in one.tokens]
+        for at, low in enumerate(lows):
+            if low in _EVERY and places & set(lows[at + 1 : at + 5]):
+                return True
+    return False
+
+
+def _special(name: str, at: int) -> Objection:
+    return Objection(ViolationKind.SUPERLATIVE, _("Claims “{word}” but no evidence says so").format(word=name), at=at)
+
+
+def _of_the_same(line: Line, word: Word, kinds: frozenset[str], evidence: Evidence) -> bool:
+    """Whether the evidence says something of that kind of what the line says it of, and not merely somewhere."""
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word]
+    for piece in evidence.pieces:
+        if any(lexicon.proven().get(one.token.low, frozenset()) & kinds for one in piece.words) and (
+            not things or any(not keys.isdisjoint(piece.keys) for keys in things)
+        ):
+            return True
+    return False
+
+
+_HOLDS = frozenset(
+    "certified registered licensed qualified certification graduate graduated chartered accredited prepared zertifiziert zertifizierte zertifizierter geprüft geprüfte geprüfter lizenziert lizenzierte "
+    "lizenzierter examiniert examinierte examinierter approbiert approbierte approbierter".split()
+)
+"""What somebody is said to be who holds a certificate or a degree."""
+
+
+def holds(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether "certified" and the like say what the evidence has: what is named beside it was earned, by a school or by licence."""
+    if word.token.low not in _HOLDS or word.negated:
+        return False
+    piece = line.piece_at(word.at)
+    names = [
+        one.token.keys
+        for one in piece.words
+        if one is not word
+        and not one.negated
+        and (one.token.capital or lexicon.proven().get(one.token.low))
+        and not lexicon.is_title(one.token.low)
+    ]
+    names = names or [token.keys for token in line.tokens if token.text.isupper() and len(token.low) > 1]
+    if not names:
+        names = [
+            one.token.keys
+            for one in piece.words
+            if one is not word and not one.verb and not lexicon.is_title(one.token.low)
+        ]
+    if not names:
+        titles = [one.token.keys for one in piece.words if lexicon.is_title(one.token.low)]
+        parts = [part for part in evidence.members or (evidence,) if of_earned(part)]
+        return bool(titles) and any(all(not keys.isdisjoint(part.plain) for keys in titles) for part in parts)
+    for card_line in (one for part in (evidence.members or (evidence,)) for one in of_earned(part)):
+        plain = frozenset().union(*(one.token.keys for one in card_line.words if not one.negated and not one.hedged))
+        if all(not keys.isdisjoint(plain) for keys in names):
+            return True
+    return False
+
+
+def of_earned(part: Evidence) -> list[Line]:
+    """The sentences of a card that tells of schooling, or that names a licence or certificate."""
+    card = part.cards[0]
+    schooled = card.card_type is CardType.EDUCATION or "certified" in part.kinds
+    skills = set(card.skills)
+    return [one for one in part.lines if schooled and one.text not in skills]
+
+
+_BY = frozenset("by with to for under from alongside durch mit an für von unter zum zur beim".split())
+_THE = frozenset("the a an my our their his her der die das dem den des einem einer einen ein eine".split())
+
+
+_UNPAID = frozenset(
+    "item issue payment invoice debt balance work task claim order request matter point loan receivable".split()
+)
+_STRETCH = frozenset("day afternoon morning evening night week shift visit session month season year hour".split())
+
+
+def _is_plain_use(line: Line, word: Word) -> bool:
+    """Whether a word that often praises or counts alone says something plain here: "outstanding items", "in a single day"."""
+    after = line.tokens[word.at + 1].low.removesuffix("s") if word.at + 1 < len(line.tokens) else ""
+    before = line.tokens[word.at - 1].low if word.at else ""
+    return (word.token.low == "outstanding" and after in _UNPAID) or (
+        word.token.low == "single" and before == "a" and after in _STRETCH
+    )
+
+
+def _is_one(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether "single" only counts to one, as the evidence does: "a single page" for "one page"."""
+    after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
+    return word.token.low == "single" and any(f" one {after} " in one.folded for one in evidence.lines)
+
+
+def mentions_another(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a post is only named as somebody else's, whom the evidence names too: "reporting to the managing director"."""
+    if not line.titled and word.token.low not in lexicon.proven():
+        return False
+    behind = next((one for one in line.words if one.at == word.at + 1), None)
+    if behind is not None and lexicon.is_title(behind.token.low) and not lexicon.is_title(word.token.low):
+        return mentions_another(line, behind, evidence)  # "the *managing* director"
+    post = "senior" in lexicon.proven().get(word.token.low, ()) or lexicon.is_title(word.token.low)
+    return post and not word.negated and _of_somebody_else(line, word) and _mentioned(line, word, evidence)
+
+
+def _of_somebody_else(line: Line, word: Word) -> bool:
+    """Whether a post is that of somebody whom the line only names: "reporting to the managing director"."""
+    for at in range(word.at - 1, max(word.at - 5, -1), -1):
+        low = line.tokens[at].low
+        if low in _BY:
+            return at > 0
+        if (
+            low not in _THE
+            and not lexicon.is_title(low)
+            and low not in lexicon.proven()
+            and line.tokens[at].kind != "word"
+        ):
+            return False
+    return False
+
+
+def _mentioned(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence names this post, whoever holds it, in full or by its initials ("MD")."""
+    before = line.tokens[word.at - 1].low if word.at else ""
+    short = before[:1] + word.token.low[:1]
+    if evidence.german and compounds.made_of(word.token.low, evidence):
+        return True
+    return any(
+        not token.keys.isdisjoint(word.token.keys) or (token.text.isupper() and token.low == short)
+        for one in evidence.lines
+        for token in one.tokens
+    )
+
+
+_GERMAN_MOST = re.compile(
+    r"(?:(?<!zwanz)(?<!ß)(?<!vierz)(?<!fünfz)(?<!sechz)(?<!siebz)(?<!achtz)(?<!neunz)igst|lichst|iertest|isch(?:e)?st|samst|barst|haftest|losest|ellst|ivst|ehmst|endst|tollst|modernst|schnellst|stärkst|kleinst|jüngst|ältest)(?:e|er|en|es)$"
+)
+"""German superlatives by their ending; ordinal numbers end so too: "zwanzigste"."""
+
+
+@lru_cache(maxsize=4096)
+def _is_german_most(low: str) -> bool:
+    """Whether a word ends like a German superlative; kept, since every card is asked for it."""
+    return _GERMAN_MOST.search(low) is not None
+
+
+def _taken_over_by_others(line: Line) -> bool:
+    """Whether "übernommen" says that others took something up, and not that the person took on a duty."""
+    lows = {token.low for token in line.tokens}
+    return bool(lows & {"wurde", "wurden", "worden", "von", "alle", "allen"}) or any(
+        low.endswith(("weit", "weite")) for low in lows
+    )
+
+
+_BY_ONESELF = ("eigenständig", "eigenhändig", "selbstständig", "selbständig")
+
+
+def _done_oneself(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether German evidence says "selber" of what a line says was done "eigenständig"."""
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word]
+    for told in evidence.lines:
+        if told.said.isdisjoint(("selber", "selbst")):
+            continue
+        for piece in told.pieces:
+            here = {token.low for token in told.tokens[piece.first : piece.last + 1]}
+            own = not here.isdisjoint(("selber", "selbst")) and not any(one.negated for one in piece.words)
+            if own and any(not keys.isdisjoint(piece.keys) for keys in things):
+                return True
+    return False
+
+
+def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence tells of the deed that a word names: "geprüft" of what was tested, and "Geprüfter" of nobody."""
+    if word.token.low in ("geprüft", "genutzt") and word.verb in evidence.bases:
+        return True
+    if word.token.low.startswith(_BY_ONESELF) and _done_oneself(line, word, evidence):
+        return True
+    return DOERS.get(word.token.low, "") in evidence.bases
+
+
+def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
+    """The objection to one word that must be proven and is not; None when it is, or need not be."""
+    kinds = lexicon.proven().get(word.token.low)
+    if kinds is None:
+        most = _is_german_most(word.token.low) and word.token.keys.isdisjoint(evidence.plain)
+        return _special(word.token.text, word.at) if most else None
+    if word.token.low == "übernommen" and not _taken_over_by_others(line):
+        return None
+    if _is_plain_use(line, word) or _is_one(line, word, evidence):
+        return None
+    if mentions_another(line, word, evidence):
+        return None
+    if word.verb == word.token.low and word.token.low in ("head", "lead", "direct"):
+        return None  # the deed, judged by its strength
+    if word.token.low in ("lead", "leader") and any(
+        {"lead", "manage", "run", "charge"} & piece.ranks and "help" not in piece.ranks
+        for piece in evidence.scope_pieces
+    ):
+        return None
+    if "alone" in kinds and any(
+        " my own " in one.folded or " by myself " in one.folded or " just me " in one.folded for one in evidence.lines
+    ):
+        return None
+    if _told_of(line, word, evidence) or holds(line, word, evidence):
+        return None
+    strict = kinds & _WORD_FOR_WORD
+    shown = (
+        not word.token.keys.isdisjoint(evidence.plain)
+        or compounds.clipped(word.token.low, evidence)
+        or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
+    )
+    if shown or (not strict and kinds & evidence.kinds and _of_the_same(line, word, kinds, evidence)):
+        return None
+    if word.token.low in _DEGREES:
+        return Objection(
+            ViolationKind.SCHOOL_NOT_IN_EVIDENCE,
+            _("Degree “{word}” is not in the evidence").format(word=word.token.text),
+            at=word.at,
+        )
+    kind = next((_KINDS[one] for one in sorted(kinds) if one in _KINDS), ViolationKind.SUPERLATIVE)
+    sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
+    return Objection(kind, sentence, at=word.at)

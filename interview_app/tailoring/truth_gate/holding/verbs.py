@@ -1,0 +1,347 @@
+"""How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
+
+import textwrap
+
+from interview_app.domain.tailoring import Severity, ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import leading
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, joined
+from interview_app.tailoring.truth_gate.words import lexicon
+
+_STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
+_KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
+"""What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
+SPECIAL = frozenset(("teach", "clinical", "honour"))
+"""Groups that a plain deed does not prove: the evidence must have a verb of the same group."""
+
+
+def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
+    """Objections to the strength and direction of the verbs at tokens `first` to `last`."""
+    found: list[Objection] = []
+    for piece in line.pieces:
+        if piece.last < first or piece.first > last:
+            continue
+        found += _strength(line, piece, evidence)
+        found += _direction(piece, evidence)
+    return found
+
+
+def strength(ranks: set[str]) -> int:
+    """0 helped, 1 did, 2 owned, 3 managed, 4 led; who helped in it did no more than help."""
+    if "help" in ranks:
+        return 0
+    return max((_STRENGTH[rank] for rank in ranks if rank in _STRENGTH), default=1)
+
+
+def _shown_strength(ranks: set[str]) -> int:
+    return 0 if "help" in ranks else max((_KNOWN[rank] for rank in ranks if rank in _KNOWN), default=1)
+
+
+def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether the plain deed is the evidence's own for its object, before "during", "at" or the like tell of more."""
+    ends = [
+        at
+        for at in range(piece.first + 1, piece.last + 1)
+        if line.tokens[at].low in ("during", "while", "for", "bei", "beim", "für", "während")
+    ]
+    things = [word.loose for word in piece.words if not word.verb and ends and word.at < ends[0]]
+    best, near = nearest(things, evidence)
+    if not things or best < len(things):
+        return False
+    if line.tokens[ends[0]].low in _MEANT_FOR and not any(
+        word.verb in _SAYS_ONLY_DONE or any(word.verb == said.verb for one in near for said in one.words)
+        for word in piece.words
+        if word.verb
+    ):
+        return False  # another deed may be of the thing behind it
+    return max(_shown_strength(one.ranks) for one in near) >= 1
+
+
+_MEANT_FOR = frozenset(("for", "für"))
+_SAYS_ONLY_DONE = frozenset("do carry perform conduct handle durchführen ausführen vornehmen erledigen".split())
+
+
+_COMMANDS = frozenset("run betreiben control steer".split())
+"""Verbs that only say a part in something when it is a place, a body or an undertaking."""
+
+
+def _claimed(line: Line, piece: Piece) -> int:
+    """How strong a part a piece claims; who runs a ward or a shop claims to manage it."""
+    said = {word.verb for word in piece.words}
+    if said & _COMMANDS and "help" not in piece.ranks:
+        names = [line.tokens[at].low for at in range(piece.first, _head(line, piece) + 1)]
+        if said & {"control", "steer"} and not _PROJECTS.isdisjoint(names):
+            return max(3, strength(piece.ranks))
+        if any(map(leading.is_organisation, names)) or leading.is_led(_last_before_of(names)):
+            return max(3, strength(piece.ranks))
+    return strength(piece.ranks)
+
+
+_OF = frozenset("of out from to".split())
+
+
+def _last_before_of(lows: list[str]) -> str:
+    """The noun that a deed is done to, before what only tells whence: "a 5-man line *crew* out of town"."""
+    end = next((at for at, low in enumerate(lows) if at and low in _OF), len(lows))
+    return lows[end - 1]
+
+
+def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
+    claimed = _claimed(line, piece)
+    if claimed == 0 or not piece.ranks or (claimed == 1 and not evidence.helped):
+        return []
+    things = things_in(piece) or _things_of(line)
+    best, near = nearest(things, evidence)
+    if (best == 0 and claimed == 1) or _names_people(piece):
+        return []
+    near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
+    known = max((_shown_strength(one.ranks) for one in near), default=1)
+    if known == 3 and any("manage" in one.ranks and _has_people(one) for one in near):
+        known = 4
+    if (
+        claimed == 4
+        and _is_session(line, piece)
+        and any("session" in one.ranks and "help" not in one.ranks for one in near)
+    ):
+        return []
+    if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
+        return []
+    if claimed == 1 and _is_bare_noun(line, piece):
+        return []
+    if _same_part(piece, evidence, things, of_people=claimed >= 3 and _leads_doers(line, piece)):
+        return []
+    if claimed >= 2 and not _only_helped(piece, near, known) and leading.leads_people(line, piece, evidence):
+        return []
+    helped = any("help" in one.ranks for one in near)
+    if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
+        return []
+    shown, said = _shown(near), _said(piece, line)
+    sentence = (
+        _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=said, shown=shown)
+        if shown
+        else _("Claims “{word}” but no evidence says so").format(word=said)
+    )
+    if claimed >= 2 and _of_head(line, piece, evidence, claimed):
+        return []
+    severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
+    return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
+
+
+def _is_bare_noun(line: Line, piece: Piece) -> bool:
+    """Whether a later piece names nothing but a figure's noun that looks like a verb: "…, *budget £310,000*"."""
+    counts = any(token.used == "number" for token in line.tokens[piece.first : piece.last + 1])
+    return piece.first > 0 and counts and all(word.verb == word.token.low for word in piece.words)
+
+
+def _only_helped(piece: Piece, near: list[Piece], known: int) -> bool:
+    """Whether the evidence tells of help alone for what a piece names besides people and the place where they work."""
+    return known == 0 and any(
+        not word.loose.isdisjoint(one.keys)
+        for word in piece.words
+        if not word.verb and not leading.is_organisation(word.token.low) and not leading.is_people(word.token.low)
+        for one in near
+    )
+
+
+_NEUTRAL = frozenset(
+    "spend work serve join go travel meet visit attend learn stay come see experience arbeiten besuchen reisen kennenlernen lernen".split()
+)
+_SESSIONS = frozenset(
+    "session sessions class classes workshop workshops tour tours group groups meeting meetings training course courses time lesson lessons club rehearsal rehearsals walk walks event events "
+    "seminar seminars round rounds briefing briefings evening evenings circle camp camps exercise exercises drill drills kurs kurse gruppe gruppen führung führungen workshop workshops stunde stunden "
+    "sitzung sitzungen probe proben übung übungen schulung schulungen runde runden besprechung besprechungen training trainings seminar seminare".split()
+)
+
+
+_AROUND = frozenset("in at for during on with across within bei beim für mit im am während auf".split())
+
+
+def _head(line: Line, piece: Piece) -> int:
+    """The last token before what a piece's object stands in: "disclosure of 48,000 documents | in a group claim"."""
+    deed = next((word.at for word in piece.words if word.verb), piece.first)
+    ends = (at for at in range(deed + 2, piece.last + 1) if line.tokens[at].low in _AROUND)
+    return next((at - 1 for at in ends if not _is_hyphened(line, at)), piece.last)
+
+
+def _is_hyphened(line: Line, at: int) -> bool:
+    """Whether a token is the beginning of a word with a hyphen: "*on*-call"."""
+    return at + 1 < len(line.tokens) and line.tokens[at + 1].text == "-" and not line.tokens[at + 1].spaced
+
+
+def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
+    """Whether the strong part is the evidence's own for the object itself, whatever it stands in."""
+    if any(compounds.leads_by_name(word.token.low, evidence) for word in piece.words):
+        return True
+    last = _head(line, piece)
+    things = [word.loose for word in piece.words if not word.verb and word.at <= last]
+    best, near = nearest(things, evidence)
+    return best > 0 and last < piece.last and max(_shown_strength(one.ranks) for one in near) >= claimed
+
+
+def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
+    """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
+    if evidence.helped or _leads_doers(line, piece):
+        return False
+    if claimed == 2:
+        return "duty" in piece.ranks
+    here = [token.low for token in line.tokens[piece.first : _head(line, piece) + 1]]
+    if any(word.verb in _STANDS_ABOVE for word in piece.words) and any(low.endswith(_DEED_ENDINGS) for low in here[1:]):
+        return False
+    return claimed == 3 and not any(
+        leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
+    )
+
+
+_STANDS_ABOVE = frozenset("supervise direct".split())
+_DEED_ENDINGS = ("ing", "ation", "ment")
+"""A deed that is supervised is done by others: "supervised switchgear installation" of somebody who fitted it."""
+_PROJECTS = frozenset(
+    "production migration upgrade rollout implementation procurement purchasing renovation conversion relaunch refurbishment transition project projects operations function contract contracts recruitment logistics business programme program audit audits costing pricing".split()
+)
+"""Undertakings, which somebody who only did a part of them did not manage."""
+
+
+def _has_people(piece: Piece) -> bool:
+    """Whether what is managed in a piece of the evidence are people, whom one leads."""
+    return any(leading.is_led(word.token.low) for word in piece.words)
+
+
+def _takes_no_part(piece: Piece) -> bool:
+    """Whether a piece only says that somebody was there: "spent eleven days at …"."""
+    said = [word.verb for word in piece.words if word.verb]
+    return bool(said) and all(verb in _NEUTRAL for verb in said)
+
+
+def _is_session(line: Line, piece: Piece) -> bool:
+    """Whether what is led is a class, a tour or the like, which who runs it leads."""
+    return any(
+        token.low in _SESSIONS and (line.german or token.text.islower() or at == 0)  # no "Jacaranda Retail Group"
+        for at, token in enumerate(line.tokens[piece.first : piece.last + 1], start=piece.first)
+    )
+
+
+def things_in(piece: Piece) -> list[Keys]:
+    """What a piece names besides its deeds."""
+    return [word.loose for word in piece.words if not word.verb]
+
+
+def _things_of(line: Line) -> list[Keys]:
+    return [word.loose for word in line.words if not word.verb]
+
+
+def nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
+    """The pieces of the evidence that speak of most of these things, in the same words before other ones."""
+    best, near = 0, []
+    wanted = joined(things)
+    for piece in evidence.scope_pieces:
+        if wanted.isdisjoint(piece.keys):
+            continue
+        shared = sum(
+            (0 if keys.isdisjoint(piece.keys) else 1) + (0 if keys.isdisjoint(piece.strict) else 1) for keys in things
+        )
+        if shared > best:
+            best, near = shared, [piece]
+        elif shared == best and shared:
+            near.append(piece)
+    return best, near
+
+
+def _of_same_verb(piece: Piece, evidence: Evidence) -> list[Piece]:
+    said = {word.verb for word in piece.words if word.verb}
+    return [
+        one
+        for one in evidence.scope_pieces
+        if any(word.verb in said and not word.negated for word in one.words if word.verb)
+    ]
+
+
+def _same_part_of_it(line_pieces: list[Piece], strong: set[str], things: list[Keys]) -> bool:
+    """Whether a sentence has the strong deed with a pronoun for its object, and the thing beside it: "a team, I lead it"."""
+    bare = any(
+        any(word.verb in strong and not word.negated for word in one.words)
+        and "help" not in one.ranks
+        and not any(not word.verb for word in one.words)
+        for one in line_pieces
+    )
+    return bare and any(not keys.isdisjoint(one.strict) for one in line_pieces for keys in things)
+
+
+def _leads_doers(line: Line, piece: Piece) -> bool:
+    """Whether people are led who did what a piece goes on to tell: "managed the *engineers who* built the dam"."""
+    return any(
+        line.tokens[at].low == "who" or (line.tokens[at].low == "that" and leading.is_led(line.tokens[at - 1].low))
+        for at in range(piece.first + 2, piece.last)
+    )
+
+
+def _same_part(piece: Piece, evidence: Evidence, things: list[Keys], *, of_people: bool) -> bool:
+    """Whether the evidence says the same strong word of one of these things, in another piece than the nearest.
+
+    `of_people`: only where people stand in that piece too.
+    """
+    strong = {word.verb for word in piece.words if word.verb and word.groups & {"lead", "manage", "own"}} - {"head"}
+    if strong and any(_same_part_of_it(line.pieces, strong, things) for line in evidence.lines):
+        return True
+    strong = {word.verb for word in piece.words if word.verb}
+    return any(
+        any(word.verb in strong for word in one.words if word.verb)
+        and "help" not in one.ranks
+        and strength(one.ranks) >= strength(piece.ranks)
+        and not (of_people and not _has_people(one))
+        and any(not keys.isdisjoint(one.strict) for keys in things)
+        for one in evidence.scope_pieces
+    )
+
+
+def _names_people(piece: Piece) -> bool:
+    """Whether a piece behind a conjunction only names who else: "five engineers *and a designer*"."""
+    return (
+        piece.first > 0
+        and bool(piece.words)
+        and all(lexicon.is_title(word.token.low) and not word.verb for word in piece.words)
+    )
+
+
+def _said(piece: Piece, line: Line) -> str:
+    strong = [word for word in piece.words if word.groups & {"lead", "manage", "own"}] or [
+        word for word in piece.words if word.verb
+    ]
+    if strong:
+        return strong[0].token.text
+    whole = line.text[line.tokens[piece.first].start : line.tokens[piece.last].end]
+    return textwrap.shorten(whole, _LONGEST_QUOTE, placeholder=" …")
+
+
+_LONGEST_QUOTE = 40
+"""Characters of a piece that a sentence to the person quotes."""
+
+
+def _shown(near: list[Piece]) -> str:
+    for piece in near:
+        for word in piece.words:
+            if word.verb:
+                return word.token.text
+    return near[0].words[0].token.text if near and near[0].words else ""
+
+
+def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
+    groups = piece.directions
+    if not groups:
+        return []
+    _best, near = nearest(things_in(piece), evidence)
+    known = frozenset().union(*(one.directions for one in near))
+    turned = ("up" in groups and "down" not in groups and "down" in known and "up" not in known) or (
+        "down" in groups and "up" not in groups and "up" in known and "down" not in known
+    )
+    if turned:
+        sentence = _("Claims the opposite direction: the evidence says “{shown}”").format(shown=_shown(near) or "…")
+        return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
+    if "zero" in groups and "down" in known and "zero" not in known:
+        sentence = _("Claims that it is gone altogether, but the evidence says “{shown}”").format(
+            shown=_shown(near) or "…"
+        )
+        return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
+    return []

@@ -1,0 +1,170 @@
+"""Which dates the evidence gives for what stands beside a date of a line: the same figure, or most of the same words."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.figures.dates import Mention
+from interview_app.tailoring.truth_gate.figures.quantity import Quantity
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, Word
+from interview_app.tailoring.truth_gate.words import lexicon
+
+
+def may_be_year(quantity: Quantity) -> bool:
+    """Whether a plain number of four figures might be a year."""
+    raw = quantity.raw
+    plain = quantity.first == quantity.last and quantity.kind == "count" and not quantity.modifier and not quantity.pair
+    return plain and len(raw) == 4 and raw.isdigit() and 1940 <= int(raw) <= 2040
+
+
+def as_mention(quantity: Quantity) -> Mention:
+    """A number that might be a year, as the date that it would be."""
+    return Mention((int(quantity.raw), None), None, quantity.first, quantity.last, raw=quantity.raw)
+
+
+def listed(line: Line, mention: Mention) -> list[Mention]:
+    """The dates that stand with this one in a list: "2019 and 2021", "in both 2013 and 2014"."""
+    at = next((at for at, one in enumerate(line.dates) if one is mention), -1)
+    if at < 0:
+        return [mention]
+    first = last = at
+    while first and _in_a_row(line, line.dates[first - 1], line.dates[first]):
+        first -= 1
+    while last + 1 < len(line.dates) and _in_a_row(line, line.dates[last], line.dates[last + 1]):
+        last += 1
+    return list(line.dates[first : last + 1])
+
+
+def _in_a_row(line: Line, one: Mention, two: Mention) -> bool:
+    between = {token.low for token in line.tokens[one.last + 1 : two.first]}
+    return between <= {",", "&", "/", "+", "and", "und", "or", "oder", "in", "again", "wieder", "sowie"}
+
+
+def told_in(line: Line) -> list[Mention]:
+    """The dates of a line of the evidence, also those behind a name, which may be years or versions: "Club 2018"."""
+    return [*line.dates, *(as_mention(one) for one in line.quantities if may_be_year(one))]
+
+
+def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Quantity | None = None) -> list[Mention]:
+    """The dates that the evidence gives for the figure which stands beside the date in the line; `year` is the date itself."""
+    if mention.end is not None or mention.since:
+        return []
+    piece = line.piece_at(mention.first)
+    beside = [
+        one
+        for one in line.quantities
+        if piece.first <= one.first <= piece.last and not one.implicit and one is not year
+    ]
+    if not beside or len([one for one in line.dates if piece.first <= one.first <= piece.last]) > 1:
+        return []
+    nearest = min(beside, key=lambda one: abs(one.first - mention.first))
+    found: list[Mention] = []
+    for amount in evidence.amounts:
+        dates = told_in(amount.line) if amount.line.dates else []
+        if dates and not amount.quantity.readings.isdisjoint(nearest.readings):
+            here = [one for one in dates if amount.piece.first <= one.first <= amount.piece.last]
+            near = here or [min(dates, key=lambda one: abs(one.first - amount.quantity.first))]
+            found += [one for known in near for one in listed(amount.line, known)]
+    return found
+
+
+def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
+    """The dates of those pieces of the evidence that speak of most of what stands beside the date in the line.
+
+    A piece of a figure and a date alone ("… in 2019, then 5.4 million in 2022") speaks of what its sentence speaks of.
+    """
+    if mention.end is not None:
+        return []
+    piece = line.piece_at(mention.first)
+    words = (
+        [word for word in piece.words if not lexicon.is_title(word.token.low)] or _bracketed(line, piece) or line.words
+    )
+    before = [word for word in words if word.at < mention.first and not word.verb]
+    scored: list[tuple[float, Mention, Line]] = []
+    for one in evidence.lines:
+        for known in told_in(one):
+            if known.end is not None or (mention.since and not known.since and (line.titled or _does(words))):
+                continue
+            near = one.piece_at(known.first)
+            keys = near.keys | _goes_on(one, near)
+            if not near.words and mention.since:
+                keys |= _goes_before(one, near)
+            score = float(sum(not word.loose.isdisjoint(keys) for word in words))
+            if mention.since and before and not before[-1].loose.isdisjoint(near.keys):
+                score += 1
+            scored.append((score if near.words or (score and mention.since) else -1, known, one))
+    most = max((score for score, _, _ in scored), default=0)
+    if most < 1:
+        alone = len(line.dates) == 1 and not line.quantities
+        return _of_what_stands_before(mention, line.words if alone else words, evidence)
+    told = {id(one) for score, _, one in scored if score == most}
+    return [
+        mate
+        for score, known, one in scored
+        if score == most or (score < 0 and id(one) in told and not mention.since)
+        for mate in listed(one, known)
+    ]
+
+
+def _of_what_stands_before(mention: Mention, words: Sequence[Word], evidence: Evidence) -> list[Mention]:
+    """The dates alone in their piece that end a sentence about most of these words: "elected …, eight people, in 2020"."""
+    if mention.since or len(words) < _ENOUGH:
+        return []
+    return [
+        mate
+        for one in evidence.lines
+        for known in one.dates
+        if known.end is None
+        and _alone(one, known)
+        and 2 * sum(not word.loose.isdisjoint(_goes_before(one, one.piece_at(known.first))) for word in words)
+        > len(words)
+        for mate in listed(one, known)
+    ]
+
+
+def _alone(line: Line, mention: Mention) -> bool:
+    """Whether a date stands in a piece without a word or a figure."""
+    piece = line.piece_at(mention.first)
+    return not piece.words and not any(piece.first <= one.first <= piece.last for one in line.quantities)
+
+
+_ENOUGH = 3
+"""Words that tell what a date is of."""
+
+
+def _bracketed(line: Line, piece: Piece) -> list[Word]:
+    """The words right before a date in brackets, whose date it is: "CKA (2023) and AWS Architect (2022)"."""
+    if piece.words or not piece.first or line.tokens[piece.first - 1].text != "(":
+        return []
+    before = [one for one in line.pieces if one.last < piece.first and one.words]
+    return before[-1].words if before and piece.first - before[-1].last <= 2 else []
+
+
+def _goes_before(line: Line, piece: Piece) -> Keys:
+    """What the pieces before a date alone answer for: "hours for seniors, at the branch, 2014", back to the last date or stop."""
+    at = next(at for at, one in enumerate(line.pieces) if one is piece)
+    found: set[str] = set()
+    for before, after in zip(line.pieces[at - 1 :: -1] if at else [], line.pieces[at:0:-1], strict=False):
+        marks = {token.text for token in line.tokens[before.last + 1 : after.first]}
+        if marks & set(".;!?") or any(before.first <= date.first <= before.last for date in line.dates):
+            break
+        found |= before.keys
+    return frozenset(found)
+
+
+def _does(words: Sequence[Word]) -> bool:
+    """Whether any word tells a deed; what is only named may be held since the day it was got: "Seit 2016 Zertifikat …"."""
+    return any(word.verb for word in words)
+
+
+def _goes_on(line: Line, piece: Piece) -> Keys:
+    """What the pieces behind one with a date answer for, as far as the date still holds: to the next date or full stop."""
+    at = next(at for at, one in enumerate(line.pieces) if one is piece)
+    found: set[str] = set()
+    for before, one in pairwise(line.pieces[at:]):
+        marks = {token.text for token in line.tokens[before.last + 1 : one.first]}
+        dated = any(one.first <= date.first <= one.last for date in line.dates)
+        if marks & set(".;!?") or dated:
+            break
+        found |= one.keys
+    return frozenset(found)

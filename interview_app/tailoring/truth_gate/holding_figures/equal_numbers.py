@@ -1,0 +1,169 @@
+"""Whether an equal number of the evidence says the same thing: its limit, what it counts, how often, and what it belongs to."""
+
+from dataclasses import replace
+from itertools import takewhile
+
+from interview_app.tailoring.truth_gate.arithmetic import counting, derived
+from interview_app.tailoring.truth_gate.arithmetic.differences import COMPARED
+from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.figures.quantity import Quantity
+from interview_app.tailoring.truth_gate.holding_figures.hold_rates import as_often
+from interview_app.tailoring.truth_gate.reading import sizes
+from interview_app.tailoring.truth_gate.reading.line import Line, Piece, overlap
+from interview_app.tailoring.truth_gate.words import lexicon
+
+_AS_WEAK = {
+    "upto": ("upto", "under"),
+    "almost": ("almost", "about", "under", "upto"),
+    "under": ("under", "almost"),
+    "over": ("over", "odd"),
+}
+"""What may be said for a number that the evidence limits so; "under 5" is no plain 5."""
+_WEAKER_ONLY = frozenset(("upto", "almost", "under"))
+
+
+def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether an equal number of the evidence says the same thing."""
+    known = amount.quantity
+    if known.modifier == "allbut":
+        return False  # "all but three" are no three
+    if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
+        return False
+    if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
+        return False
+    if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
+        return False
+    if quantity.modifier == "sum" and any(
+        other.quantity.modifier in _WEAKER_ONLY and not other.quantity.readings.isdisjoint(quantity.readings)
+        for other in evidence.amounts
+    ):
+        return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
+    if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
+        return False
+    if known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity):
+        return False
+    negated = [word.negated for word in amount.piece.words]
+    if (
+        negated
+        and all(negated)
+        and not sizes.counted(amount.line, known).general
+        and not all(word.negated for word in line.piece_at(quantity.first).words)
+    ):
+        return False
+    if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
+        return False
+    if quantity.kind == "count" and known.kind == "factor" and not counting.counts_turns(line, quantity, amount):
+        return False
+    often = as_often(line, quantity, amount) or any(
+        as_often(line, quantity, other)
+        for other in evidence.amounts
+        if other.quantity.kind == known.kind != "count" and not other.quantity.readings.isdisjoint(known.readings)
+    )
+    if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
+        return often
+    return often and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _other_dollars(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both sums say whose dollars they are, and differ: "US$18,500" is not "A$18,500"."""
+    mine, theirs = _whose_dollars(line, quantity), _whose_dollars(amount.line, amount.quantity)
+    return bool(mine) and bool(theirs) and mine != theirs
+
+
+def _whose_dollars(line: Line, quantity: Quantity) -> str:
+    before = line.tokens[quantity.first - 1] if quantity.first else None
+    joined = before is not None and before.kind == "word" and before.end == line.tokens[quantity.first].start
+    return before.low[0] if joined and before is not None and line.tokens[quantity.first].text == "$" else ""
+
+
+def is_a_difference(line: Line, quantity: Quantity) -> bool:
+    """Whether a number is told as the size of a change: "cut by 30 hours" is not "cut to 30 hours"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 3) : quantity.first]]
+    if before[-1:] in (["a"], ["one"], ["ein"]):
+        before.pop()  # "by a third"
+    if before[-1:] in (["by"], ["um"]) or (bool(quantity.modifier) and bool({"by", "um"} & set(before))):
+        return True
+    behind = takewhile(
+        lambda token: token.kind == "word" and not token.used, line.tokens[quantity.last + 1 : quantity.last + 4]
+    )
+    return any(token.low in COMPARED for token in behind)
+
+
+def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether a number that is worked out from one of the evidence is of the same thing."""
+    counts = quantity.kind == "count" and not counting.same_thing(line, quantity, amount, evidence)
+    if quantity.kind == amount.quantity.kind == "count" and counting.by_noun(line, quantity, amount):
+        return not counts
+    return not counts and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
+    if not quantity.pair:
+        return not known.pair.startswith("range")
+    if not known.pair:
+        return False
+    if quantity.pair.split()[1] != known.pair.split()[1] and quantity.pair.startswith("move"):
+        return False
+    mine, theirs = quantity.other, known.other
+    if mine is None or theirs is None:
+        return False
+    return not mine.readings.isdisjoint(theirs.readings) or derived.rounds(replace(mine, pair=""), theirs)
+
+
+def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
+    """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
+    piece = line.piece_at(quantity.first)
+    words = [word.loose for word in piece.words]
+    if (
+        all(word.verb for word in piece.words)
+        and piece.words
+        and quantity.kind.startswith(("money", "percent", "count"))
+        and not (quantity.kind == "count" and sizes.counted(line, quantity).run)
+        and not (quantity.pair and amount.quantity.pair)
+    ):
+        if _same_deed(piece, amount.piece):
+            return False
+        if quantity.kind != "count" and not (quantity.modifier and quantity.modifier == amount.quantity.modifier):
+            return True  # what is done with money says what money it is
+        return any(
+            other.quantity.kind == amount.quantity.kind
+            and other.quantity.readings.isdisjoint(quantity.readings)
+            and _same_deed(piece, other.piece)
+            for other in evidence.amounts
+        )
+    around = amount.line.all_keys
+    if quantity.kind != "count":
+        around = counting.sentence_keys(amount.line, amount.quantity.first)
+    own = overlap(words, amount.piece.keys if amount.piece.words else around)
+    if own == len(words) or (own and not amount.piece.words):
+        return False
+    strict = [word.token.keys for word in piece.words]
+    claimed = [one.readings for one in line.quantities]
+    for other in evidence.amounts:
+        if _sort(other.quantity) != _sort(amount.quantity) or other.piece is amount.piece:
+            continue
+        if any(not other.quantity.readings.isdisjoint(readings) for readings in claimed):
+            continue
+        if overlap(strict, other.piece.strict) > own and (own == 0 or other.line is amount.line):
+            return True
+    return False
+
+
+def _sort(quantity: Quantity) -> str:
+    """What a figure is compared with others as: times are of one sort, whatever their unit."""
+    return "time" if quantity.kind in ("hour", "day", "year") else quantity.kind
+
+
+def _same_deed(piece: Piece, known: Piece) -> bool:
+    """Whether two pieces tell of one deed: a verb in common, a direction in common, or no verb to compare."""
+    mine, theirs = [word for word in piece.words if word.verb], [word for word in known.words if word.verb]
+    if any(not word.token.keys.isdisjoint(known.keys) for word in piece.words):
+        return True
+    if not theirs:
+        bases = {word.verb for word in mine}
+        named = {lexicon.verbs().get(word.token.low, ("",))[0] for word in known.words}
+        return not known.words or bool(bases & named)
+    groups = frozenset().union(*(word.groups for word in mine)) & frozenset().union(*(word.groups for word in theirs))
+    return bool({word.verb for word in mine} & {word.verb for word in theirs}) or bool(
+        groups & {"up", "down", "teach", "manage", "lead"}
+    )

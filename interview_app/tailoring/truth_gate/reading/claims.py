@@ -1,0 +1,142 @@
+"""A line taken apart into what it claims: words with their part, pieces, numbers, dates and rates.
+
+Evidence and résumé lines are read by the same code, so that whatever it misreads it misreads alike.
+"""
+
+import re
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate.figures import dates, numbers, rates
+from interview_app.tailoring.truth_gate.reading import negation, ranks, verb_words
+from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word, is_name
+from interview_app.tailoring.truth_gate.reading.separable import PARTICLES
+from interview_app.tailoring.truth_gate.words import empty_words, lexicon, meaning
+from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
+
+_SWEEPING = frozenset(
+    "most year month jahres every all each whole entire alle allen aller jede jeder jedem ganze ganzen gesamten gesamte sämtliche".split()
+)
+"""Words that a claim about everybody or the best of all may begin with."""
+_BREAKS = frozenset(",;:.!?()[]|/–—•·&+")
+_JOINTS = frozenset("and or but while und oder sowie aber sondern whereas sowohl".split())
+
+
+@lru_cache(maxsize=16)
+def read(text: str) -> Line:
+    """Take a line apart; nobody changes what is given back. Kept for who asks again at once; evidence keeps its own."""
+    found = tokens(text)
+    times = dates.mentions(found, text)
+    german = _is_german(found)
+    amounts = numbers.quantities(found, text, german=german)
+    rate_at = rates.rates(found)
+    rate_at += rates.times_a_year(amounts, rate_at) + rates.every_so_often(amounts, found)
+    rate_at += rates.one_in_so_many(amounts, found)
+    often = {name: rates.rate_words(found, at) for at, name in rate_at}
+    folded = " " + " ".join([token.low for token in found if token.kind != "punct"]) + " "
+    said = frozenset([token.low for token in found])
+    pieces = _pieces(found)
+    if not said.isdisjoint(PARTICLES):
+        for piece in pieces:
+            piece.particles = True
+    marks = negation.marks(found)
+    phrases = ranks.may_rank(folded, said)
+    words: list[Word] = []
+    for piece in pieces:
+        _read_piece(found, piece, marks, german=german, listed=bool(words) and not any(word.verb for word in words))
+        words += piece.words
+        piece.directions = ranks.directions(found, piece)
+        ranks.rank(found, piece, phrases=phrases)
+    ranks.hand_on(found, pieces)
+    return Line(
+        text,
+        folded,
+        found,
+        amounts or (),
+        times or (),
+        often,
+        rate_at or (),
+        words,
+        pieces,
+        german,
+        any(map(lexicon.is_title, said)),
+        sweeping=not said.isdisjoint(_SWEEPING),
+        said=said,
+    )
+
+
+_GERMAN_MARKS = frozenset(
+    "der die das den dem des ein eine einen einem einer und mit für von im am auf bei zur zum nicht als pro durch über nach "
+    "ich hab habe wir war waren sind beim vom ins sowie oder aus ca bis ab gemeinsam unter".split()
+)
+_ENGLISH_MARKS = frozenset("the a an of and with for from on at by to as per not through over after".split())
+_GERMAN_NOUN = re.compile(
+    r"(?!samsung)[a-zäöüß]{4,}(?:ungen|ung|keit|keiten|heit|heiten|schaft|schaften|(?:leiter|arbeiter|techniker|pfleger|berater|betreuer|zeichner|führer|assistent|referent|mechaniker)in)$"
+)
+"""German endings that no English word has; the name aside."""
+
+
+def _is_german(found: list[Token]) -> bool:
+    lows = [token.low for token in found]
+    text = " ".join(lows)
+    german = sum(map(_GERMAN_MARKS.__contains__, lows))
+    english = sum(map(_ENGLISH_MARKS.__contains__, lows))
+    umlauts = "ä" in text or "ö" in text or "ü" in text or "ß" in text
+    if not german and not umlauts and not english:
+        return any(token.capital and _GERMAN_NOUN.match(token.low) for token in found)
+    return german + 2 * umlauts > english
+
+
+def _pieces(found: list[Token]) -> list[Piece]:
+    pieces: list[Piece] = []
+    first = 0
+    for at, token in enumerate(found):
+        spaced_dash = token.text == "-" and token.spaced and at + 1 < len(found) and found[at + 1].spaced
+        breaks = token.kind == "punct" and not token.used and (token.text in _BREAKS or spaced_dash)
+        if breaks or (token.low in _JOINTS and not token.used and not _between_numbers(found, at)):
+            if at > first:
+                pieces.append(Piece(first, at - 1))
+            first = at + 1
+    if first < len(found) or not pieces:
+        pieces.append(Piece(first, max(len(found) - 1, 0)))
+    return pieces
+
+
+def _between_numbers(found: list[Token], at: int) -> bool:
+    """Whether "or" stands between two numbers of one thing: "six or seven line checks"."""
+    return (
+        found[at].low in ("or", "oder")
+        and 0 < at < len(found) - 1
+        and found[at - 1].used == found[at + 1].used == "number"
+    )
+
+
+_PREPOSITIONS = frozenset("using following concerning regarding including excluding".split())
+"""Participles that only join what stands behind them: "cleaned the vats following each make"."""
+
+
+def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: bool, listed: bool) -> None:
+    """Fills a piece with its words; `listed`: whether the line so far only lists things, without a deed."""
+    start = True
+    for at in range(piece.first, min(piece.last + 1, len(found))):
+        token = found[at]
+        if token.kind != "word" or token.used:
+            if token.used == "number":
+                start = False
+            continue
+        word = None if token.low in _PREPOSITIONS else verb_words.verb_word(found, at, piece, start=start)
+        joined = at > 0 and found[at - 1].low in ("and", "or")
+        if word is not None and listed and joined and not word.unknown_verb and not german and token.low == word.verb:
+            word = Word(at, token)  # "flu and *travel* vaccinations": one more thing of a list
+        if word is not None and not word.verb and empty_words.is_light_noun(token, start=start):
+            word = None
+        if word is None and empty_words.is_empty(found, at, start=start, german=german):
+            continue
+        if marks[at] == "other" or empty_words.is_part_of_another(found, at, marks):
+            continue
+        if word is None:
+            word = Word(at, token)
+        word.loose = token.keys if is_name(token) else meaning.loose(token.low)
+        word.negated, word.hedged = marks[at] == "negated", marks[at] == "hedged"
+        piece.words.append(word)
+        if not (token.low.endswith("ly") and start):
+            start = False

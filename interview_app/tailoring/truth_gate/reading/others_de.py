@@ -1,0 +1,244 @@
+"""What somebody else does in a German clause: "den Stand hat der Wirt gemacht", "das lag beim Chef", "die Abrechnung macht das Büro"."""
+
+import re
+from collections.abc import Sequence, Set
+
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import Token
+
+Span = tuple[int, int, int]
+"""Where what is given away begins, the deed by which it is, and where it ends."""
+
+_PEOPLE = frozenset(
+    "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
+    "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
+    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin vorgänger vorgängerin architekten technik haustechnik instandhaltung".split()
+)
+_ENDINGS = (
+    "leitung",
+    "kraft",
+    "kräfte",
+    "abteilung",
+    "verein",
+    "leiter",
+    "leiterin",
+    "büro",
+    "schaft",
+    "berater",
+    "firma",
+    "firmen",
+    "dienstleister",
+    "hersteller",
+    "kollegen",
+    "kolleginnen",
+    "leute",
+    "unternehmen",
+    "amt",
+    "organisation",
+    "führung",
+    "verwaltung",
+)
+_NO_BODY = (
+    "einführung", "durchführung", "ausführung", "vorführung", "überführung", "fortführung", "weiterführung", "zusammenführung", "rückführung",
+    "aufführung", "buchführung", "protokollführung", "gesprächsführung", "kassenführung", "aktenführung", "bereitschaft", "wirtschaft",
+    "eigenschaft", "landschaft", "patenschaft", "wissenschaft", "datenverwaltung", "lagerverwaltung", "bestandsverwaltung", "terminverwaltung",
+)  # fmt: skip
+"""What ends like a body of people and is a deed or a thing."""
+_NOMINATIVE = frozenset(
+    "der die das ein eine externe externer externes anderes andere anderer unser unsere mein meine dessen deren ne n".split()
+)
+_MASCULINE = frozenset("der externer anderer unser".split())
+"""What only a subject begins with: "die Bauleitung hatte der Bauherr"."""
+_FINITE = frozenset(
+    "hat haben hatte hatten hats war waren wars macht machen machte machten tut tat ist sind wird werden wurde wurden entscheidet entschied übernimmt übernahm erledigt erledigte regelt regelte nimmt nehmen nahm nahmen gibt geben gab gaben vergibt vergeben vergab vergaben trifft treffen traf trafen unterschreibt unterschreiben unterschrieb zeichnet zeichnete behält behielt verantwortet verantwortete genehmigt genehmigte".split()
+)
+_DOES = frozenset(
+    "macht machte machen machten erledigt erledigte erledigten übernahm übernahmen übernimmt besorgt besorgte".split()
+)
+"""What a subject behind it does to the thing before it, whoever that is: "Reparaturen machte die Technik"."""
+_STATES = frozenset("war waren wars ist sind".split())
+_HAVE = frozenset("hat haben hatte hatten hats habens".split())
+_BETWEEN = frozenset(
+    "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch".split()
+)
+_THROUGH = frozenset("vom von durch bei beim".split())
+_PASSIVE = frozenset(
+    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief".split()
+)
+_LIES = frozenset(
+    "liegt liegen lag lagen bleibt bleiben blieb blieben verbleibt verbleiben verblieb verblieben".split()
+)
+_DAYS = frozenset("da dann dort damals früher jetzt zuerst danach".split())
+_PLURAL = ("firmen", "leute", "kräfte", "kollegen", "kolleginnen", "dienstleister", "hersteller", "unternehmen")
+_OWN_PLACE = frozenset(
+    "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
+)
+"""What a clause may say of the person's own work: "Schwerpunkt war der Vertrieb"."""
+_OUTSIDE = re.compile(
+    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) "
+)  # fmt: skip
+_HAPPENS = frozenset(
+    "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren".split()
+)
+
+
+def other(found: Sequence[Token], at: int) -> bool:
+    """Whether a German noun names somebody, or some body, who does things for the person's employer."""
+    token = found[at]
+    if not token.capital:
+        return False
+    if token.low in ("team", "gruppe"):
+        return at > 0 and found[at - 1].low in ("anderes", "andere")
+    if token.low == "it":
+        return token.text.isupper()
+    dative = token.low.removesuffix("n")  # "von den Fachkräften"
+    named = token.low in _PEOPLE or dative in _PEOPLE
+    named = named or (token.low.endswith(_ENDINGS) and not token.low.endswith((*lexicon.NO_POST, *_NO_BODY)))
+    named = named or dative.endswith(
+        ("kräfte", "dienstleister", "hersteller", "firme", "unternehmen", "leiter", "berater")
+    )
+    return named or (lexicon.is_title(token.low) and len(token.low) > 4)
+
+
+def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
+    """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
+    if not lows.isdisjoint(_STATES) and not lows.isdisjoint(_OWN_PLACE):
+        return None
+    if _OUTSIDE.search(" " + " ".join([token.low for token in found[first : last + 1]]) + " "):
+        return first, last, last
+    if not lows.isdisjoint(_GIVEN_BY):
+        given = _passive(found, first, last, passive=not lows.isdisjoint(_PASSIVE))
+        if given is not None:
+            return given
+    return _subject_behind(found, first, last) or _subject(found, first, last)
+
+
+_GIVEN_BY = _THROUGH | {"beim", "bei"}
+
+
+def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) -> Span | None:
+    """What comes from, or lies with, somebody: "kam von der Hochschule", "lag beim Chef"."""
+    for at in range(first + 1, last + 1):
+        near = {token.low for token in found[max(first, at - 3) : at]}
+        lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
+        his = found[at].low in ("ihm", "ihr", "ihnen") and found[at - 1].low == "bei" and found[at - 2].low in _LIES
+        if his:
+            return first, at, last
+        if lies and other(found, at) and found[first].low not in _DAYS:
+            return first, at, last
+        if near & _THROUGH and passive and (other(found, at) or found[at].low in ("anderen", "andren", "anderer")):
+            return first, at, last
+    return None
+
+
+def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """A subject behind its verb: "unterschrieben hat der TÜV", "die Gehälter legen die Partner fest", "macht Frau Tölle"."""
+    for at in range(first + 1, min(first + 7, last)):
+        entry = lexicon.verbs().get(found[at].low)
+        if found[at].capital or (
+            found[at].low not in _FINITE
+            and (entry[0] in _HAPPENS if entry is not None else not _is_past(found, at, last))
+        ):
+            continue
+        here = at + 1
+        while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
+            here += 1
+        named = found[here].low in ("frau", "herr") and here < last
+        article = found[here].low in _NOMINATIVE and here + 1 < last and found[here + 1].low in ("frau", "herr")
+        if found[here].low in ("jemand", "wer", "andere"):
+            return first, at, last
+        if named or article or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er")):
+            return first, at, last
+        if other(found, here) and found[here].low.endswith(_PLURAL) and found[here].low not in _OWN_PLACE:
+            return first, at, last  # "Elektroarbeiten führten Fremdfirmen aus"
+        if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
+            continue
+        participle = lexicon.verbs().get(found[first].low)
+        fronted = found[at].low in _HAVE and (
+            participle[0] not in _HAPPENS if participle is not None else _unknown_participle(found, first, at)
+        )
+        masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
+        if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
+            masculine = False
+        done = found[at].low in _DOES and at - first <= 3 and found[first].capital and found[last].capital
+        if (
+            fronted
+            or masculine
+            or done
+            or _person_behind(found, here + 1, last)
+            or _doer_behind(found, first, at, here, last)
+        ):
+            return first, at, last
+    return None
+
+
+_DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|at|wart)$")
+_BODY = re.compile(
+    r"(?:prüf|leit|fach|beratungs|melde|vergabe|geschäfts|zentral)stelle$|institut$|zentrale$|anstalt$|kommission$|gremium$|behörde$|ministerium$|labor$|dienst$"
+)
+"""Endings of what somebody, or some body, is called who does things."""
+
+
+def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: int) -> bool:
+    """Whether the noun behind a verb that follows its object is who did it: "Die Steuerung bediente *der Maschinist*".
+
+    "der" begins a masculine subject; behind any other article only a body that does things for others is known for one.
+    """
+    entry = lexicon.verbs().get(found[verb].low)
+    deed = found[verb].low in _FINITE or entry is None or (entry[0] not in _HAPPENS and "do" in entry[1])
+    object_first = any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
+    if not deed or not object_first or found[verb].low in _STATES or found[verb].low in _HAVE:
+        return False
+    noun = next((one for one in range(at + 1, min(at + 4, last + 1)) if found[one].capital), None)
+    if noun is None:
+        return False
+    masculine = found[at].low in ("der", "ein") and _DOER.search(found[noun].low) is not None
+    return masculine or _BODY.search(found[noun].low) is not None
+
+
+def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
+    """Whether a word of no list is the past of a German verb right before its subject: "Den Zuschnitt *besorgte* der Schneider"."""
+    low = found[at].low
+    return low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der"
+
+
+_PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert")
+"""How a German participle is made."""
+
+
+def _unknown_participle(found: Sequence[Token], first: int, have: int) -> bool:
+    """Whether a clause begins with the participle of a verb that no list has, right before "hat": "Ausgeschrieben hat es"."""
+    low = found[first].low
+    return have == first + 1 and _PARTICIPLE.fullmatch(low) is not None
+
+
+def _agentive_end(found: Sequence[Token], last: int) -> bool:
+    """Whether a clause with "hat" ends in a deed, or in its subject: "hat der Wirt gemacht", "hatte der Träger"."""
+    entry = lexicon.verbs().get(found[last].low)
+    return found[last].capital or (entry is not None and entry[0] not in _HAPPENS) or found[last].low == "gemacht"
+
+
+def _noun_behind(found: Sequence[Token], at: int, last: int) -> bool:
+    return any(found[near].capital for near in range(at, min(at + 3, last + 1)))
+
+
+def _person_behind(found: Sequence[Token], at: int, last: int) -> bool:
+    return any(other(found, near) for near in range(at, min(at + 3, last + 1)))
+
+
+def _subject(found: Sequence[Token], first: int, last: int) -> Span | None:
+    """A subject before its verb, or anywhere behind a finite one."""
+    for at in range(first + 1, last + 1):
+        if not other(found, at):
+            continue
+        noun = at
+        while noun - 2 > first and found[noun - 1].text == "-" and not found[noun - 1].spaced:
+            noun -= 2
+        if found[noun - 1].low not in _NOMINATIVE:
+            continue
+        before = next((one for one in range(first, noun) if found[one].low in _FINITE), None)
+        if before is not None:
+            return first, before, last
+        if noun - first <= 2 and at < last and found[at + 1].low in _FINITE:
+            return first, at + 1, last
+    return None

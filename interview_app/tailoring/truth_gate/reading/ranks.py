@@ -1,0 +1,294 @@
+"""How strong a part the words of a piece give somebody, and which way things went in it."""
+
+import re
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.phrases import Phrases
+from interview_app.tailoring.truth_gate.words.tokens import Token
+
+_WAYS = {
+    word: way
+    for way, words in (
+        ("up", "up higher more upward upwards mehr höher aufwärts"),
+        ("down", "down lower fewer less shorter downward weniger niedriger kürzer abwärts zurück seltener"),
+    )
+    for word in words.split()
+}
+
+
+def directions(found: list[Token], piece: Piece) -> Keys:
+    """Where things went in a piece; "up" and its like count beside a number or at its end only."""
+    ways = {way for word in piece.words for way in word.groups if way in ("up", "down", "zero")}
+    for at in range(piece.first, min(piece.last + 1, len(found))):
+        way = _WAYS.get(found[at].low)
+        if way is None:
+            continue
+        after = found[at + 1 : at + 4]
+        if found[at].low in ("up", "more", "mehr", "zurück") and not any(
+            token.used == "number" for token in [*after, *found[max(0, at - 3) : at]]
+        ):
+            continue
+        if found[at].low in ("up", "down") and after and after[0].low == "to" and found[at].low == "up":
+            continue
+        if after and after[0].low in ("than", "als"):
+            continue
+        ways.add(way)
+    return frozenset(ways) if ways else NOTHING
+
+
+_RANKS = ("help", "own", "manage", "lead")
+_RANKED = frozenset(_RANKS)
+_DID = frozenset(("do",))
+_ANSWERS_FOR_DOING = Phrases("responsible accountable", r" (?:responsible|accountable) for \w+ing ")
+_RUN = frozenset(
+    "train teach instruct schulen unterrichten anleiten einweisen run hold conduct host chair deliver durchführen abhalten veranstalten halten geben give teach".split()
+)
+_SHOWED_HOW = Phrases(
+    "show showed shows showing shown explain explained explains explaining give gives gave provide provides provided "
+    "zeige zeigte gezeigt erkläre erklärte erklärt",
+    r" (?:show(?:ed|s|ing|n)?|explain(?:ed|s|ing)?) (?:\w+ ){1,4}?how to | show(?:ed|s|ing|n)? (?:\w+ ){1,4}?the ropes "
+    r"| (?:give|gives|gave|provide|provides|provided) (?:\w+ )?(?:guidance|instruction|tuition|coaching|training|lessons) to "
+    r"| (?:zeige|zeigte|gezeigt|erkläre|erklärte|erklärt) (?:\w+ ){0,4}?wie ",
+)
+"""Showing people how something is done is teaching them."""
+_GIVES = frozenset("provide give offer lend leisten geben bieten".split())
+_DUTY = Phrases(
+    "responsible verantwortlich zuständig responsibility verantwortung",
+    r" (?:responsible for|verantwortlich für|zuständig für|responsibility for|verantwortung für) ",
+)
+"""A duty of the post: more than a deed of it, less than having owned it."""
+_FUEHREN = Phrases(
+    "führe führte führt führen führten geführt führung",
+    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
+    r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )",
+)
+"""German "führen" leads only where people are led: one also "führt" talks and books."""
+
+
+_KEPT = re.compile(
+    r" führung (?:(?:von|der|des|eines|einer|und|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
+    r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
+)
+"""Books, lists and talks that one "führt" without leading anybody."""
+
+
+def may_rank(folded: str, said: Keys) -> bool:
+    """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
+    patterns = lexicon.phrase_patterns()
+    searched = (
+        patterns["any rank"],
+        patterns["care"],
+        patterns["charge"],
+        _ANSWERS_FOR_DOING,
+        _DUTY,
+        _FUEHREN,
+        _SHOWED_HOW,
+        _ONLY_THERE,
+    )
+    return any(pattern.search(folded, said) for pattern in searched)
+
+
+_HEAD_OF_THEIRS = re.compile(
+    r"(?<! as)(?<! am)(?<! im)(?<! was)(?<! is)(?<! became) (?:the|our|my|a|her|his|their) head of "
+)
+"""Somebody else's post: "the head of learning resources decided"."""
+_LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
+_ONLY_THERE = Phrases(
+    "say input somebody someone mitgeredet mit mitreden dabeigesessen with",
+    r" (?:work|collaborat|cooperat)(?:ed?|es|s|ing)? (?:closely |together )?with (?:\w+ ){1,4}?on (?!site )"
+    r"| (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) ",
+)
+"""Phrases of having had some part in what others did."""
+
+
+_HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance marketing sales".split())
+
+
+_FACED = frozenset("patient patients customer customers client clients public personal contact care experience".split())
+
+
+_STEERED = frozenset("loads load traffic calls queries enquiries vehicles vessels aircraft".split())
+"""What is only sent the right way by who directs it."""
+
+
+def _gives_no_part(found: list[Token], word: Word) -> bool:
+    """Whether a word that names a part elsewhere gives the person none here."""
+    if word.negated or _of_a_thing(found, word):
+        return True  # "never supervised anybody"
+    behind = [token.low for token in found[word.at + 1 : word.at + 3]]
+    if word.verb == "direct" and not _STEERED.isdisjoint(behind):
+        return True
+    if word.token.text == "Direct" and _FACED.issuperset(behind):
+        return True  # "direct patient care": no directing
+    return word.token.low == "head" and word.at > 0 and found[word.at - 1].low in _HEAD_OF_OTHERS  # "our IT head"
+
+
+def _of_a_thing(found: list[Token], word: Word) -> bool:
+    """Whether a deed is what a thing did: "a list that helped", "a test which led to"."""
+    return word.at > 0 and found[word.at - 1].low in ("that", "which")
+
+
+def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
+    """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
+    _look_after(piece)
+    for word in piece.words:
+        if _gives_no_part(found, word):
+            continue
+        groups = _groups(word)
+        if word.verb or (word.token.capital and groups):
+            piece.ranks |= groups & _RANKED or _DID
+    if phrases:
+        lows = [token.low for token in found[piece.first : piece.last + 1] if token.kind != "punct"]
+        _rank_by_phrases(piece, f" {' '.join(lows)} ", frozenset(lows))
+    first = next((word for word in piece.words if word.verb and not word.negated), None)
+    if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
+        runs = first.verb in ("run", "betreiben")
+        if not runs or _has_people_in_it(found, piece, first):
+            piece.ranks |= {"session", "run"} if runs else {"session"}
+    if not _GIVES.isdisjoint([word.verb for word in piece.words]) and any(
+        lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
+    ):
+        piece.ranks.add("help")
+    if any(
+        ("help" in _groups(word) or _takes_part(found, piece, word)) and not _of_a_thing(found, word)
+        for word in piece.words
+    ):
+        piece.ranks.add("help")
+    if "help" not in piece.ranks and _is_support(found, piece):
+        piece.ranks.add("help")
+
+
+_MIT_ALONE = re.compile(
+    r"teil|bring|brach|nehm|nahm|nomm|führ|geb|gab|komm|kam|schr[ie]|zähl|halt|hielt|bestimm|hilfe|fahr|fuhr|lauf|läuf|lief|zieh|zog"
+)
+"""Stems of German verbs with "mit" that tell of no part in what others did: "mitteilen", "mitbringen"."""
+_PART_IN = frozenset("an am bei beim".split())
+
+
+def _takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
+    """Whether a German word says that the person had a part in what others did too: "Mitgestaltung", "Beteiligung an"."""
+    low = word.token.low
+    if word.verb == "beteiligen":
+        return not _PART_IN.isdisjoint([token.low for token in found[max(0, word.at - 3) : word.at + 3]])
+    if low.startswith("mit") and len(low) > _SHORTEST_PART:
+        return _is_deed(low[3:]) and _MIT_ALONE.search(low) is None
+    if word.verb == "" or found[piece.last].low != "mit" or word.at == piece.last:
+        return False
+    ends = piece.last + 1 == len(found) or found[piece.last + 1].kind == "punct"
+    return ends and _MIT_ALONE.search(low) is None  # "gestaltete den Lehrplan mit"
+
+
+_SHORTEST_PART = 7
+
+
+@lru_cache(maxsize=1024)
+def _is_deed(low: str) -> bool:
+    entry = lexicon.verbs().get(low)
+    return lexicon.german_deed(low) != "" or (entry is not None and entry[0].endswith("n"))
+
+
+_ONE = frozenset(
+    "the a an my our its his her their this that one two three four five six seven eight nine ten every each all both".split()
+)
+_RUN_BY_MANY = frozenset(
+    "workshops classes clinics campaigns courses sessions tours projects teams events programmes programs shops stores kitchens departments groups meetings trainings "
+    "shifts services surgeries sites trials studies pilots seminars camps drives fairs fundraisers operations competitions clubs evenings days walks drills exercises "
+    "payroll production dispatch logistics recruitment".split()
+)
+"""What somebody runs that has people in it, though no article stands before it."""
+
+
+def _has_people_in_it(found: list[Token], piece: Piece, deed: Word) -> bool:
+    """Whether what somebody runs has people in it, who are led; who "ran Western blots" worked at them."""
+    behind = [token.low for token in found[deed.at + 1 : piece.last + 1]]
+    several = (
+        bool(behind)
+        and behind[0] not in _ONE
+        and (found[deed.at + 1].text.isupper() or any(low.endswith("s") for low in behind[:3]))
+    )
+    return deed.verb == "betreiben" or not several or not _RUN_BY_MANY.isdisjoint(behind[:4])
+
+
+_IN_CARE = re.compile(
+    r"(?:jugendlich|kind|klient|patient|bewohner|famili|schüler|senior|mensch|teilnehm|azubi|auszubildend|lehrling|lernende|studierend|praktikant|mandant|geflüchtet"
+    r"|flüchtling|eltern|gäste|kund|betroffen|angehörig|mieter|alleinerziehend)"
+)
+
+
+def _look_after(piece: Piece) -> None:
+    """Who "begleitet" people in their care does the work: only beside a project, a test or a chief is it help in another's."""
+    for word in piece.words:
+        if word.verb == "begleiten" and any(_IN_CARE.match(one.token.low) for one in piece.words):
+            word.groups = _DID
+
+
+def _is_support(found: list[Token], piece: Piece) -> bool:
+    """Whether a piece names only the help in something: "stocktaking support", "onboarding support for new recruiters"."""
+    at = next((at for at in range(piece.first + 1, piece.last + 1) if found[at].low in ("support", "assistance")), None)
+    if at is None or (at < piece.last and found[at + 1].low not in ("for", "with", "to", "in", "at", "during")):
+        return False
+    if not found[at - 1].low.endswith("ing") and found[at - 1].low not in lexicon.deeds():
+        return False
+    return all(not word.verb or word.at == at or word.token.low.endswith("ing") for word in piece.words)
+
+
+def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
+    patterns = lexicon.phrase_patterns()
+    if patterns["any rank"].search(text, said):
+        piece.ranks |= {rank for rank in _RANKS if patterns[rank].search(text, said)}
+    if patterns["care"].search(text, said):
+        piece.ranks |= {"do", "care"}
+    if patterns["charge"].search(text, said):
+        piece.ranks |= {"own", "charge"}
+    if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text, said):
+        piece.ranks = {"do"}
+    elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
+        piece.ranks.add("duty")
+    if _ONLY_THERE.search(text, said):
+        piece.ranks.add("help")
+    if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
+        piece.ranks -= {"lead"}
+    if "lead" in piece.ranks and _KEPT.search(text):
+        piece.ranks = piece.ranks - {"lead"} or {"do"}
+    if _FUEHREN.search(text, said):
+        piece.ranks.add("lead")
+    _rank_of_teaching(piece, text, said)
+
+
+def _groups(word: Word) -> Keys:
+    """The groups of a word's verb; none for a noun that is only the stem of a separable verb ("Stand" of "beistehen")."""
+    if word.token.low == "aids" and word.at:
+        return frozenset()  # "hearing aids"
+    if word.token.text == "mithilfe":
+        return frozenset()  # "mithilfe von R": only by what means
+    if word.verb or not word.groups:
+        return word.groups
+    base = lexicon.verbs().get(word.token.low, (word.token.low,))[0]
+    return word.groups if base[0] == word.token.low[0] else frozenset()
+
+
+def _rank_of_teaching(piece: Piece, text: str, said: Keys) -> None:
+    """Who shows people how something is done teaches them."""
+    if _SHOWED_HOW.search(text, said):
+        for word in piece.words:
+            if word.verb in ("show", "zeigen", "erklären", "explain", "give", "provide"):
+                word.groups |= {"teach"}
+
+
+_DEED_NOUN = re.compile(r"^[A-ZÄÖÜ]\w{5,}(?:ung|tion)$")
+
+
+def hand_on(found: list[Token], pieces: list[Piece]) -> None:
+    """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
+    before: set[str] = set()
+    for piece in pieces:
+        if not piece.ranks and piece.words and _DEED_NOUN.search(piece.words[0].token.text):
+            piece.ranks = {"do"}  # "Leitung des Lohnteams und Urlaubsplanung": a deed of its own
+        elif not piece.ranks:
+            piece.ranks = set(before)
+        before = piece.ranks
+        if piece.last + 1 < len(found) and found[piece.last + 1].text in ".;!?":
+            before = set()

@@ -1,0 +1,178 @@
+"""Which words of a line tell a deed: verbs by their form and place, nouns of a deed before its object."""
+
+import re
+
+from interview_app.tailoring.truth_gate.reading import separable
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import Token
+
+_Entry = tuple[str, Keys]
+"""A verb of the lists: its infinitive and its groups."""
+_DO: Keys = frozenset(("do",))
+_POSTS = frozenset(("head", "lead", "chief"))
+_VERB_BEFORE = frozenset(
+    "to by while through who which that then also und and or oder sowie durch not never nicht was were been be being is are had has have wurde wurden hat i we ich wir zu for when after before successfully erfolgreich help helped helping kept keep".split()
+)
+_INFINITIVE_BEHIND = frozenset(
+    "did didnt does doesnt dont can cant cannot could couldnt will would wouldnt should may might must".split()
+)
+"""Words behind which an English verb stands in no form but its first: "I didn't present"."""
+
+
+_GERMAN_ARTICLES = frozenset("der die das den dem des ein eine einen einem einer eines".split())
+
+
+_VERB_ENDINGS = ("ed", "ing", "te", "ten", "iert")
+"""How a word ends that no list knows for a verb and that may be one."""
+
+
+def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word | None:
+    """The word as a verb, where it stands and looks like one; `start`: whether nothing was said before it in its piece."""
+    token = found[at]
+    low = token.low
+    table = lexicon.verbs()
+    entry = table.get(low)
+    if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
+        return None
+    placed = _is_placed(found, at, piece, start=start)
+    joined = separable.separated(found, at, piece, placed=placed) if piece.particles else None
+    if joined is not None and (placed or not token.capital):
+        return Word(at, token, joined, table.get(joined, ("", _DO))[1])
+    if entry is not None:
+        return _listed(found, at, piece, entry, placed=placed, start=start)
+    base = _deed_of_noun(token) if _of_follows(found, at) else ""
+    if base:
+        return Word(at, token, base, table.get(base, ("", _DO))[1], unknown_verb=base not in table)
+    if placed and _is_unlisted(found, at, piece, start=start):
+        return Word(at, token, low, _DO, unknown_verb=True)
+    return None
+
+
+def _is_placed(found: list[Token], at: int, piece: Piece, *, start: bool) -> bool:
+    """Whether a word stands where a verb does."""
+    token = found[at]
+    low, before = token.low, found[at - 1].low if at > 0 else ""
+    if token.capital and before in _GERMAN_ARTICLES:
+        return False  # "den Stand betreut": a noun, whatever verb it looks like
+    return (
+        start
+        or before in _VERB_BEFORE
+        or (before in _INFINITIVE_BEHIND and lexicon.verbs().get(low, ("",))[0] == low)
+        or (at > 1 and before.endswith("ly") and found[at - 2].low in _VERB_BEFORE)
+        or (before == "-" and at == piece.first + 2 and low.endswith("ed") and not token.spaced)
+        or (low.endswith("ing") and len(low) > 5 and not token.capital and not start and _has_object(found, at))
+    )
+
+
+def _listed(found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed: bool, start: bool) -> Word:
+    """A word of the lists, as a verb or as a noun that looks like one."""
+    token = found[at]
+    low = token.low
+    plain_noun = low == entry[0] or low.endswith(("s", "ing", "ment", "ion"))
+    if start and _begins_as_noun(found, at, piece, entry[0], plain_noun=plain_noun):
+        placed = False
+    following = found[at + 1] if at + 1 < len(found) else None
+    turned = following is not None and low in lexicon.same_past() and following.low in _AFTER_PARTICIPLE
+    if (
+        placed
+        or turned
+        or (not token.capital and not plain_noun)
+        or (low not in _POSTS and (token.capital or low != entry[0]) and _of_follows(found, at))
+    ):
+        return Word(at, token, entry[0], entry[1])
+    named = token.capital and low != entry[0] and not _is_first_of_a_name(found, at, start=start)
+    return Word(at, token, "", entry[1] if named else NOTHING)
+
+
+def _begins_as_noun(found: list[Token], at: int, piece: Piece, base: str, *, plain_noun: bool) -> bool:
+    """Whether the first word of a piece is a noun of a list, a post or a name, and no verb: "…, *Support*", "*Head* of"."""
+    token, before = found[at], found[at - 1].low if at > 0 else ""
+    listed = plain_noun and piece.first > 0 and (token.capital or piece.first == piece.last)
+    if listed and before not in _VERB_BEFORE:
+        return True
+    following = found[at + 1] if at + 1 < len(found) else None
+    if following is None:
+        return False
+    if token.low in _POSTS and following.low == "of":
+        return True
+    named = token.low == base and token.capital and following.kind == "word" and following.capital
+    return named and not following.used and following.low not in lexicon.glue()
+
+
+def _deed_of_noun(token: Token) -> str:
+    """The infinitive of a noun of a deed that no list of verbs has: "conversion", "Beantragung"; "" for other words."""
+    return lexicon.deeds().get(token.low, "") or (lexicon.german_deed(token.low) if token.capital else "")
+
+
+def _is_unlisted(found: list[Token], at: int, piece: Piece, *, start: bool) -> bool:
+    """Whether a word where a verb stands is one that no list has."""
+    token = found[at]
+    low = token.low
+    begins = at == 0 or found[at - 1].text in ";:|.–—•"  # in "Wanko und Winsped" the second is a name too
+    if not (begins or not token.capital) or low in lexicon.glue() or not _looks_like_verb(token, start=start):
+        return False
+    after = found[at + 1] if at < piece.last else None
+    # A gerund without an object names a skill: "Copywriting for wineries".
+    skill = low.endswith("ing") and (after is None or (after.low in lexicon.glue() and not _object_follows(found, at)))
+    return not skill
+
+
+def _is_first_of_a_name(found: list[Token], at: int, *, start: bool) -> bool:
+    """Whether a German participle is the first word of a name: "Unterstützte Kommunikation", "Begleitetes Wohnen"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    adjective = found[at].low.endswith(("te", "tes", "ten", "ter", "tem"))
+    return adjective and not start and after is not None and after.capital and not after.used
+
+
+def _object_follows(found: list[Token], at: int) -> bool:
+    """Whether an article, a possessive or a number stands behind: "in moving the interface"."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    return after is not None and (
+        after.used == "number" or after.low in ("the", "a", "an", "our", "their", "its", "his", "her", "all", "new")
+    )
+
+
+def _has_object(found: list[Token], at: int) -> bool:
+    """Whether an -ing form behind a noun has an object of its own: "covering the north", "agents handling loan queries"."""
+    if _object_follows(found, at):
+        return True
+    before, after = found[at - 1], found[at + 1] if at + 1 < len(found) else None
+    many = before.kind == "word" and before.low.endswith("s") and before.low not in lexicon.glue()
+    return (
+        many
+        and after is not None
+        and after.kind == "word"
+        and after.low not in lexicon.glue()
+        and found[at].low in lexicon.verbs()
+    )
+
+
+_AFTER_PARTICIPLE = frozenset(("by", "from", "to", "down", "up"))
+_OF = frozenset(("of", "von", "der", "des", "eines", "einer", "in", "an"))
+
+
+def _of_follows(found: list[Token], at: int) -> bool:
+    """Whether a noun of a deed has its object behind it: "Aufnahme von …", "Abbinden und Richten von …"."""
+    if at + 3 < len(found) and found[at + 1].low in ("und", "and", "sowie") and found[at + 2].low in lexicon.verbs():
+        return found[at + 3].low in _OF
+    return at + 1 < len(found) and found[at + 1].low in _OF
+
+
+_PLURAL_IN_TE = re.compile(
+    r"(?:mente|jekte|dukte|spekte|zepte|räte|bote|kräfte|ente|ante|iste|orte|exte|richte|schichte|gäste|werte|akte|hefte|schäfte|märkte|städte|punkte|konzerte|ibute|itute)n?$"
+)
+"""German plural nouns that end like a past: "Angebote", "Geräte", "Konzepte"."""
+_MADE_OF_PARTICIPLE = re.compile(r"[a-zäöü]{3,}ge[a-zäöü]{3,}te$")
+"""German adjectives of a noun and a participle: "Tiergestützte Therapie"."""
+
+
+def _looks_like_verb(token: Token, *, start: bool) -> bool:
+    low = token.low
+    if low in lexicon.titles() or low in lexicon.proven() or len(low) < 4 or is_name(token):
+        return False
+    if low.endswith(("ed", "ing")) and len(low) > 4:
+        return True
+    if token.capital and (_PLURAL_IN_TE.search(low) or _MADE_OF_PARTICIPLE.match(low)):
+        return False
+    return low.endswith(("ierten", "te", "iert")) and (start or not token.capital) and len(low) > 5

@@ -1,0 +1,40 @@
+"""Claims that others took a thing up: "copied by neighbouring farms", "now a model for the region", "wird heute landesweit genutzt".
+
+What the person made proves nothing of what others did with it; the evidence must tell of that itself.
+"""
+
+import re
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards.pool import Pool
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words.phrases import Phrases
+
+_TAKEN_UP = Phrases(
+    "taken picked copied replicated imitated emulated borrowed model template blueprint benchmark reference "
+    "übernommen kopiert nachgeahmt aufgegriffen vorbild vorlage muster modell",
+    r" (?:taken (?:up|on|over)|picked up|copied|replicated|imitated|emulated|borrowed) (?:\w+ )?(?:by|across|throughout|in) "
+    r"| (?:a|the|an) (?:\w+ )?(?:model|template|blueprint|benchmark|reference) (?:for|of|across|in) "
+    r"| (?:übernommen|kopiert|nachgeahmt|aufgegriffen) (?:von|durch) | von \w+ (?:\w+ )?(?:übernommen|kopiert|nachgeahmt|aufgegriffen) "
+    r"| (?:vorbild|vorlage|muster|modell) für (?:den|die|das|alle|andere|weitere) ",
+)
+_NOW = re.compile(r" (?:now|since|later|meanwhile|today|became|become|inzwischen|heute|seither|seitdem|später) ")
+"""A model "for pricing" may be a thing that was made; one that something "now" is, was taken up."""
+_TOLD = re.compile(
+    r" (?:adopt\w*|copied|copy|copies|taken up|taken on|take\w* it|took it|picked up|replicat\w+|imitat\w+|emulat\w+|borrow\w*|used by|uses it|use it|using it|use them|rolled out|model|template|blueprint|benchmark|reference|standard"
+    r"|übernommen|übernahm\w*|übernehmen|kopier\w+|nachgeahmt|aufgegriffen|nutzen|nutzt|verwenden|vorbild|vorlage|muster|modell) "
+)
+"""How evidence tells that others took something up."""
+
+
+def hold(line: Line, parts: Pool) -> list[Objection]:
+    """The objection to a claim that others took something up, where none of these cards tells of anything of the kind."""
+    found = _TAKEN_UP.search(line.folded, line.said)
+    if found is None or (" by " not in found[0] and _NOW.search(line.folded) is None):
+        return []
+    if any(_TOLD.search(told.folded) for part in parts for told in part.lines):
+        return []
+    sentence = _("Claims “{word}” but no evidence says so").format(word=found[0].strip())
+    return [Objection(ViolationKind.SUPERLATIVE, sentence, at=0)]

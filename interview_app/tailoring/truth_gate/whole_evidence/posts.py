@@ -1,0 +1,210 @@
+"""A line that begins with a post: "Sales Trainer, Larkspur Supply" is held only by somebody who had that post there.
+
+What a card says of other people's posts ("we had a sales trainer") proves none of the person's own.
+"""
+
+from collections.abc import Sequence
+
+from interview_app.domain.tailoring import ViolationKind
+from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.pool import Pool
+from interview_app.tailoring.truth_gate.holding import held_titles
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words import lexicon, meaning
+
+_ENDS = frozenset(
+    ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per".split()
+)
+_EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
+_PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "hand", "ive", "eur", "in", "kraft")
+_TRADES = (
+    "ologist", "ographer", "ician", "ologe", "ologin", "agoge", "agogin", "therapeut", "therapeutin", "istin", "ikerin",
+)  # fmt: skip
+"""How longer words end that name nobody but somebody of a trade."""
+_DETERMINERS = frozenset(
+    "the a an our my her his their another der die das den dem ein eine einen einem einer unser unsere mein meine ihr sein".split()
+)
+_COPULAS = frozenset("am was bin war became become bleibe".split())
+_LEADS_TO = frozenset("zur zum vom beim by to from with dem des under unter".split())
+_BECAME = frozenset(
+    "promoted appointed befördert ernannt geworden aufgestiegen ausbildung weiterbildung umschulung lehre trained rose".split()
+)
+"""What makes the post that "to" leads to the person's own: "promoted to", "Ausbildung zum"."""
+_RAISING = frozenset("managing leading directing supervising acting founding executive chief head".split())
+_RANKED = frozenset("manager director leader supervisor lead head chief officer executive leiter chef direktor".split())
+"""Posts that what stands before them makes larger or smaller: "farm manager" is no "herd manager"."""
+_NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
+"""How a noun of a deed ends that begins the name of a post: "Delivery Manager"; no past of a verb ends so."""
+_LONGEST = 6
+
+
+def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
+    """The objection to a post at the beginning of a line that none of these cards gives the person."""
+    words, employer_named = _title(line, index)
+    given = words
+    words = held_titles.without_calling(words)
+    called = words != given
+    if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
+        return []  # "Coach two analysts": a deed
+    posts = tuple(word for word in words if _is_title(word))
+    whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
+    named = employer_named or (whole and bool(posts))
+    if not _is_title(words[-1]) and not (named and (posts or words[-1].endswith(_PERSON_ENDS))):
+        return []
+    if posts and not _is_title(words[-1]):
+        last = max(at for at, word in enumerate(words) if _is_title(word))
+        words = words[: last + 1]  # "Teamleiterin Kfz-Schaden": the post stands first
+    claimed = [held_titles.gender_free(word) for word in words]
+    anothers = employer_named and claimed[-1] in _RANKED
+    anothers = anothers or (
+        employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
+    )
+    if any(_has(words, part, loosely=not anothers, called=called) for part in allowed):
+        return []
+    name = line.text[: line.tokens[_end(line)].end]
+    sentence = _("Title “{name}” is not in the evidence").format(name=name)
+    return [Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, sentence)]
+
+
+def _is_title(low: str) -> bool:
+    known = lexicon.is_title(low) or lexicon.is_title(held_titles.gender_free(low)) or low in lexicon.people()
+    return known or (len(low) > 8 and low.endswith(_TRADES))
+
+
+def _end(line: Line) -> int:
+    """The last token of the run of words that a line begins with."""
+    last = 0
+    for at, token in enumerate(line.tokens[: 2 * _LONGEST]):
+        joined = token.text in "-&/" and not token.spaced
+        ends = token.low in _ENDS and not (token.text.isupper() and len(token.text) > 2)  # "WHO" is no "who"
+        if ends or token.used or (token.kind != "word" and not joined):
+            break
+        last = at
+    return last
+
+
+def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
+    """The words a line begins with, where they look like a post, and whether an employer of the evidence stands behind."""
+    if not line.tokens or line.tokens[0].kind != "word":
+        return (), False
+    last = _end(line)
+    run = [token for token in line.tokens[: last + 1] if token.kind == "word"]
+    if not 1 <= len(run) <= _LONGEST or line.tokens[0].used:
+        return (), False
+    if not _DETERMINERS.isdisjoint([token.low for token in run[2:]]):
+        return (), False  # "Fachliche Anleitung einer Werkstudentin"
+    if len(run) > 1 and run[1].low in _DETERMINERS and run[0].low not in _COPULAS:
+        return (), False  # "Have a part-time assistant", "Brief a freelance designer": somebody else's post
+    first = next((word for word in line.words if word.at == 0), None)
+    post = len(run) > 1 and all(token.capital for token in run) and _is_title(run[-1].low)
+    noun = run[0].low.endswith(_NOUN_ENDINGS) or (line.german and _is_title(run[0].low))
+    post = post and (noun or bool(index.companies_in(line)))  # "Maintenance Manager, Slieve Rua Dairy"
+    post = post or (line.german and run[0].capital and _is_title(run[0].low))
+    if first is not None and first.verb and not post:
+        low = first.token.low
+        if low != first.verb and not low.endswith(("ing", "s")):
+            return (), False
+        if low.endswith("ing") and (len(run) < 2 or not all(token.capital for token in run)):
+            return (), False
+    behind = line.tokens[last + 1].low if last + 1 < len(line.tokens) else ""
+    employer = behind in _EMPLOYER_BEHIND and bool(index.companies_in(line)) and all(token.capital for token in run)
+    return tuple(token.low for token in run), employer
+
+
+def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool) -> bool:
+    """Whether a card gives the person a post of these words: its own title, or what the person says of themselves.
+
+    `loosely`: ordinary words may stand before a head that the person's own title has ("night charge nurse"); `called`:
+    the line calls them so by a licence ("licensed surveyor"), which a deed alone does not show.
+    """
+    own = [tuple(held_titles.gender_free(word) for word in title) for title in part.title_words]
+    claimed = [held_titles.gender_free(word) for word in words]
+    for title in own:
+        dropped = [word for word in title if word in lexicon.limiting() and word not in claimed]
+        if all(_in(word, title) for word in claimed) and not dropped:
+            return True
+    names_only = (part.company, *part.cards[0].skills)
+    if any(_said_of_self(claimed, line) for line in part.lines if line.text not in names_only):
+        return True
+    if not called and _does(words, part):
+        return True
+    new = [word for word in claimed[:-1] if not any(_in(word, title) for title in own)]
+    if any(word in _RAISING or lexicon.is_title(word) or word in lexicon.proven() for word in new):
+        return False
+    if any(_in(claimed[-1], title) for title in own):
+        return loosely and not called
+    return _is_title(words[-1]) and held_titles.held(words, part)
+
+
+def _does(words: tuple[str, ...], part: Evidence) -> bool:
+    """Whether the head only says what the person did ("author" of what they wrote), or whose deputy they are."""
+    if words[-1] == "author" and "write" in part.bases:
+        return True
+    if len(words) == 1 and lexicon.done_by(words[0]) & part.bases:
+        return True
+    limited = [word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")]
+    return bool(limited) and all(not meaning.roots(word).isdisjoint(part.loose) for word in limited)
+
+
+def _in(word: str, title: Sequence[str]) -> bool:
+    return word in title or any(not meaning.equals(word).isdisjoint(meaning.equals(one)) for one in title)
+
+
+def _places(words: Sequence[str], line: Line) -> list[int]:
+    """The tokens at which a run of words begins, marks between them passed over."""
+    at = [here for here, token in enumerate(line.tokens) if token.kind == "word"]
+    lows = [held_titles.gender_free(line.tokens[here].low) for here in at]
+    size = len(words)
+    return [at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)]
+
+
+def _said_of_self(words: Sequence[str], line: Line) -> bool:
+    """Whether a line says the post without giving it to somebody: "I was the exhibits officer", "Kranführer seit 2012"."""
+    denied = {word.at for word in line.words if word.negated or word.hedged}
+    for at in _places(words, line):
+        if any(here in denied for here in range(at, at + len(words))):
+            continue
+        before = line.tokens[at - 1].low if at else ""
+        near = {token.low for token in line.tokens[max(0, at - 5) : at]}
+        if before in _LEADS_TO:
+            if near & _BECAME:
+                return True
+        elif _of_self(near) or not _determined(line, at):
+            return True
+    return False
+
+
+def _determined(line: Line, at: int) -> bool:
+    """Whether an article or a word that makes it smaller stands before a post: "the head brewer", "apprentice electrician"."""
+    for here in range(at - 1, max(at - 4, -1), -1):
+        token = line.tokens[here]
+        if token.low in _DETERMINERS or token.low in lexicon.limiting():
+            return True
+        if token.kind != "word" or token.used or not (_is_title(token.low) or token.low in _BEFORE_POSTS):
+            return False
+    return False
+
+
+_BEFORE_POSTS = frozenset(
+    "senior lead head chief principal duty deputy night day shift general licensed qualified chartered registered certified".split()
+)
+
+
+def _of_self(near: set[str]) -> bool:
+    """Whether words before a post say that the person held it: "I was the", "as a", "war ich der"; "there was a pilot" is no post."""
+    return bool(near & {"as", "als", "im", "ive", "there"}) or (bool(near & {"i", "ich"}) and bool(near & _COPULAS))
+
+
+def _of_another(words: Sequence[str], line: Line) -> bool:
+    """Whether a line gives the post to somebody else: "the plant chemist looked after that"."""
+    if len(words) < 2:
+        return False
+    return any(
+        at
+        and line.tokens[at - 1].low in _DETERMINERS
+        and not _of_self({token.low for token in line.tokens[max(0, at - 5) : at]})
+        for at in _places(words, line)
+    )

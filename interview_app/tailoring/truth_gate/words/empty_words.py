@@ -1,0 +1,88 @@
+"""Words of a line that claim nothing of their own: glue, everyday speech, halves of compounds, ends of set phrases."""
+
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import Token
+
+_LIGHT_NOUNS = frozenset("use uses work works help need needs verantwortung verantwortlich".split())
+_HALVES = frozenset(
+    "through up down in out on off over by to after about back live based related style type free".split()
+)
+_PREFIXES = frozenset(("co", "re", "pre", "mid", "inter", "intra"))
+_ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
+
+
+def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
+    """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
+    passed = _passed_over(found[at], start=start, german=german) or (german and _ends_a_phrase(found, at))
+    return passed and not _is_numeral(found, at, german=german)
+
+
+def is_part_of_another(found: list[Token], at: int, marks: list[str]) -> bool:
+    """Whether a word only begins or ends another, or a number: "co-developed", "walk-throughs", "c. 2.3m quotes"."""
+    if found[at].low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
+        return True  # what is said is the deed
+    return _is_half_known(found, at, marks) or _is_circa(found, at)
+
+
+def is_light_noun(token: Token, *, start: bool) -> bool:
+    """Whether a word that is a verb elsewhere stands as a noun that claims nothing: "response *time*", "in 140 *Fällen*"."""
+    return token.low in _LIGHT_NOUNS or _is_glue_noun(token, start=start)
+
+
+def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
+    """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them."""
+    if len(token.text) > 2 and (token.text.isupper() or (not token.text[1:].islower() and token.text.isalpha())):
+        return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE", "ARe"
+    if token.low in lexicon.glue():
+        return start or not token.capital or token.low not in _ALSO_NOUNS
+    everyday = token.low in lexicon.everyday() or (
+        token.low.endswith("ly") and len(token.low) > 5 and token.low not in lexicon.proven() and not german
+    )
+    return everyday and (start or german or not token.capital)
+
+
+def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
+    """Whether a word is the small half of a hyphened one: "walk-*throughs*", "go-*live*", "MLT-certified" keeps both."""
+    low = found[at].low
+    if at < 2 or found[at - 1].text != "-" or found[at].spaced or found[at - 1].spaced or marks[at]:
+        return False
+    return low in _HALVES or low.removesuffix("s") in _HALVES
+
+
+def _is_circa(found: list[Token], at: int) -> bool:
+    """Whether "c" is short for "circa": "c. 2.3m quotes"."""
+    behind = found[at + 1 : at + 3]
+    return found[at].text in ("c", "ca") and len(behind) == 2 and behind[0].text == "." and behind[1].kind == "num"
+
+
+def _is_glue_noun(token: Token, *, start: bool) -> bool:
+    small = start or not token.capital or token.low == "stelle"  # "gehörte nicht zur Stelle"
+    return (token.low in lexicon.glue() and small) or (token.capital and not start and token.low in lexicon.everyday())
+
+
+_PHRASES = {
+    "weg": ("auf", "den", "bringen"), "wege": ("in", "die", "leiten"), "verfügung": ("zur", "", "stellen"), "einsatz": ("zum", "", "kommen"),
+    "betrieb": ("in", "", "nehmen"), "angriff": ("in", "", "nehmen"), "beine": ("auf", "die", "stellen"), "anspruch": ("in", "", "nehmen"),
+    "gang": ("in", "", "setzen"), "abschluss": ("zum", "", "bringen"), "stand": ("auf", "", "bringen"), "rollen": ("ins", "", "bringen"), "laufen": ("zum", "", "bringen"),
+}  # fmt: skip
+"""Nouns that name no thing in a set phrase with a verb, by the words before them and the verb: "auf den Weg bringen"."""
+
+
+def _ends_a_phrase(found: list[Token], at: int) -> bool:
+    """Whether a German noun only ends a set phrase: "brachte eine Liste auf den *Weg*"."""
+    phrase = _PHRASES.get(found[at].low)
+    if phrase is None or at < 2 or not found[at].capital:
+        return False
+    preposition, article, deed = phrase
+    before = at - 1 if not article or found[at - 1].low != article else at - 2
+    if found[before].low != preposition:
+        return False
+    return any(lexicon.verbs().get(token.low, ("",))[0] == deed for token in found if not token.used)
+
+
+def _is_numeral(found: list[Token], at: int, *, german: bool) -> bool:
+    """Whether "I" is the Roman one behind a name ("Grade I", "Lehrgang I") and not the pronoun."""
+    if found[at].text != "I" or not at or not found[at - 1].capital:
+        return False
+    after = found[at + 1] if at + 1 < len(found) else None
+    return german or after is None or after.kind == "punct"

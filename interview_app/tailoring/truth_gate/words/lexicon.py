@@ -1,0 +1,317 @@
+"""The word tables made ready: forms of verbs with their group and infinitive, glue, titles, words that must be proven."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from interview_app.tailoring.truth_gate.words import (
+    common_en,
+    deeds_en,
+    ordinary,
+    people_en,
+    verbs_de,
+    words_de,
+    words_en,
+)
+from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
+from interview_app.tailoring.truth_gate.words.tokens import fold
+
+_VOWELS = "aeiou"
+SEPARABLE = verbs_de.PARTICLES
+
+
+@lru_cache(maxsize=1)
+def glue() -> frozenset[str]:
+    """Words that claim nothing by themselves."""
+    return frozenset(fold(word) for word in (words_en.GLUE + words_de.GLUE).split())
+
+
+@lru_cache(maxsize=1)
+def everyday() -> frozenset[str]:
+    """Words of everyday speech that add no fact; not those that need proof."""
+    german = {fold(word) for word in ordinary.GERMAN.split()}
+    inflected = {word + ending for word in german for ending in ("e", "en", "er", "es", "em")}
+    return frozenset(german | inflected | {fold(word) for word in ordinary.ENGLISH.split()}) - proven().keys()
+
+
+@lru_cache(maxsize=1)
+def common() -> frozenset[str]:
+    """English words so common and so general that beside proven things they claim nothing of their own."""
+    judged = proven().keys() | titles() | limiting() | negators()[0]
+    return frozenset(common_en.COMMON.split()) - judged
+
+
+def _english_forms(base: str) -> Iterator[str]:
+    yield base
+    if base.endswith("e"):
+        yield from (base + "d", base + "s", base[:-1] + "ing", base[:-1] + "ion")
+    elif base.endswith("y") and base[-2] not in _VOWELS:
+        yield from (base[:-1] + "ied", base[:-1] + "ies", base + "ing")
+    else:
+        yield from (base + "ed", base + "s", base + "es", base + "ing", base + "ment")
+        if base[-1] not in _VOWELS + "wxy" and base[-2:-1] and base[-2] in _VOWELS:
+            yield from (base + base[-1] + "ed", base + base[-1] + "ing")
+
+
+def _german_stem_forms(stem: str) -> Iterator[str]:
+    joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
+    for ending in ("te", "ten", "t"):
+        yield stem + joint + ending
+    if len(stem) > 3 and stem not in titles():
+        yield stem  # "betreu ich", "die leit ich an": the spoken first person drops its ending
+    yield from (
+        stem + "e",
+        stem + "en" if not stem.endswith(("el", "er")) else stem + "n",
+        stem + "end",
+        stem + "ung",
+        stem + "ungen",
+    )
+    if stem.endswith("el"):
+        yield from (stem[:-2] + "lung", stem[:-2] + "lungen")
+
+
+def _german_forms(base: str) -> Iterator[str]:
+    base = fold(base)
+    yield base
+    prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 5), "")
+    rest = base[len(prefix) :]
+    stem = rest[:-2] if rest.endswith("en") else rest[:-1]
+    participle = (
+        "" if stem.endswith("ier") or rest.startswith(("be", "ver", "er", "ent", "zer", "über", "unter")) else "ge"
+    )
+    joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
+    yield from (prefix + form for form in _german_stem_forms(stem))
+    if stem.endswith("ier"):
+        yield from (prefix + stem[:-3] + ending for ending in ("ation", "ion", "ierung", "age", "atur"))
+    for ending in ("", "e", "en", "er", "es", "em"):
+        yield prefix + participle + stem + joint + "t" + ending
+    yield prefix + "zu" + rest
+
+
+@lru_cache(maxsize=1)
+def verbs() -> dict[str, tuple[str, frozenset[str]]]:
+    """Every form of a verb: its infinitive and its groups (`do`, `help`, `lead`, `up`, …)."""
+    groups: dict[str, set[str]] = {}
+    forms: dict[str, str] = {}
+    for table in (words_en.VERBS, words_de.VERBS):
+        for group, words in table.items():
+            for word in words.split():
+                base = fold(word)
+                groups.setdefault(base, set()).add(group)
+                make = _english_forms if table is words_en.VERBS else _german_forms
+                for form in make(base):
+                    forms.setdefault(form, base)
+    roots = {fold(line.split()[0]) for line in _lines(words_de.STRONG)}
+    for line in _lines(words_en.IRREGULAR) + _lines(words_de.STRONG):
+        base, past, participle = (fold(word) for word in line.split())
+        particle = next(
+            (one for one in (*SEPARABLE, "wahr", "heran") if base.startswith(one) and base[len(one) :] in roots), ""
+        )
+        past = particle + past  # "brachte" is of "bringen" alone, "einbrachte" of "einbringen"
+        groups.setdefault(base, set()).add("do")
+        forms.setdefault(base, base)
+        for form in (
+            past,
+            past + "en",
+            past + "n",
+            participle,
+            base + "ing",
+            base + base[-1] + "ing",
+            base[:-1] + "ing",
+        ):
+            forms[form] = base if form in (past, participle) else forms.get(form, base)
+    for base in _german_infinitives():
+        for form in verbs_de.present(base):
+            forms.setdefault(form, base)
+    strong = {fold(line.split()[0]): fold(line.split()[2]) for line in _lines(words_de.STRONG)}
+    for base in [one for one in groups if one not in strong]:
+        prefix = next((one for one in SEPARABLE if base.startswith(one) and base[len(one) :] in strong), "")
+        if prefix:
+            forms[prefix + strong[base[len(prefix) :]]] = base
+    for line in _lines(words_en.NOUNS_OF_VERBS) + _lines(words_de.NOUNS_OF_VERBS):
+        base, noun = (fold(word) for word in line.split())
+        groups.setdefault(base, set()).add("do")
+        forms.setdefault(noun, base)
+    entries = {base: (base, frozenset(found)) for base, found in groups.items()}
+    return {form: entries[base] for form, base in forms.items()}
+
+
+def _german_infinitives() -> list[str]:
+    listed = [word for words in words_de.VERBS.values() for word in words.split()]
+    return [fold(word) for word in (*listed, *(line.split()[0] for line in _lines(words_de.STRONG)))]
+
+
+@lru_cache(maxsize=1)
+def deeds() -> dict[str, str]:
+    """English nouns of a deed, those of `verbs` aside, with its infinitive: "conversion" of "convert"."""
+    return {noun: base for base, noun in (pair.split() for pair in _lines(deeds_en.DEEDS)) if noun not in verbs()}
+
+
+_GERMAN_DEED = re.compile(
+    r"(?:be|ver|er|ent|an|auf|aus|ab|ein|um|vor|nach|neu|durch|mit|wieder|bereit|fertig)[a-zäöüß]{3,9}ung(?:en)?$"
+)
+
+
+@lru_cache(maxsize=4096)
+def german_deed(low: str) -> str:
+    """The verb that a plain German noun in -ung is made of ("Beantragung" of "beantragen"); "" for other words."""
+    return (
+        low.removesuffix("en")[:-3] + "en"
+        if _GERMAN_DEED.match(low) and not is_title(low) and low not in proven()
+        else ""
+    )
+
+
+@lru_cache(maxsize=1)
+def same_past() -> frozenset[str]:
+    """English verbs whose participle is the verb itself: "costs cut by a third"."""
+    return frozenset(fold(line.split()[0]) for line in _lines(words_en.IRREGULAR) if len(set(line.split())) == 1)
+
+
+@lru_cache(maxsize=1)
+def separated() -> dict[tuple[str, str], str]:
+    """German separable verbs by (form of the stem, particle): ("baute", "auf") is "aufbauen"."""
+    found: dict[tuple[str, str], str] = {}
+    irregular = {fold(line.split()[0]): fold(line.split()[1]) for line in _lines(words_de.STRONG)}
+    for words in [*words_de.VERBS.values(), " ".join(irregular)]:
+        for word in words.split():
+            base = fold(word)
+            prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 4), "")
+            if not prefix:
+                continue
+            rest = base[len(prefix) :]
+            stem = rest[:-2] if rest.endswith("en") else rest[:-1]
+            for form in [*_german_stem_forms(stem), irregular.get(rest, ""), irregular.get(base, "")]:
+                found[(form, prefix)] = base
+    return found
+
+
+@lru_cache(maxsize=1)
+def _parting() -> frozenset[str]:
+    simple = {base for base in _german_infinitives() if not base.startswith(verbs_de.UNPARTED)}
+    return frozenset(form for form, _particle in separated()) | {
+        form
+        for form, (base, _groups) in verbs().items()
+        if base in simple and form != base and not form.startswith("ge")
+    }
+
+
+def may_part(low: str) -> bool:
+    """Whether a word is a form of a German verb whose particle may stand elsewhere: "liest", "führte"."""
+    return low in _parting()
+
+
+@lru_cache(maxsize=16384)
+def composed(low: str) -> str:
+    """The separable verb that a word of no list is a form of ("eingelesen" of "einlesen"); "" for others."""
+    return "" if low in verbs() else verbs_de.composed(low, verbs())
+
+
+def _lines(table: str) -> list[str]:
+    return [line.strip() for line in table.replace("\n", " ").split("|") if line.strip()]
+
+
+@lru_cache(maxsize=1)
+def proven() -> dict[str, frozenset[str]]:
+    """Words that need one of their own kind in the evidence, with their kinds."""
+    found: dict[str, set[str]] = {}
+    for table in (words_en.PROVEN, words_de.PROVEN):
+        for kind, words in table.items():
+            for word in words.replace("-", " ").split():
+                found.setdefault(fold(word), set()).add(kind)
+    for harmless in ("only", "one", "cutting", "edge", "state", "art", "the", "of", "number", "all", "entire", "whole", "every", "always", "standard", "wide", "organisation", "organization", "ever", "co", "c", "critical", "class", "world", "million", "handed", "region", "hospital", "county", "firm", "company", "enterprise", "europe", "industry", "scale", "profile", "high", "level", "board", "large", "multi"):  # fmt: skip
+        found.pop(harmless, None)
+    return {word: frozenset(kinds) for word, kinds in found.items()}
+
+
+@lru_cache(maxsize=1)
+def titles() -> frozenset[str]:
+    """Words that name a post."""
+    return frozenset(fold(word) for word in (words_en.TITLES + words_de.TITLES).split())
+
+
+@lru_cache(maxsize=1)
+def people() -> frozenset[str]:
+    """English nouns for people by what they do at work, most of them names of posts."""
+    return frozenset(people_en.PEOPLE.split())
+
+
+NO_POST = ("begleitung", "anleitung", "ableitung", "einleitung", "zuleitung", "weiterleitung", "herleitung")
+"""What ends like a post ("Abteilungsleitung") and is none."""
+_TITLE_ENDINGS = (
+    "leiter", "leiterin", "chef", "chefin", "meister", "meisterin", "ingenieur", "ingenieurin", "techniker", "technikerin", "führer", "führerin", "direktor", "direktorin", "vorstand", "berater",
+    "beraterin", "manager", "managerin", "lehrer", "lehrerin", "rätin", "sekretär", "sekretärin", "arzt", "ärztin", "pfleger", "pflegerin", "schwester", "verkäufer", "verkäuferin", "arbeiterin",
+    "referent", "referentin", "assistent", "assistentin", "kaufmann", "kauffrau", "mechaniker", "mechanikerin", "administrator", "administratorin", "vorsitzender", "vorsitzende", "beauftragter", "beauftragte", "wirt", "wirtin",
+)  # fmt: skip
+
+
+@lru_cache(maxsize=16384)
+def is_title(word: str) -> bool:
+    """Whether a word names a post, German compounds too ("Küchenchef")."""
+    if word.endswith("leitung"):
+        return len(word) > 10 and not word.endswith(NO_POST)
+    return (
+        word in titles()
+        or (len(word) > 7 and word.endswith(_TITLE_ENDINGS))
+        or word in ("oberstudienrat", "studienrat", "amtsrat")
+    )
+
+
+_TEACHING_POSTS = frozenset("teacher trainer lecturer instructor educator professor".split())
+
+
+@lru_cache(maxsize=4096)
+def done_by(low: str) -> frozenset[str]:
+    """What somebody called so does: "driver" drives. Only for words that name no rank. Kept: every card is asked for it."""
+    if not low.endswith(("er", "or")) or low in proven():
+        return frozenset()
+    bases = (low, low[:-2], low[:-1], low[:-2] + "e", deeds().get(low[:-2] + "ion", ""))
+    groups = {base: verbs()[base][1] for base in bases if base in verbs()}
+    taught = low not in _TEACHING_POSTS
+    return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
+
+
+@lru_cache(maxsize=1)
+def limiting() -> frozenset[str]:
+    """Words that make a title smaller."""
+    return frozenset(fold(word) for word in (words_en.LIMITING_TITLES + words_de.LIMITING_TITLES).split())
+
+
+@lru_cache(maxsize=1)
+def negators() -> tuple[frozenset[str], frozenset[str]]:
+    """Every negator, and those that reach only to the end of their noun."""
+    every = frozenset(fold(word) for word in (words_en.NEGATORS + " " + words_de.NEGATORS).split())
+    short = frozenset(fold(word) for word in (words_en.SHORT_NEGATORS + " " + words_de.SHORT_NEGATORS).split())
+    return every, short
+
+
+@lru_cache(maxsize=1)
+def phrases() -> dict[str, tuple[str, ...]]:
+    """Word groups by what they say: the ranks of a part, `hedge`, `cause` and `coincidence`, all folded."""
+    found = {
+        name: tuple(fold_phrase(one) for one in words_en.PHRASES_OF_RANK[name] + words_de.PHRASES_OF_RANK[name])
+        for name in words_en.PHRASES_OF_RANK
+    }
+    found["hedge"] = tuple(fold_phrase(one) for one in words_en.HEDGES + words_de.HEDGES)
+    found["cause"] = tuple(fold_phrase(one) for one in words_en.CAUSES + words_de.CAUSES)
+    found["coincidence"] = tuple(fold_phrase(one) for one in words_en.COINCIDENCES + words_de.COINCIDENCES)
+    return found
+
+
+_CARE = ("look after", "looked after", "looking after", "kümmerte mich um", "betreute", "betreue", "betreut")
+_CHARGE = ("in charge of", "took charge of", "had charge of")
+
+
+@lru_cache(maxsize=1)
+def phrase_patterns() -> dict[str, Phrases]:
+    """One pattern for each kind of phrase, to be searched in folded text; and "any rank" for all ranks at once."""
+    made = {name: any_of(found) for name, found in phrases().items()}
+    made["care"] = any_of(_CARE)
+    made["charge"] = any_of(_CHARGE)
+    made["any rank"] = any_of(one for rank in words_en.PHRASES_OF_RANK for one in phrases()[rank])
+    return made
+
+
+def fold_phrase(phrase: str) -> str:
+    """A phrase as it is searched for: folded words with one space around each."""
+    return " " + " ".join(fold(word) for word in phrase.split()) + " "
