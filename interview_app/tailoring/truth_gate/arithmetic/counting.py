@@ -1,5 +1,6 @@
 """Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
 
+from interview_app.tailoring.truth_gate.arithmetic import same_nouns
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import limits
@@ -14,11 +15,7 @@ _ANYTHING = _PERSONS | frozenset(
 )
 """Words that only help to count; what they count is named elsewhere in the sentence."""
 _PERSON_ENDS = ("mitarbeiter", "mitarbeitern", "mitarbeiterinnen", "kräfte", "kräften", "leute", "leuten", "personen")
-_CLIPPED = 4
-_ROOT = 7
 _FEW_OF_ANYTHING = 10
-_END = 5
-"""Letters that the end of a German compound must have to be a noun by itself."""
 _NEAR = 12
 """Tokens between a number and the noun that it counts, where a word that only helps to count stands behind it."""
 
@@ -44,7 +41,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
             or _same_designation(line, quantity, amount)
             or _bare_pieces(line, quantity, theirs, amount)
         )
-    if _same_nouns(mine, theirs, german=line.german or amount.line.german) or _counted_so(
+    if same_nouns.name_one_thing(mine, theirs, german=line.german or amount.line.german) or _counted_so(
         line, quantity, amount, evidence
     ):
         return True
@@ -169,34 +166,6 @@ def sentence(amount: Amount) -> tuple[int, int]:
     )
 
 
-def _same_nouns(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> bool:
-    """Whether both runs name one thing: an equal head, a clipped form, an abbreviation, a part of a compound."""
-    head, known_head = mine.run[-1], theirs.wide[-1]
-    if any(head & keys for keys in theirs.wide) or any(known_head & keys for keys in mine.run):
-        return True
-    if not german and _by_plural(mine, theirs):
-        return True
-    if not mine.words or not theirs.words:
-        return False
-    if _abbreviates(mine.words, theirs.words) or _abbreviates(theirs.words, mine.words):
-        return True
-    if german and _one_ends_the_other(mine.words[-1], theirs.words[-1]):
-        return True
-    return any(_clips(mine.words[-1], one) or _clips(one, mine.words[-1]) for one in theirs.words) or any(
-        _clips(one, theirs.words[-1]) or _clips(theirs.words[-1], one) for one in mine.words
-    )
-
-
-def _by_plural(mine: sizes.Counted, theirs: sizes.Counted) -> bool:
-    """Whether a plural before other nouns is what is counted: "four juniors technical guidance", given to four juniors."""
-    plurals = [
-        keys
-        for keys, word in zip(mine.run, mine.words, strict=False)
-        if word.endswith("s") and not word.endswith(("ss", "us", "is"))
-    ]
-    return any(keys & known for keys in plurals for known in theirs.wide)
-
-
 def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the evidence counts the claimed thing by a word that only helps to count, or as an afterthought."""
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
@@ -233,7 +202,7 @@ def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
         and one not in deeds
         and (
             not meaning.answers(tokens[one].low).isdisjoint(mine.run[-1])
-            or (compound and tokens[one].capital and _one_ends_the_other(compound, tokens[one].low))
+            or (compound and tokens[one].capital and same_nouns.one_ends_the_other(compound, tokens[one].low))
         )
         for one in range(max(first + 1, at - _NEAR), min(last, at + _NEAR))
     )
@@ -280,28 +249,6 @@ def _are_people(mine: sizes.Counted) -> bool:
     return any(lexicon.is_title(one) for one in forms) and forms.isdisjoint(lexicon.proven())
 
 
-def _one_ends_the_other(mine: str, theirs: str) -> bool:
-    """Whether one German noun is the other with a first part: "Anträge" and "Wohngeldanträge", "Kunden" and "Privatkunden"."""
-    short, long = sorted((mine, theirs), key=len)
-    return len(short) >= _END and (long.endswith(short) or _bare(long).endswith(_bare(short)))
-
-
-def _bare(noun: str) -> str:
-    """A German noun without the ending of its case: "Diensten" and "Dienste" are one."""
-    for ending in ("en", "n", "e", "s"):
-        if noun.endswith(ending) and len(noun) - len(ending) >= _END:
-            return noun.removesuffix(ending)
-    return noun
-
-
-def _clips(short: str, long: str) -> bool:
-    """Whether one word is the other cut short, or both are of one long root: "reps" and "representatives"."""
-    stem = short.rstrip("s") if len(short) > _CLIPPED else short
-    if len(stem) >= _CLIPPED and len(long) >= len(stem) + 3 and long.startswith(stem):
-        return True
-    return len(short) > _ROOT and len(long) > _ROOT and short[: _ROOT + 1] == long[: _ROOT + 1]
-
-
 def _only_number_of_its_matter(mine: sizes.Counted, amount: Amount) -> bool:
     """Whether the evidence adds its number to the claimed noun as an afterthought: "Anwender geschult, 35 Leute".
 
@@ -321,9 +268,3 @@ def _right_before(amount: Amount, at: int) -> bool:
         return False
     before = amount.line.piece_at(mark - 1)
     return before.first <= at <= before.last
-
-
-def _abbreviates(short: list[str], long: list[str]) -> bool:
-    """Whether the last word of one run is the initials of the last words of the other: "PMs" for "product managers"."""
-    initials = short[-1].rstrip("s") if short else ""
-    return 2 <= len(initials) <= len(long) and "".join(word[0] for word in long[-len(initials) :]) == initials

@@ -3,6 +3,7 @@
 - `hold_line` asks each rule in turn.
 - **Words**: `hold_words`, `known_words`, `measures`, `superlatives`; `doubts` judges one word that nobody told, by the
   weights of `doubt_weights`; `denies` and `denied_words` tell what one evidence denies.
-- **Deeds**: `verbs` by strength, `leading` of people, `creation` of things, `causality`.
+- **Deeds**: `verbs` by strength and their `directions`, both over `near_pieces` of the evidence; `leading` of people,
+  `creation` of things, `causality`.
 - **Names**: `names`, `claimed_titles`, `held_titles`, `designations`, and `binding` of a word to its neighbour.
 """

@@ -1,7 +1,7 @@
 """Whether a claim to have made something has more to rest on than having kept, used or led it."""
 
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import leading, verbs
+from interview_app.tailoring.truth_gate.holding import leading, near_pieces
 from interview_app.tailoring.truth_gate.reading.line import Keys, Piece, Word
 
 _MAKERS = frozenset(
@@ -28,14 +28,14 @@ def made_of_kept(piece: Piece, evidence: Evidence) -> bool:
     made = [word for word in piece.words if word.verb and "create" in word.groups]
     if not made or all(not word.token.keys.isdisjoint(evidence.plain) for word in made):
         return False  # "the design of five crossings" is told there, whoever's part in it was how big
-    things = verbs.things_in(piece)
+    things = near_pieces.things_in(piece)
     if any(word.verb in ("einführen", "introduce") for word in piece.words) and any(
         leading.is_people(word.token.low) for word in piece.words if not word.verb
     ):
         return False  # "nine colleagues introduced to the tool" were taught it
     if any(_told(word, things, evidence) for word in made):
         return False
-    _best, near = verbs.nearest(things, evidence)
+    _best, near = near_pieces.nearest(things, evidence)
     known = [word for one in near for word in one.words if word.verb]
     if things and not near and not any(word.verb in evidence.bases for word in piece.words if word.verb):
         return True  # a skill or a name alone does not show that one made it

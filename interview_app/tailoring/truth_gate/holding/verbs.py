@@ -1,14 +1,12 @@
-"""How strong a part somebody had (helped < did < owned < managed < led), and in which direction things went."""
-
-import textwrap
+"""How strong a part somebody had (helped < did < owned < managed < led); the direction of each deed is asked along with it."""
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import leading
+from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, joined
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.words import lexicon
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
@@ -25,7 +23,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         if piece.last < first or piece.first > last:
             continue
         found += _strength(line, piece, evidence)
-        found += _direction(piece, evidence)
+        found += directions.hold(piece, evidence)
     return found
 
 
@@ -48,7 +46,7 @@ def _of_object(line: Line, piece: Piece, evidence: Evidence) -> bool:
         if line.tokens[at].low in ("during", "while", "for", "bei", "beim", "für", "während")
     ]
     things = [word.loose for word in piece.words if not word.verb and ends and word.at < ends[0]]
-    best, near = nearest(things, evidence)
+    best, near = near_pieces.nearest(things, evidence)
     if not things or best < len(things):
         return False
     if line.tokens[ends[0]].low in _MEANT_FOR and not any(
@@ -93,11 +91,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     claimed = _claimed(line, piece)
     if claimed == 0 or not piece.ranks or (claimed == 1 and not evidence.helped):
         return []
-    things = things_in(piece) or _things_of(line)
-    best, near = nearest(things, evidence)
+    things = near_pieces.things_in(piece) or near_pieces.things_of(line)
+    best, near = near_pieces.nearest(things, evidence)
     if (best == 0 and claimed == 1) or _names_people(piece):
         return []
-    near = near or (evidence.scope_pieces if not things else _of_same_verb(piece, evidence))
+    near = near or (evidence.scope_pieces if not things else near_pieces.of_same_verb(piece, evidence))
     known = max((_shown_strength(one.ranks) for one in near), default=1)
     if known == 3 and any("manage" in one.ranks and _has_people(one) for one in near):
         known = 4
@@ -118,7 +116,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     helped = any("help" in one.ranks for one in near)
     if claimed >= 3 and not helped and leading.leads_somehow(line, piece, evidence):
         return []
-    shown, said = _shown(near), _said(piece, line)
+    shown, said = near_pieces.shown(near), near_pieces.said(piece, line)
     sentence = (
         _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=said, shown=shown)
         if shown
@@ -177,7 +175,7 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
         return True
     last = _head(line, piece)
     things = [word.loose for word in piece.words if not word.verb and word.at <= last]
-    best, near = nearest(things, evidence)
+    best, near = near_pieces.nearest(things, evidence)
     return best > 0 and last < piece.last and max(_shown_strength(one.ranks) for one in near) >= claimed
 
 
@@ -221,41 +219,6 @@ def _is_session(line: Line, piece: Piece) -> bool:
         token.low in _SESSIONS and (line.german or token.text.islower() or at == 0)  # no "Jacaranda Retail Group"
         for at, token in enumerate(line.tokens[piece.first : piece.last + 1], start=piece.first)
     )
-
-
-def things_in(piece: Piece) -> list[Keys]:
-    """What a piece names besides its deeds."""
-    return [word.loose for word in piece.words if not word.verb]
-
-
-def _things_of(line: Line) -> list[Keys]:
-    return [word.loose for word in line.words if not word.verb]
-
-
-def nearest(things: list[Keys], evidence: Evidence) -> tuple[int, list[Piece]]:
-    """The pieces of the evidence that speak of most of these things, in the same words before other ones."""
-    best, near = 0, []
-    wanted = joined(things)
-    for piece in evidence.scope_pieces:
-        if wanted.isdisjoint(piece.keys):
-            continue
-        shared = sum(
-            (0 if keys.isdisjoint(piece.keys) else 1) + (0 if keys.isdisjoint(piece.strict) else 1) for keys in things
-        )
-        if shared > best:
-            best, near = shared, [piece]
-        elif shared == best and shared:
-            near.append(piece)
-    return best, near
-
-
-def _of_same_verb(piece: Piece, evidence: Evidence) -> list[Piece]:
-    said = {word.verb for word in piece.words if word.verb}
-    return [
-        one
-        for one in evidence.scope_pieces
-        if any(word.verb in said and not word.negated for word in one.words if word.verb)
-    ]
 
 
 def _same_part_of_it(line_pieces: list[Piece], strong: set[str], things: list[Keys]) -> bool:
@@ -303,45 +266,3 @@ def _names_people(piece: Piece) -> bool:
         and bool(piece.words)
         and all(lexicon.is_title(word.token.low) and not word.verb for word in piece.words)
     )
-
-
-def _said(piece: Piece, line: Line) -> str:
-    strong = [word for word in piece.words if word.groups & {"lead", "manage", "own"}] or [
-        word for word in piece.words if word.verb
-    ]
-    if strong:
-        return strong[0].token.text
-    whole = line.text[line.tokens[piece.first].start : line.tokens[piece.last].end]
-    return textwrap.shorten(whole, _LONGEST_QUOTE, placeholder=" …")
-
-
-_LONGEST_QUOTE = 40
-"""Characters of a piece that a sentence to the person quotes."""
-
-
-def _shown(near: list[Piece]) -> str:
-    for piece in near:
-        for word in piece.words:
-            if word.verb:
-                return word.token.text
-    return near[0].words[0].token.text if near and near[0].words else ""
-
-
-def _direction(piece: Piece, evidence: Evidence) -> list[Objection]:
-    groups = piece.directions
-    if not groups:
-        return []
-    _best, near = nearest(things_in(piece), evidence)
-    known = frozenset().union(*(one.directions for one in near))
-    turned = ("up" in groups and "down" not in groups and "down" in known and "up" not in known) or (
-        "down" in groups and "up" not in groups and "up" in known and "down" not in known
-    )
-    if turned:
-        sentence = _("Claims the opposite direction: the evidence says “{shown}”").format(shown=_shown(near) or "…")
-        return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
-    if "zero" in groups and "down" in known and "zero" not in known:
-        sentence = _("Claims that it is gone altogether, but the evidence says “{shown}”").format(
-            shown=_shown(near) or "…"
-        )
-        return [Objection(ViolationKind.CHANGED_METRIC, sentence, at=piece.first)]
-    return []

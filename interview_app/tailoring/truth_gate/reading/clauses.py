@@ -40,6 +40,11 @@ def clauses(found: list[Token]) -> list[tuple[int, int]]:
     return result
 
 
+def text(lows: list[str], clause: tuple[int, int]) -> str:
+    """A clause of folded words as patterns search it: one space around each word."""
+    return " " + " ".join(lows[clause[0] : clause[1] + 1]) + " "
+
+
 def _begins_another(found: list[Token], at: int) -> bool:
     """Whether "and" begins a clause with a subject of its own: "… each show *and* the cutter did the patterns"."""
     if _person_goes_on(found, at) or _meanwhile(found, at):

@@ -1,7 +1,6 @@
 """The word tables made ready: forms of verbs with their group and infinitive, glue, titles, words that must be proven."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.words import (
@@ -9,6 +8,7 @@ from interview_app.tailoring.truth_gate.words import (
     deeds_en,
     ordinary,
     people_en,
+    verb_forms,
     verbs_de,
     words_de,
     words_en,
@@ -16,7 +16,6 @@ from interview_app.tailoring.truth_gate.words import (
 from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
-_VOWELS = "aeiou"
 SEPARABLE = verbs_de.PARTICLES
 
 
@@ -41,53 +40,6 @@ def common() -> frozenset[str]:
     return frozenset(common_en.COMMON.split()) - judged
 
 
-def _english_forms(base: str) -> Iterator[str]:
-    yield base
-    if base.endswith("e"):
-        yield from (base + "d", base + "s", base[:-1] + "ing", base[:-1] + "ion")
-    elif base.endswith("y") and base[-2] not in _VOWELS:
-        yield from (base[:-1] + "ied", base[:-1] + "ies", base + "ing")
-    else:
-        yield from (base + "ed", base + "s", base + "es", base + "ing", base + "ment")
-        if base[-1] not in _VOWELS + "wxy" and base[-2:-1] and base[-2] in _VOWELS:
-            yield from (base + base[-1] + "ed", base + base[-1] + "ing")
-
-
-def _german_stem_forms(stem: str) -> Iterator[str]:
-    joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
-    for ending in ("te", "ten", "t"):
-        yield stem + joint + ending
-    if len(stem) > 3 and stem not in titles():
-        yield stem  # "betreu ich", "die leit ich an": the spoken first person drops its ending
-    yield from (
-        stem + "e",
-        stem + "en" if not stem.endswith(("el", "er")) else stem + "n",
-        stem + "end",
-        stem + "ung",
-        stem + "ungen",
-    )
-    if stem.endswith("el"):
-        yield from (stem[:-2] + "lung", stem[:-2] + "lungen")
-
-
-def _german_forms(base: str) -> Iterator[str]:
-    base = fold(base)
-    yield base
-    prefix = next((one for one in SEPARABLE if base.startswith(one) and len(base) - len(one) >= 5), "")
-    rest = base[len(prefix) :]
-    stem = rest[:-2] if rest.endswith("en") else rest[:-1]
-    participle = (
-        "" if stem.endswith("ier") or rest.startswith(("be", "ver", "er", "ent", "zer", "über", "unter")) else "ge"
-    )
-    joint = "e" if stem.endswith(("t", "d", "chn", "ffn", "dn", "tm")) else ""
-    yield from (prefix + form for form in _german_stem_forms(stem))
-    if stem.endswith("ier"):
-        yield from (prefix + stem[:-3] + ending for ending in ("ation", "ion", "ierung", "age", "atur"))
-    for ending in ("", "e", "en", "er", "es", "em"):
-        yield prefix + participle + stem + joint + "t" + ending
-    yield prefix + "zu" + rest
-
-
 @lru_cache(maxsize=1)
 def verbs() -> dict[str, tuple[str, frozenset[str]]]:
     """Every form of a verb: its infinitive and its groups (`do`, `help`, `lead`, `up`, …)."""
@@ -98,8 +50,8 @@ def verbs() -> dict[str, tuple[str, frozenset[str]]]:
             for word in words.split():
                 base = fold(word)
                 groups.setdefault(base, set()).add(group)
-                make = _english_forms if table is words_en.VERBS else _german_forms
-                for form in make(base):
+                made = verb_forms.english(base) if table is words_en.VERBS else verb_forms.german(base, titles())
+                for form in made:
                     forms.setdefault(form, base)
     roots = {fold(line.split()[0]) for line in _lines(words_de.STRONG)}
     for line in _lines(words_en.IRREGULAR) + _lines(words_de.STRONG):
@@ -181,7 +133,7 @@ def separated() -> dict[tuple[str, str], str]:
                 continue
             rest = base[len(prefix) :]
             stem = rest[:-2] if rest.endswith("en") else rest[:-1]
-            for form in [*_german_stem_forms(stem), irregular.get(rest, ""), irregular.get(base, "")]:
+            for form in [*verb_forms.of_german_stem(stem, titles()), irregular.get(rest, ""), irregular.get(base, "")]:
                 found[(form, prefix)] = base
     return found
 
