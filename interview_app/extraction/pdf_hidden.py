@@ -59,8 +59,18 @@ class PageLog:
         return log
 
 
-def hidden_spans(page: Any, spans: Sequence[Any], log: PageLog, *, drawable: bool) -> set[int]:
-    """`id()` of each span of `get_text("dict")` that cannot be seen; `drawable`: the page may be drawn to find out."""
+def hidden_spans(
+    page: Any, spans: Sequence[Any], log: PageLog, *, drawable: bool, all_in_doubt: bool = False
+) -> set[int]:
+    """`id()` of each span of `get_text("dict")` that cannot be seen.
+
+    Args:
+        page: the page, not turned.
+        spans: of its `get_text("dict")`.
+        log: what it draws.
+        drawable: the page may be drawn to find out.
+        all_in_doubt: something that the log does not tell may hide any span; only a drawn page settles it.
+    """
     page_box: Box = tuple(page.rect)
     gone: set[int] = set()
     doubtful: list[Any] = []
@@ -69,7 +79,9 @@ def hidden_spans(page: Any, spans: Sequence[Any], log: PageLog, *, drawable: boo
     for span in spans:
         if _never_seen(span, page_box):
             gone.add(id(span))
-        elif span["text"].strip() and (span["color"] in light or (boxes is not None and boxes.cast_doubt(span))):
+        elif span["text"].strip() and (
+            span["color"] in light or (all_in_doubt and drawable) or (boxes is not None and boxes.cast_doubt(span))
+        ):
             doubtful.append(span)
     if doubtful and drawable:
         gone |= _without_contrast(page, doubtful[:_MOST_DOUBTS])

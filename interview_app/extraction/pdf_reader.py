@@ -17,11 +17,12 @@ from interview_app.extraction.document import Box, Document, Line, Link, Page, S
 from interview_app.extraction.limits import MAX_CHARACTERS, MAX_IMAGE_PIXELS, MAX_LINKS, MAX_PAGES
 from interview_app.extraction.page_lying import Lying, sideways, turned
 from interview_app.extraction.pdf_active import active_content, page_links
+from interview_app.extraction.pdf_clipped import cut_away, cuts_oddly, drawing_orders, may_cut
 from interview_app.extraction.pdf_hidden import PageLog, hidden_spans, off_page_text
 from interview_app.extraction.refusal import Refused
 from interview_app.extraction.symbols import mapped_private_use
 
-_FLAGS = pymupdf.TEXTFLAGS_DICT & ~pymupdf.TEXT_PRESERVE_IMAGES & ~pymupdf.TEXT_MEDIABOX_CLIP
+_FLAGS = (pymupdf.TEXTFLAGS_DICT | pymupdf.TEXT_CLIP) & ~pymupdf.TEXT_PRESERVE_IMAGES
 _UNMAPPED = 128 | 256
 """`char_flags` of glyphs that the font maps to no character: the text shows their numbers."""
 
@@ -130,10 +131,14 @@ def _read_page(
     log = PageLog.of(page)
     lines = [(number, line) for number, block in enumerate(blocks) for line in block.get("lines", ())]
     spans = [span for _, line in lines for span in line["spans"]]
-    gone = hidden_spans(page, spans, log, drawable=largest_image(page.get_images()) <= MAX_IMAGE_PIXELS)
+    orders = drawing_orders(pdf, page)
+    drawable = largest_image(page.get_images()) <= MAX_IMAGE_PIXELS
+    gone = hidden_spans(page, spans, log, drawable=drawable, all_in_doubt=cuts_oddly(orders))
     links = page_links(pdf, page, index, MAX_LINKS - len(reading.document.links))
     reading.document.links += links
     here, unseen = _Counts(), off_page_text(page, log)
+    if may_cut(page, orders, [box for _, box in log.texts]):
+        unseen += cut_away(page, spans, flags=_FLAGS)
     result = Page(width=shown.width, height=shown.height)
     for number, raw in lines:
         line = _line(raw, number, index, gone, links, findings, unseen, here)
