@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 _HALL = card(
     "n1",
@@ -75,11 +74,6 @@ _TOLD_OFTEN = card(
 _EVERYTHING = (_HALL, _PLANS, _FLEET, _WIRED, _TAUGHT, _BAKED, _VISITS, _GERMAN, _MONEY, _TOLD_OFTEN)  # fmt: skip
 
 
-def _blocked(line: str, company: str) -> bool:
-    found = gate.check_line(line, _EVERYTHING, gate.LineContext(company=company))
-    return any(one.severity is Severity.BLOCKER for one in found)
-
-
 @pytest.mark.parametrize(
     ("company", "line"),
     [
@@ -116,7 +110,7 @@ def _blocked(line: str, company: str) -> bool:
 )
 def test_a_number_told_another_way_passes(company: str, line: str) -> None:
     """D8: what follows from the numbers of the evidence is no other number."""
-    assert not _blocked(line, company)
+    assert not blocked(line, *_EVERYTHING, under=company)
 
 
 @pytest.mark.parametrize(
@@ -154,14 +148,14 @@ def test_a_number_told_another_way_passes(company: str, line: str) -> None:
 )
 def test_a_number_that_says_more_is_refused(company: str, line: str) -> None:
     """D8: a whole for its part, another scale, period or time, and an only one that was several."""
-    assert _blocked(line, company)
+    assert blocked(line, *_EVERYTHING, under=company)
 
 
 def test_a_range_that_points_back_at_itself_is_read() -> None:
     """Both ends of a range count one thing, and neither is asked for it without end."""
     line = "Pro Saison 30 Flächen, drei bis vier davon allein"
     evidence = card("r1", "Forsthof Lindach", "Forstwirt", "2015-2021", line)
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, (evidence,)))
+    assert not blocked(line, evidence)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +175,6 @@ def test_a_range_that_points_back_at_itself_is_read() -> None:
 )  # fmt: skip
 def test_units_told_once_series_in_any_order_times_of_changes_and_fractions(raw: str, honest: str, lie: str) -> None:
     """D8, forms of a number: the ends of a change take the unit of its size; "m" is metres; A$ is not US$."""
-    ready = gate.index([card("u1", "Brackwell", "Engineer", "2014-2020", raw)])
-    context = gate.LineContext(company="Brackwell")
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(honest, ready, context))
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(lie, ready, context))
+    told = one_card(raw, role="Engineer", when="2014-2020")
+    assert not blocked(honest, told, under="Aldwick")
+    assert blocked(lie, told, under="Aldwick")

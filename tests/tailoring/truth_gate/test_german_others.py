@@ -2,8 +2,7 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 LIES = [
     # the subject behind its verb
@@ -67,18 +66,14 @@ HONEST = [
 """A card and a line that only says the same."""
 
 
-def _blocked(line: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(line, [card("one", "Aldwick", "Fachkraft", "2012-2022", raw)]))
-
-
 @pytest.mark.parametrize(("raw", "line"), LIES)
 def test_what_is_somebody_elses_or_open_is_not_claimed(raw: str, line: str) -> None:
-    assert _blocked(line, raw)
+    assert blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(("raw", "line"), HONEST)
 def test_the_persons_own_part_stays(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(
@@ -90,7 +85,7 @@ def test_the_persons_own_part_stays(raw: str, line: str) -> None:
     ],
 )
 def test_without_denies_its_noun_and_not_the_deed_behind_it(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(
@@ -101,4 +96,4 @@ def test_without_denies_its_noun_and_not_the_deed_behind_it(raw: str, line: str)
     ],
 )
 def test_aber_inside_a_clause_does_not_end_its_denial(raw: str, line: str) -> None:
-    assert _blocked(line, raw)
+    assert blocked(line, one_card(raw, role="Fachkraft"))

@@ -2,10 +2,9 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.reading import claims
 from interview_app.tailoring.truth_gate.words import lexicon
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 HONEST = [
     ("Leitet zwei Gesellen und eine Aushilfe fachlich an.", "Fachliche Anleitung einer Aushilfe"),
@@ -40,18 +39,14 @@ LIES = [
 """A card and a line that claims more."""
 
 
-def _blocked(line: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(line, [card("one", "Aldwick", "Fachkraft", "2012-2022", raw)]))
-
-
 @pytest.mark.parametrize(("raw", "line"), HONEST)
 def test_a_verb_is_the_same_in_each_of_its_forms(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(("raw", "line"), LIES)
 def test_another_verb_of_the_same_thing_stays_blocked(raw: str, line: str) -> None:
-    assert _blocked(line, raw)
+    assert blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(

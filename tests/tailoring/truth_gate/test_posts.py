@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 EVIDENCE = (
     card("p1", "Corley Tools", "Inside Sales Representative", "2010-2014", "Sold hand tools. We had a sales trainer for the courses; the plant manager ran the site."),
@@ -28,7 +27,7 @@ EVIDENCE = (
 )
 def test_what_others_were_is_no_post_of_the_persons(line: str) -> None:
     """D8, titles: a post that a card names as somebody else's, or not at all, is not held."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert blocked(line, *EVIDENCE)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +44,7 @@ def test_what_others_were_is_no_post_of_the_persons(line: str) -> None:
 )
 def test_the_persons_own_posts_pass(line: str) -> None:
     """D8, titles: the card's title, what the person says they were, and who does what they did."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert not blocked(line, *EVIDENCE)
 
 
 OF_OTHERS = [
@@ -61,5 +60,5 @@ OF_OTHERS = [
 
 @pytest.mark.parametrize(("role", "raw", "line"), OF_OTHERS)
 def test_a_post_that_the_evidence_gives_to_others_is_not_the_persons(role: str, raw: str, line: str) -> None:
-    assert not gate.passed(gate.check_line(line, [card("one", "Aldwick", role, "2012-2016", raw)]))
-    assert gate.passed(gate.check_line(role, [card("one", "Aldwick", role, "2012-2016", raw)]))
+    assert blocked(line, one_card(raw, role=role))
+    assert not blocked(role, one_card(raw, role=role))

@@ -3,8 +3,8 @@
 import pytest
 
 from interview_app.domain.knowledge_card import CardType
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 PAIRS = [
     ("Carried out maintenance on 6 bottling lines.", "2007-09 to 2012-03", "Over four years of maintenance on bottling lines", "Over six years of maintenance on bottling lines"),
@@ -35,14 +35,10 @@ PAIRS = [
 ]  # fmt: skip
 
 
-def _blocked(text: str, raw: str, when: str) -> bool:
-    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", when, raw)]))
-
-
 @pytest.mark.parametrize(("raw", "when", "honest", "lie"), PAIRS)
 def test_a_rewording_passes_and_a_near_lie_does_not(raw: str, when: str, honest: str, lie: str) -> None:
-    assert not _blocked(honest, raw, when)
-    assert _blocked(lie, raw, when)
+    assert not blocked(honest, one_card(raw, when=when))
+    assert blocked(lie, one_card(raw, when=when))
 
 
 SCHOOL = card(
@@ -63,8 +59,8 @@ SCHOOL = card(
     ],
 )  # fmt: skip
 def test_years_belong_to_what_stands_beside_them(honest: str, lie: str) -> None:
-    assert gate.passed(gate.check_line(honest, [SCHOOL]))
-    assert not gate.passed(gate.check_line(lie, [SCHOOL]))
+    assert not blocked(honest, SCHOOL)
+    assert blocked(lie, SCHOOL)
 
 
 @pytest.mark.parametrize(
@@ -72,8 +68,8 @@ def test_years_belong_to_what_stands_beside_them(honest: str, lie: str) -> None:
 )
 def test_a_post_that_the_evidence_gives_to_somebody_else_is_not_the_persons(lie: str) -> None:
     raw = "Crew of four under a chargehand. The maintenance manager sets the plan, the service manager the budget."
-    assert _blocked(lie, raw, "2011-2014")
-    assert not _blocked("Fitter, Aldwick", raw, "2011-2014")
+    assert blocked(lie, one_card(raw, when="2011-2014"))
+    assert not blocked("Fitter, Aldwick", one_card(raw, when="2011-2014"))
 
 
 CERTIFIED = card(
@@ -94,5 +90,5 @@ CERTIFIED = card(
     ],
 )  # fmt: skip
 def test_a_degree_and_a_certificate_in_one_line(honest: str, lie: str) -> None:
-    assert gate.passed(gate.check_line(honest, [CERTIFIED]))
-    assert not gate.passed(gate.check_line(lie, [CERTIFIED]))
+    assert not blocked(honest, CERTIFIED)
+    assert blocked(lie, CERTIFIED)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.reading import claims
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 HONEST = [
     ("Übte zweimal im Jahr mit der Mannschaft die Bergung der Gäste.", "Bergeübungen zweimal im Jahr"),
@@ -34,18 +33,14 @@ LIES = [
 """A card and a line that claims more."""
 
 
-def _blocked(line: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(line, [card("one", "Aldwick", "Fachkraft", "2012-2022", raw)]))
-
-
 @pytest.mark.parametrize(("raw", "line"), HONEST)
 def test_the_same_by_the_parts_of_its_words(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(("raw", "line"), LIES)
 def test_a_part_that_is_not_proven_stays_blocked(raw: str, line: str) -> None:
-    assert _blocked(line, raw)
+    assert blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize("noun", ["Angebote", "Geräte", "Konzepte", "Medikamente", "Projekte", "Transporte"])

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 CARDS = (
     card("b1", "Linnet Dairy", "Plant Manager", "2015-2021", "Cut energy costs by 36 % through new heat exchangers."),
@@ -16,12 +15,6 @@ CARDS = (
     card("b7", "Hof Lerchenau", "Betriebsleiter", "2010-2014", "Senkung der Futterkosten um 12 % durch eigene Gerste."),
     card("b8", "Hof Lerchenau", "Betriebsleiter", "2010-2014", "Senkung der Futterkosten um 19 % durch Weidehaltung."),
 )  # fmt: skip
-READY = gate.index(CARDS)
-
-
-def _blocked(text: str, company: str) -> bool:
-    found = gate.check_line(text, READY, gate.LineContext(company=company))
-    return any(one.severity is Severity.BLOCKER for one in found)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +31,7 @@ def _blocked(text: str, company: str) -> bool:
     ],
 )
 def test_a_figure_of_another_deed_of_the_same_employer_is_refused(text: str, company: str) -> None:
-    assert _blocked(text, company)
+    assert blocked(text, *CARDS, under=company)
 
 
 @pytest.mark.parametrize(
@@ -52,4 +45,4 @@ def test_a_figure_of_another_deed_of_the_same_employer_is_refused(text: str, com
     ],
 )
 def test_figures_that_stand_with_their_own_deeds_pass(text: str, company: str) -> None:
-    assert not _blocked(text, company)
+    assert not blocked(text, *CARDS, under=company)

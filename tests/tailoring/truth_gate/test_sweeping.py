@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 EVIDENCE = (
     card("w1", "Alder Clinic", "Nurse", "2014-2020", "Wrote the handover sheet for our ward. Falls went from 12 to 5 a year. The clinic has six wards."),
@@ -34,7 +33,7 @@ EVIDENCE = (
 )
 def test_the_most_or_all_of_something_needs_evidence_of_its_kind(line: str) -> None:
     """D8, superlatives and adoption: known by how the word is made, in English and German."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert blocked(line, *EVIDENCE)
 
 
 @pytest.mark.parametrize(
@@ -50,4 +49,4 @@ def test_the_most_or_all_of_something_needs_evidence_of_its_kind(line: str) -> N
 )
 def test_what_the_evidence_says_of_all_passes(line: str) -> None:
     """D8: "all wards" of the rota is no claim too many."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert not blocked(line, *EVIDENCE)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 EVIDENCE = (
     card("m1", "Tarn Foods", "Line Technician", "2012-2018", "We got the Kronos tablets in 2016, I tested them and showed 14 people. I set up a kanban board for spares."),
@@ -26,7 +25,7 @@ EVIDENCE = (
 )
 def test_a_lesser_part_is_no_bringing_in_and_no_running(line: str) -> None:
     """D8, scope verbs: testing, showing and using a thing is not introducing it; a desk in a place is not the place."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert blocked(line, *EVIDENCE)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +40,7 @@ def test_a_lesser_part_is_no_bringing_in_and_no_running(line: str) -> None:
 )
 def test_what_the_person_began_may_be_called_so(line: str) -> None:
     """D8, scope verbs: setting up is introducing; people introduced to a tool were taught it."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert not blocked(line, *EVIDENCE)
 
 
 NEVER = (
@@ -56,4 +55,4 @@ NEVER = (
 )
 def test_a_denied_part_shows_no_strength(line: str) -> None:
     """D8, scope verbs: "never supervised" is no evidence of supervising."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, NEVER))
+    assert blocked(line, *NEVER)

@@ -2,28 +2,16 @@
 
 import pytest
 
-from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.words import lexicon
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
-
-def _card(text: str, **more: object) -> EvidenceCard:
-    given = {
-        "id": "ev-1",
-        "card_type": CardType.EMPLOYMENT,
-        "project": "Ferry Keeper",
-        "timeframe": "2015-01 to 2019-06",
-        "company": "Lough Ferries",
-        "role": "Deckhand",
-    }
-    return EvidenceCard.model_validate({**given, "raw_text": text, **more})
-
-
-CREW = _card(
+CREW = one_card(
     "I swapped the old lamps on 60 boats over to LED, two techs helped me. We rebuilt the slipway. I re-wired the pump house, "
     "technically it was my show. Meetings of the pier group, I went to all of them."
 )
-BETRIEB = _card(
+BETRIEB = one_card(
     "Wir haben 60 Boote auf LED umgerüstet und die Proben gebündelt, dazu viel Gastro am Pier. Heizlast berechnet habe ich auch."
 )
 
@@ -50,7 +38,7 @@ def test_german_compounds_and_nouns_in_ung(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "card"),
+    ("line", "told"),
     [
         ("Navigation and translation", CREW),  # nouns without an object: claims of their own
         ("Conversion of three warehouses", CREW),
@@ -59,20 +47,20 @@ def test_german_compounds_and_nouns_in_ung(line: str) -> None:
         ("Beantragung von Fördermitteln", BETRIEB),
     ],
 )
-def test_a_deed_with_an_unknown_object_is_a_claim(line: str, card: EvidenceCard) -> None:
-    assert any(one.severity == "BLOCKER" for one in gate.check_line(line, [card]))
+def test_a_deed_with_an_unknown_object_is_a_claim(line: str, told: EvidenceCard) -> None:
+    assert blocked(line, told)
 
 
 def test_whole_words_are_not_taken_for_cut_ones() -> None:
     """The word "plan" is no "planetarium" cut short."""
-    card = _card("I drew the floor plan of the pier.")
-    assert any(one.severity == "BLOCKER" for one in gate.check_line("Pier planetarium", [card]))
+    told = one_card("I drew the floor plan of the pier.")
+    assert blocked("Pier planetarium", told)
 
 
 def test_who_holds_a_licence_is_licensed() -> None:
-    card = _card("RN license in Ohio since 2014, first aid renewed 2023.", role="Ship's Nurse")
-    assert not gate.check_line("Licensed nurse", [card])
-    assert any(one.severity == "BLOCKER" for one in gate.check_line("Licensed electrician", [card]))
+    told = one_card("RN license in Ohio since 2014, first aid renewed 2023.", role="Ship's Nurse")
+    assert not gate.check_line("Licensed nurse", [told])
+    assert blocked("Licensed electrician", told)
 
 
 def test_the_tables_do_not_overlap() -> None:

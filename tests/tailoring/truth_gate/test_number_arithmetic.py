@@ -6,20 +6,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.arithmetic.tolerance import within
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 _MANY = settings(max_examples=60, deadline=None)
 _WORDS = ("", "over", "just over", "well over", "atleast", "odd", "under", "just under", "well under", "almost", "upto", "about", "fraction", "rough fraction")  # fmt: skip
 _NUMBERS = st.integers(1, 10**7).map(Fraction)
-
-
-def _blocked(line: str, raw_text: str) -> bool:
-    evidence = card("x1", "Nethercote Bells", "Bell founder", "2013-2020", raw_text)
-    found = gate.check_line(line, (evidence,), gate.LineContext(company="Nethercote Bells"))
-    return any(one.severity is Severity.BLOCKER for one in found)
 
 
 @given(claimed=_NUMBERS, true=_NUMBERS, word=st.sampled_from(_WORDS), times=st.integers(2, 1000))
@@ -67,10 +59,10 @@ def test_a_difference_is_the_difference(before: int, change: int, off: int) -> N
     assume(wrong not in (before, after) and change not in (before, after))
     english = f"Tuning time fell from {before} to {after} minutes."
     german = f"Die Stimmzeit sank von {before} auf {after} Minuten."
-    assert not _blocked(f"Tuning time down by {change} minutes", english)
-    assert not _blocked(f"Stimmzeit um {change} Minuten gesenkt", german)
-    assert _blocked(f"Tuning time down by {wrong} minutes", english)
-    assert _blocked(f"Stimmzeit um {wrong} Minuten gesenkt", german)
+    assert not blocked(f"Tuning time down by {change} minutes", one_card(english))
+    assert not blocked(f"Stimmzeit um {change} Minuten gesenkt", one_card(german))
+    assert blocked(f"Tuning time down by {wrong} minutes", one_card(english))
+    assert blocked(f"Stimmzeit um {wrong} Minuten gesenkt", one_card(german))
 
 
 @_MANY
@@ -82,10 +74,10 @@ def test_a_share_is_the_part_of_its_whole(whole: int, part: int) -> None:
     assume(2 <= percent <= 80)
     english = f"Recast {whole} bells, {part} of them for churches."
     german = f"Von {whole} Glocken habe ich {part} selbst gestimmt."
-    assert not _blocked(f"Recast {whole} bells, {percent} % of them for churches", english)
-    assert not _blocked(f"{percent} % der {whole} Glocken selbst gestimmt", german)
-    assert _blocked(f"Recast {whole} bells, {percent + 15} % of them for churches", english)
-    assert _blocked(f"{percent + 15} % der {whole} Glocken selbst gestimmt", german)
+    assert not blocked(f"Recast {whole} bells, {percent} % of them for churches", one_card(english))
+    assert not blocked(f"{percent} % der {whole} Glocken selbst gestimmt", one_card(german))
+    assert blocked(f"Recast {whole} bells, {percent + 15} % of them for churches", one_card(english))
+    assert blocked(f"{percent + 15} % der {whole} Glocken selbst gestimmt", one_card(german))
 
 
 @_MANY
@@ -95,8 +87,8 @@ def test_a_product_is_the_product(a_day: int, days: int, off: int) -> None:
     week = a_day * days
     assume(week > 20 and not {week + off} & {5 * a_day, 6 * a_day, 7 * a_day})
     english = f"Cast {a_day} bells a day on {days} days a week."
-    assert not _blocked(f"Cast {week} bells a week", english)
-    assert _blocked(f"Cast {week + off} bells a week", english)
+    assert not blocked(f"Cast {week} bells a week", one_card(english))
+    assert blocked(f"Cast {week + off} bells a week", one_card(english))
 
 
 @_MANY
@@ -106,9 +98,9 @@ def test_a_rounding_goes_only_the_way_it_says(true: int, up: int) -> None:
     assume(true % 100)
     below, above = true // 100 * 100, (true // 100 + 1) * 100
     evidence = f"Polished {true:,} clappers."
-    assert not _blocked(f"Polished over {below:,} clappers", evidence)
-    assert not _blocked(f"Polished nearly {above:,} clappers", evidence)
-    assert _blocked(f"Polished over {above + 100 * up:,} clappers", evidence)
-    assert _blocked(f"Polished nearly {below - 100 * up:,} clappers", evidence)
-    assert not _blocked(f"Über {below} Klöppel poliert", f"{true} Klöppel poliert.")
-    assert _blocked(f"Über {above} Klöppel poliert", f"{true} Klöppel poliert.")
+    assert not blocked(f"Polished over {below:,} clappers", one_card(evidence))
+    assert not blocked(f"Polished nearly {above:,} clappers", one_card(evidence))
+    assert blocked(f"Polished over {above + 100 * up:,} clappers", one_card(evidence))
+    assert blocked(f"Polished nearly {below - 100 * up:,} clappers", one_card(evidence))
+    assert not blocked(f"Über {below} Klöppel poliert", one_card(f"{true} Klöppel poliert."))
+    assert blocked(f"Über {above} Klöppel poliert", one_card(f"{true} Klöppel poliert."))

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 EVIDENCE = (
     card("d1", "Rigby Marine", "Rigger", "2014-2020", "Work at height, category C, and rope access level 2. Cranes of Class 40 and 60, then the 95."),
@@ -32,7 +31,7 @@ EVIDENCE = (
 )
 def test_another_grade_category_or_version_is_refused(line: str) -> None:
     """D8: a letter, a numeral or a class of degree must stand behind the same word of the same thing."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert blocked(line, *EVIDENCE)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +50,7 @@ def test_another_grade_category_or_version_is_refused(line: str) -> None:
 )
 def test_the_evidences_own_designation_passes(line: str) -> None:
     """D8: the same grade in another order is no violation."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert not blocked(line, *EVIDENCE)
 
 
 MARKS = (
@@ -72,7 +71,7 @@ MARKS = (
 )
 def test_another_mark_or_ordinal_is_refused(line: str) -> None:
     """D8: classes of degrees, marks in words and ordinals before their noun."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, MARKS))
+    assert blocked(line, *MARKS)
 
 
 @pytest.mark.parametrize(
@@ -80,4 +79,4 @@ def test_another_mark_or_ordinal_is_refused(line: str) -> None:
 )
 def test_the_evidences_own_mark_passes(line: str) -> None:
     """D8: the same mark in another order is no violation."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, MARKS))
+    assert not blocked(line, *MARKS)

@@ -2,15 +2,10 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 MADE = "Wrote a checklist for site rotation in 2021. Grew wild flowers along 40 fields."
 TAKEN_UP = MADE + " Two neighbouring farms copied the checklist."
-
-
-def _passes(text: str, raw: str) -> bool:
-    return gate.passed(gate.check_line(text, [card("one", "Aldwick", "Grower", "2018-2022", raw)]))
 
 
 @pytest.mark.parametrize(
@@ -22,9 +17,9 @@ def _passes(text: str, raw: str) -> bool:
     ],
 )
 def test_adoption_needs_evidence_of_adoption(line: str) -> None:
-    assert not _passes(line, MADE)
+    assert blocked(line, one_card(MADE))
 
 
 def test_told_adoption_and_a_thing_that_is_a_model_pass() -> None:
-    assert _passes("Checklist copied by two neighbouring farms", TAKEN_UP)
-    assert _passes("Built a model for pricing", "Built a model for pricing in Excel.")
+    assert not blocked("Checklist copied by two neighbouring farms", one_card(TAKEN_UP))
+    assert not blocked("Built a model for pricing", one_card("Built a model for pricing in Excel."))

@@ -14,6 +14,7 @@ from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import PAYSCALE, PFLEGE, card
+from tests.tailoring.truth_gate.judged import blocked
 
 HONEST = [
     "Helped migrate the compensation API to AWS, cutting p95 latency by 75%",
@@ -171,7 +172,7 @@ def test_german_rewordings_pass(line: str) -> None:
 )
 def test_german_lies_are_stopped(line: str) -> None:
     """D8, issue 5.4: German as well as English."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PFLEGE))
+    assert blocked(line, *PFLEGE)
 
 
 def test_the_sentence_names_both_numbers() -> None:
@@ -210,8 +211,7 @@ def test_a_model_may_add_an_objection_and_never_take_one_away() -> None:
 
 def test_two_facts_of_different_cards_are_not_cause_and_result() -> None:
     """D8: causality only where the evidence says so itself."""
-    found = gate.check_line("Mentored two junior PMs, which resulted in retention rising from 82% to 91%", PAYSCALE)
-    assert any(one.severity is Severity.BLOCKER for one in found)
+    assert blocked("Mentored two junior PMs, which resulted in retention rising from 82% to 91%", *PAYSCALE)
 
 
 def test_contradicting_cards_are_told() -> None:
@@ -271,7 +271,7 @@ PLAIN_WORDS = (
 )
 def test_the_same_fact_in_another_shape_passes(line: str) -> None:
     """Issue 5.4: a fact told in another order, form or kind of word is still the fact."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PLAIN_WORDS))
+    assert not blocked(line, *PLAIN_WORDS)
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_the_same_fact_in_another_shape_passes(line: str) -> None:
 )
 def test_another_fact_in_that_shape_does_not(line: str) -> None:
     """D8: what lets a form of a fact pass lets no other fact pass."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, PLAIN_WORDS))
+    assert blocked(line, *PLAIN_WORDS)
 
 
 GIVEN_AWAY = (
@@ -301,4 +301,4 @@ GIVEN_AWAY = (
 )
 def test_what_the_evidence_gives_to_somebody_else_is_not_claimed(line: str) -> None:
     """D8: "Einkauf war Sache vom Küchenchef", "Pricing is finance's call" and "bids came from the owner" deny the deed."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, GIVEN_AWAY))
+    assert blocked(line, *GIVEN_AWAY)

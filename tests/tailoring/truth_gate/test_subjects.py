@@ -2,8 +2,7 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 SUBJECTS = [
     ("Presents the cost report to the project director, who owns the budget.", "Owns the budget", "Presents the cost report"),
@@ -37,19 +36,15 @@ OWN = [
 ]
 
 
-def _blocked(text: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2016", raw)]))
-
-
 @pytest.mark.parametrize(("raw", "lie", "honest"), SUBJECTS)
 def test_a_deed_of_another_subject_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(("raw", "line"), OWN)
 def test_what_the_person_shares_or_leads_stays_theirs(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw))
 
 
 CAME_TO_NOTHING = [
@@ -77,8 +72,8 @@ CAME_TO_NOTHING = [
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), CAME_TO_NOTHING)
 def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(
@@ -105,4 +100,4 @@ def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, l
     ],
 )
 def test_what_is_denied_beside_a_deed_leaves_the_deed(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw))

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 EVIDENCE = (
     card("l1", "Quay Press", "Editor", "2012-2018", "The atlas I only proofread. Set 14 maps in Illustrator. The print budget is $40,000, my boss signs it, I only plan it."),
@@ -35,7 +34,7 @@ EVIDENCE = (
 )
 def test_more_than_the_person_says_they_did_is_refused(line: str) -> None:
     """D8: what others did, what was never taken up, and what goes beyond "I only proofread it"."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert blocked(line, *EVIDENCE)
 
 
 FAMILIES = (
@@ -58,13 +57,13 @@ FAMILIES = (
 )
 def test_a_denied_deed_is_denied_in_other_words_too(line: str) -> None:
     """D8, negation: "selected" for what others chose, "unterzeichnet" for what others signed."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FAMILIES))
+    assert blocked(line, *FAMILIES)
 
 
 @pytest.mark.parametrize("line", ["Assembled 40 scopes a week", "Prüfberichte vorbereitet"])
 def test_other_deeds_are_not_denied_by_a_family(line: str) -> None:
     """D8: preparing reports is not signing them."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FAMILIES))
+    assert not blocked(line, *FAMILIES)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +78,7 @@ def test_other_deeds_are_not_denied_by_a_family(line: str) -> None:
 )
 def test_what_the_person_did_do_passes(line: str) -> None:
     """D8: the deed that the limit grants, and all beside it."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert not blocked(line, *EVIDENCE)
 
 
 FURTHER = (
@@ -107,13 +106,13 @@ FURTHER = (
 )
 def test_what_is_given_away_in_short_or_in_a_compound_is_refused(line: str) -> None:
     """D8, negation: "the budget's with the manager", "not in my hands", "macht jemand anders", a compound's last part."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FURTHER))
+    assert blocked(line, *FURTHER)
 
 
 @pytest.mark.parametrize("line", ["Wrote the feeding plan for 30 horses", "Clipped and lunged", "30 Boxen betreut"])
 def test_a_contracted_i_is_the_person(line: str) -> None:
     """D8: "I've written it" is the person's own deed."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, FURTHER))
+    assert not blocked(line, *FURTHER)
 
 
 SHORT = (
@@ -127,10 +126,10 @@ SHORT = (
 )
 def test_signing_budgets_and_badges_of_others_are_refused(line: str) -> None:
     """D8: who signs, whose the budget is, and a badge whose exam was never sat."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, SHORT))
+    assert blocked(line, *SHORT)
 
 
 @pytest.mark.parametrize("line", ["Assessed new drivers on the road", "Trained 40 starters"])
 def test_assessing_and_training_beside_it_pass(line: str) -> None:
     """D8: the person's own part of it."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, SHORT))
+    assert not blocked(line, *SHORT)

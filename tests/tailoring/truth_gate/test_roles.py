@@ -2,8 +2,7 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 PARTS = [
     ("Entered 900 boats into the mooring register. It was meant for the harbour office.", "Commissioned the mooring register", "Entered 900 boats into the mooring register"),
@@ -83,67 +82,63 @@ DONE_BESIDE = [
 ]  # fmt: skip
 
 
-def _blocked(text: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2023", raw)]))
-
-
 @pytest.mark.parametrize(("raw", "lie", "honest"), PARTS)
 def test_a_part_above_the_persons_own_is_refused(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(("raw", "line"), SAME_PART)
 def test_the_same_part_may_be_told_by_another_verb(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw))
 
 
 def test_a_post_that_is_named_for_the_deed_shows_it() -> None:
-    cards = [card("one", "Aldwick", "Buyer", "2012-2023", "Timber and roofing for five sites, £14m a year.")]
-    assert gate.passed(gate.check_line("Procured timber and roofing", cards))
+    told = one_card("Timber and roofing for five sites, £14m a year.", role="Buyer")
+    assert not blocked("Procured timber and roofing", told)
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), DENIED_NOUNS[:-1])
 def test_a_noun_that_is_denied_denies_its_deed(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), UNFINISHED)
 def test_what_is_still_to_be_passed_is_not_held(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 def test_somebody_of_no_list_is_known_by_what_only_people_do() -> None:
     raw = "Graded mussels on a workboat. The skipper dealt with the buyers."
-    assert _blocked("Dealt with the buyers", raw)
-    assert not _blocked("Graded mussels on a workboat", raw)
+    assert blocked("Dealt with the buyers", one_card(raw))
+    assert not blocked("Graded mussels on a workboat", one_card(raw))
 
 
 def test_a_name_that_is_spelt_like_a_small_word_is_read() -> None:
     raw, lie, _honest = DENIED_NOUNS[-1]
-    assert _blocked(lie, raw)
+    assert blocked(lie, one_card(raw))
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), HELPED_ONLY)
 def test_who_only_took_part_did_not_lead_answer_for_or_do_it_alone(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(("raw", "line"), NO_HELP)
 def test_what_only_looks_like_help_takes_nothing_away(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw))
 
 
 @pytest.mark.parametrize(("raw", "lie", "honest"), DONE_BESIDE)
 def test_the_deeds_and_people_beside_the_persons_own_are_not_theirs(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 def test_a_post_that_leads_a_place_does_not_lead_what_was_only_helped_with() -> None:
-    cards = [card("one", "Aldwick", "Kitchen Manager", "2012-2023", "Helped the owners plan the refit of the kitchen.")]
-    assert not gate.passed(gate.check_line("Led the refit of the kitchen", cards))
-    assert gate.passed(gate.check_line("Managed the kitchen", cards))
+    told = one_card("Helped the owners plan the refit of the kitchen.", role="Kitchen Manager")
+    assert blocked("Led the refit of the kitchen", told)
+    assert not blocked("Managed the kitchen", told)

@@ -2,26 +2,13 @@
 
 import pytest
 
-from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.holding import doubts
 from interview_app.tailoring.truth_gate.holding.doubt_weights import WEIGHTS
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
-
-def _card(text: str) -> EvidenceCard:
-    return EvidenceCard(
-        id="ev-1",
-        card_type=CardType.ACHIEVEMENT,
-        project="Bell tower",
-        timeframe="2017-01 to 2021-12",
-        company="Harrow & Knell Foundry",
-        role="Bell Hanger",
-        raw_text=text,
-    )
-
-
-BELLS = _card(
+BELLS = one_card(
     "Hung 14 bells in the tower of Marlow church in 2019 and greased the bearings of 62 more. "
     "Tuned 8 bells on the lathe with the founder."
 )
@@ -56,12 +43,12 @@ def test_a_word_beside_proven_figures_deeds_and_things_is_a_doubt(line: str) -> 
     ],
 )
 def test_a_word_that_is_a_claim_of_its_own_blocks(line: str) -> None:
-    assert Severity.BLOCKER in _severities(line)
+    assert blocked(line, BELLS)
 
 
 def test_two_words_that_no_card_has_block() -> None:
     """What is doubted twice is more than a rewording."""
-    assert Severity.BLOCKER in _severities("Hung 14 bronze bells in the belfry of Marlow church in 2019")
+    assert blocked("Hung 14 bronze bells in the belfry of Marlow church in 2019", BELLS)
 
 
 def test_every_weight_is_of_a_mark_that_lines_have() -> None:

@@ -2,9 +2,7 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 LIES = [
     ("Won 4 of 7 design competitions in 2019.", "Lost 4 of 7 design competitions in 2019"),
@@ -43,17 +41,11 @@ HONEST = [
 ]
 
 
-def _blocked(evidence: str, line: str) -> bool:
-    ready = gate.index([card("o1", "Brackwell", "Project Engineer", "2016-2020", evidence)])
-    found = gate.check_line(line, ready, gate.LineContext(company="Brackwell"))
-    return any(one.severity is Severity.BLOCKER for one in found)
-
-
 @pytest.mark.parametrize(("evidence", "line"), LIES)
 def test_an_outcome_that_is_turned_round_is_refused(evidence: str, line: str) -> None:
-    assert _blocked(evidence, line)
+    assert blocked(line, one_card(evidence, role="Project Engineer", when="2016-2020"), under="Aldwick")
 
 
 @pytest.mark.parametrize(("evidence", "line"), HONEST)
 def test_an_outcome_told_as_it_was_passes(evidence: str, line: str) -> None:
-    assert not _blocked(evidence, line)
+    assert not blocked(line, one_card(evidence, role="Project Engineer", when="2016-2020"), under="Aldwick")

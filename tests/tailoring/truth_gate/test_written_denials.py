@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.reading import claims
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 GIVEN_AWAY = [
     ("Checked 40 pumps a month. Overhauls were carried out by the manufacturer.", "Carried out overhauls", "Checked 40 pumps a month"),
@@ -26,14 +25,10 @@ GIVEN_AWAY = [
 ]  # fmt: skip
 
 
-def _blocked(text: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(text, [card("one", "Aldwick", "Fitter", "2012-2016", raw)]))
-
-
 @pytest.mark.parametrize(("raw", "lie", "honest"), GIVEN_AWAY)
 def test_what_others_do_may_not_be_claimed(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(
@@ -54,13 +49,13 @@ def test_a_passive_that_gives_nothing_away_denies_nothing(raw: str) -> None:
 
 def test_a_thing_made_by_others_may_be_used() -> None:
     raw = "Maintain seven services, deployed with Terraform modules written by the platform team."
-    assert not _blocked("Deployed services with Terraform modules", raw)
+    assert not blocked("Deployed services with Terraform modules", one_card(raw))
 
 
 def test_a_figure_of_the_evidence_is_not_reckoned_into_another_rate() -> None:
     raw = "Scheduled about 45 interviews per week for 6 recruiters."
-    assert _blocked("Scheduled about 45 interviews per day for 6 recruiters", raw)
-    assert not _blocked("Scheduled about 45 interviews per week for 6 recruiters", raw)
+    assert blocked("Scheduled about 45 interviews per day for 6 recruiters", one_card(raw))
+    assert not blocked("Scheduled about 45 interviews per week for 6 recruiters", one_card(raw))
 
 
 @pytest.mark.parametrize(
@@ -77,8 +72,8 @@ def test_a_figure_of_the_evidence_is_not_reckoned_into_another_rate() -> None:
     ],
 )  # fmt: skip
 def test_spoken_and_unfinished(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(
@@ -96,8 +91,8 @@ def test_spoken_and_unfinished(raw: str, lie: str, honest: str) -> None:
     ],
 )  # fmt: skip
 def test_who_did_it_and_how_strong_a_part(raw: str, lie: str, honest: str) -> None:
-    assert _blocked(lie, raw)
-    assert not _blocked(honest, raw)
+    assert blocked(lie, one_card(raw))
+    assert not blocked(honest, one_card(raw))
 
 
 @pytest.mark.parametrize(
@@ -111,4 +106,4 @@ def test_who_did_it_and_how_strong_a_part(raw: str, lie: str, honest: str) -> No
     ],
 )
 def test_what_others_use_and_what_is_written_with_a_hyphen_stays_the_persons(raw: str, honest: str) -> None:
-    assert not _blocked(honest, raw)
+    assert not blocked(honest, one_card(raw))

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.reading import claims
-from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 HONEST = [
     ("Legte in Kiel Pumpen für rund 90 Anfragen im Jahr aus, mit Creo 4.", "Auslegungen mit Creo 4"),
@@ -44,7 +43,7 @@ HONEST = [
 
 @pytest.mark.parametrize(("raw", "line"), HONEST)
 def test_the_same_in_other_german_words(raw: str, line: str) -> None:
-    assert not _blocked(line, raw)
+    assert not blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +80,7 @@ def test_the_same_in_other_german_words(raw: str, line: str) -> None:
     ],
 )
 def test_a_near_lie_stays_blocked(raw: str, line: str) -> None:
-    assert _blocked(line, raw)
+    assert blocked(line, one_card(raw, role="Fachkraft"))
 
 
 @pytest.mark.parametrize(
@@ -103,7 +102,3 @@ def test_a_german_line_is_known_for_one(line: str) -> None:
 )
 def test_an_english_line_is_no_german_one(line: str) -> None:
     assert not claims.read(line).german
-
-
-def _blocked(line: str, raw: str) -> bool:
-    return not gate.passed(gate.check_line(line, [card("one", "Aldwick", "Fachkraft", "2012-2022", raw)]))

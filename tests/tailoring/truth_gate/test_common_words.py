@@ -2,25 +2,14 @@
 
 import pytest
 
-from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.words import lexicon
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
-
-def _card(text: str) -> EvidenceCard:
-    return EvidenceCard(
-        id="ev-1",
-        card_type=CardType.ACHIEVEMENT,
-        project="Orchard hives",
-        timeframe="2019-01 to present",
-        company="Larch & Daughters",
-        role="Beekeeper",
-        raw_text=text,
-    )
-
-
-ENGLISH = _card("I kept 40 hives on two orchards, checked them for mites and showed school classes round on Fridays.")
-GERMAN = _card(
+ENGLISH = one_card(
+    "I kept 40 hives on two orchards, checked them for mites and showed school classes round on Fridays."
+)
+GERMAN = one_card(
     "Ich habe 40 Bienenstöcke auf zwei Obsthöfen betreut und auf Milben geprüft, freitags kamen Schulklassen."
 )
 
@@ -34,7 +23,7 @@ GERMAN = _card(
     ],
 )
 def test_a_general_word_beside_proven_things_is_no_more_than_a_doubt(line: str) -> None:
-    assert not any(one.severity == "BLOCKER" for one in gate.check_line(line, [ENGLISH]))
+    assert not blocked(line, ENGLISH)
 
 
 @pytest.mark.parametrize("line", ["40 Bienenstöcke fortlaufend fachlich betreut", "Stöcke auf Milben sorgsam geprüft"])
@@ -66,10 +55,10 @@ def test_no_post_no_proof_and_no_negation_is_a_general_word() -> None:
     ["40 Bienenstöcke mit docker betreut", "Bienenstöcke auf Milben geprüft, docker", "Bienenstöcke und kubernetes"],
 )
 def test_a_thing_written_small_in_german_is_a_claim(line: str) -> None:
-    assert any(one.severity == "BLOCKER" for one in gate.check_line(line, [GERMAN]))
+    assert blocked(line, GERMAN)
 
 
 def test_an_english_line_gains_nothing_from_german_evidence() -> None:
     """What is true of German small letters is not true of an English line, though the evidence is German."""
-    assert any(one.severity == "BLOCKER" for one in gate.check_line("Bienenstöcke, oncology", [GERMAN]))
-    assert any(one.severity == "BLOCKER" for one in gate.check_line("kubernetes administration", [GERMAN]))
+    assert blocked("Bienenstöcke, oncology", GERMAN)
+    assert blocked("kubernetes administration", GERMAN)

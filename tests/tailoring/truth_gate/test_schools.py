@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 EVIDENCE = (
     card("s1", "Larkfield Hospital", "Pharmacist", "2012-2020", "Ran the dispensary in Orrin. Taught 20 technicians."),
@@ -30,7 +29,7 @@ EVIDENCE = (
 )
 def test_what_belongs_to_another_schooling_is_refused(line: str) -> None:
     """D8: a degree with the school, the subject or the year of another is a school not in the evidence."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert blocked(line, *EVIDENCE)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +44,7 @@ def test_what_belongs_to_another_schooling_is_refused(line: str) -> None:
 )
 def test_each_schooling_with_its_own_school_passes(line: str) -> None:
     """D8: a degree beside its own school, subject or year is no violation."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, EVIDENCE))
+    assert not blocked(line, *EVIDENCE)
 
 
 RANKS = (
@@ -60,30 +59,20 @@ RANKS = (
 )
 def test_another_rank_trade_or_subject_is_refused(line: str) -> None:
     """D8: "Graduate Diploma" is no "Advanced Diploma", and a subject alone before its school is held too."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, RANKS))
+    assert blocked(line, *RANKS)
 
 
 @pytest.mark.parametrize("line", ["Advanced Diploma in Textiles", "Kauffrau EFZ", "Geologie, Universität Ems"])
 def test_the_own_rank_trade_and_subject_pass(line: str) -> None:
     """D8: what the entry itself says."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, RANKS))
+    assert not blocked(line, *RANKS)
 
 
 @pytest.mark.parametrize(
     ("line", "stands"), [("BS in Botany, Tarn College, 2009", True), ("B.A. in Botany, Tarn College, 2009", False)]
 )
 def test_a_degree_with_full_stops_is_one_word(line: str, stands: bool) -> None:
-    ready = gate.index(
-        [
-            card(
-                "s1",
-                "Tarn College",
-                "Botany",
-                "2005-2009",
-                "B.S. in Botany, Tarn College, 2009.",
-                card_type="education",
-            )
-        ]
+    told = card(
+        "s1", "Tarn College", "Botany", "2005-2009", "B.S. in Botany, Tarn College, 2009.", card_type="education"
     )
-    blocked = any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ready))
-    assert blocked is not stands
+    assert blocked(line, told) is not stands

@@ -2,9 +2,8 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 _CARDS = (
     card("r1", "Brae Saddlery", "Saddler", "2012-2019", "Restitched 84 saddles, 48 of them for riding schools. Deposits fell from 60 to 20 pounds. Two of the five looms I repaired were older than the shop."),
@@ -19,11 +18,6 @@ _CARDS = (
     card("r10", "Wick Foundry", "Moulder", "2011-04 to 2014-10", "Team of five. Poured 16 bollards and 5 gates in 2013. Six or seven night pours a year. Scrap: 2012 90 kg, 2014 60 kg.", scope={"team_size": 5}),
     card("r11", "Wick Foundry", "Moulder", "2011-04 to 2014-10", "The town has 120 lamp posts. Recast 66 lamp posts in iron."),
 )  # fmt: skip
-
-
-def _blocked(line: str, company: str) -> bool:
-    found = gate.check_line(line, _CARDS, gate.LineContext(company=company))
-    return any(one.severity is Severity.BLOCKER for one in found)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +59,7 @@ def _blocked(line: str, company: str) -> bool:
 )
 def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
     """D8: a share of its own whole, what is left, turns, a time between two dates and a unit told otherwise are the evidence's."""
-    assert not _blocked(line, company)
+    assert not blocked(line, *_CARDS, under=company)
 
 
 @pytest.mark.parametrize(
@@ -111,4 +105,4 @@ def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
 )
 def test_what_does_not_follow_is_refused(company: str, line: str) -> None:
     """D8: a share of another whole, all for a part, the end of a change for its size, another turn, time or unit."""
-    assert _blocked(line, company)
+    assert blocked(line, *_CARDS, under=company)

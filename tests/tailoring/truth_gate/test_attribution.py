@@ -2,9 +2,10 @@
 
 import pytest
 
-from interview_app.domain.tailoring import Severity
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 OPTICIAN = (
     card("o1", "Lens & Co", "Optician", "2018-2022", "I fit contact lenses, 30 a week. The optometrist does the eye tests, not me."),
@@ -28,9 +29,9 @@ SCHREINER = (
         ("Technikerkurs abgeschlossen", SCHREINER),
     ],
 )
-def test_what_others_did_or_nobody_finished_is_no_claim(line: str, evidence: tuple[object, ...]) -> None:
+def test_what_others_did_or_nobody_finished_is_no_claim(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
     """D8, negation: the deed of a colleague, a firm's other department or an unfinished course is refused."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+    assert blocked(line, *evidence)
 
 
 @pytest.mark.parametrize(
@@ -42,9 +43,9 @@ def test_what_others_did_or_nobody_finished_is_no_claim(line: str, evidence: tup
         ("Montage von Küchen", SCHREINER),
     ],
 )
-def test_the_persons_own_part_beside_it_passes(line: str, evidence: tuple[object, ...]) -> None:
+def test_the_persons_own_part_beside_it_passes(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
     """D8: what stands beside it and was the person's own may be said."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+    assert not blocked(line, *evidence)
 
 
 def test_a_fact_of_another_post_of_the_same_employer_is_moved() -> None:
@@ -69,7 +70,7 @@ ELSEWHERE = (
 @pytest.mark.parametrize("line", ["Spoken and written Welsh", "Passed the patent exam", "Prüfung von Auszubildenden"])
 def test_a_denial_stands_though_another_sentence_has_the_word(line: str) -> None:
     """D8, negation: "wrote subtitles" does not answer for "written Welsh"."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ELSEWHERE))
+    assert blocked(line, *ELSEWHERE)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_a_denial_stands_though_another_sentence_has_the_word(line: str) -> None
 )
 def test_a_denial_of_one_thing_denies_no_other(line: str) -> None:
     """D8: what is denied of the patent exam may be said of the court interpreter's."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, ELSEWHERE))
+    assert not blocked(line, *ELSEWHERE)
 
 
 SPOKEN = (
@@ -123,9 +124,9 @@ GESPROCHEN = (
         ("Organisierte den Erntefeststand", GESPROCHEN),
     ],
 )
-def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evidence: tuple[object, ...]) -> None:
+def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
     """D8, negation: whose a thing is may be said by a possessive, a copula, a place in the sentence or a bare "no"."""
-    assert any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+    assert blocked(line, *evidence)
 
 
 @pytest.mark.parametrize(
@@ -139,6 +140,6 @@ def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evid
         ("Half zwei Jahre lang am Stand beim Erntefest aus", GESPROCHEN),
     ],
 )
-def test_the_persons_own_part_of_it_still_passes(line: str, evidence: tuple[object, ...]) -> None:
+def test_the_persons_own_part_of_it_still_passes(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
     """D8: what was the person's own, or what they helped others with, may be said."""
-    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, evidence))  # type: ignore[arg-type]
+    assert not blocked(line, *evidence)
