@@ -17,20 +17,8 @@ from interview_app.llm.client import (
     TurnEvent,
     TurnRequest,
 )
+from tests.interview.offers import PROFILE, TIMELINE
 
-PROFILE = {"basics": {"name": "Mara Lindqvist", "email": "mara@example.org", "label": "Nurse"}}
-TIMELINE = {
-    "experiences": [
-        {
-            "id": "exp-1",
-            "organization": "St. Anne Hospital",
-            "title": "Ward nurse",
-            "start": "2019-03",
-            "end": "present",
-            "highlights": ["Cut medication errors from 12 to 3 a month", "Trained 8 new nurses"],
-        }
-    ]
-}
 STEPS: tuple[tuple[str, dict[str, object]], ...] = (
     (
         "get_user_option",

@@ -10,7 +10,7 @@ import pytest
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.records import DataType, canonical
 from tests.end_to_end.channel import PRODUCT, Line, Process
-from tests.end_to_end.six_answers import PROFILE
+from tests.interview.offers import PROFILE
 
 pytestmark = pytest.mark.end_to_end
 

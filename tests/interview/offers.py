@@ -1,4 +1,4 @@
-"""What a scripted leader says in the tests of the actor: calls, and the records they offer."""
+"""What a scripted leader says in tests of the actor and of whole interviews: calls, and the records they offer."""
 
 import json
 from typing import Any

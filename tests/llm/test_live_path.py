@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.interview import offers
 from tests.live import person
 from tests.llm.conftest import KEY
 from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, refused, stream
@@ -16,17 +17,9 @@ from tests.llm.server import Answer, Chat, ModelServer, Received, Responses, ref
 pytestmark = pytest.mark.end_to_end
 ROOT = Path(__file__).parent.parent.parent
 
-PROFILE = {"basics": {"name": "Mara Lindqvist", "email": "mara@example.org", "phone": "+46 70 123 45 67"}}
+PROFILE = {"basics": {**offers.PROFILE["basics"], "phone": "+46 70 123 45 67"}}
 TIMELINE = {
-    "experiences": [
-        {
-            "id": "exp-1",
-            "organization": "St. Anne Hospital",
-            "title": "Ward nurse",
-            "start": "2019-03",
-            "end": "present",
-        }
-    ],
+    **offers.TIMELINE,
     "education": [{"id": "edu-1", "institution": "Lund University", "start": "2015-09", "end": "2019-01"}],
 }
 CARD = {
