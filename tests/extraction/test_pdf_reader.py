@@ -154,6 +154,15 @@ def test_a_clip_behind_megabytes_of_nothing_is_found() -> None:
     assert "Lena Beispiel" in _text(reading.document)
 
 
+def test_the_sealed_worker_finds_what_a_clip_cuts_away(reader: DocumentReader) -> None:
+    """B hidden_text: whatever it takes to look for it is there before the worker is sealed."""
+    cell = f"q 60 190 37 30 re W n {_told('Berlin and what nobody sees')} Q"
+    reading = reader.read_now(saved(_drawing(cell)), filename="cv.pdf")
+    assert reading.artifact_record is not None
+    assert "Berlin" in reading.artifact_record.text.split("\n")
+    assert reading.artifact_record.hidden_text == "and what nobody sees"
+
+
 def test_what_a_form_cuts_away_is_set_apart() -> None:
     """B hidden_text: a form shows nothing outside its own box."""
     document = pdf()
