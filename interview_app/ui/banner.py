@@ -11,7 +11,10 @@ from interview_app.ui.theme import GRID
 
 
 class Notices(QWidget):
-    """At most one welcome and one other notice at a time: the newest tells what counts."""
+    """At most one welcome and one other notice at a time: the newest tells what counts.
+
+    The welcome is about the interview: over the library and the résumés it steps aside until the person comes back.
+    """
 
     resumed = Signal()
     start_over_wanted = Signal()
@@ -23,6 +26,7 @@ class Notices(QWidget):
         self._column.setSpacing(GRID)
         self._welcome: Notice | None = None
         self._notice: Notice | None = None
+        self._at_interview = True
         self.hide()
 
     @property
@@ -42,13 +46,18 @@ class Notices(QWidget):
         self._welcome.buttons.addWidget(resume)
         self._welcome.buttons.addWidget(over)
         self._column.insertWidget(0, self._welcome)
-        self.show()
+        self._settle()
+
+    def stand_over(self, *, interview: bool) -> None:
+        """Another page stands below: the interview, or something else."""
+        self._at_interview = interview
+        self._settle()
 
     def end_welcome(self) -> None:
         """The person went on by themselves."""
-        if self._welcome is not None:
-            self._take(self._welcome)
-            self._welcome = None
+        welcome, self._welcome = self._welcome, None
+        if welcome is not None:
+            self._take(welcome)
 
     def tell(
         self, sentence: str, tone: Tone = "bad", *, action: str = "", on_action: Callable[[], object] | None = None
@@ -65,13 +74,13 @@ class Notices(QWidget):
         close.clicked.connect(self.clear)
         notice.buttons.addWidget(close)
         self._column.addWidget(notice)
-        self.show()
+        self._settle()
 
     def clear(self) -> None:
         """Take the notice away; the welcome stays."""
-        if self._notice is not None:
-            self._take(self._notice)
-            self._notice = None
+        notice, self._notice = self._notice, None
+        if notice is not None:
+            self._take(notice)
 
     def _resume(self) -> None:
         self.end_welcome()
@@ -81,4 +90,11 @@ class Notices(QWidget):
         self._column.removeWidget(notice)
         notice.hide()
         notice.deleteLater()
-        self.setVisible(self._column.count() > 0)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Show what is to be seen here, and take no room for nothing."""
+        welcome = self._welcome is not None and self._at_interview
+        if self._welcome is not None:
+            self._welcome.setVisible(welcome)
+        self.setVisible(welcome or self._notice is not None)

@@ -61,7 +61,11 @@ class Listening:
         composer.show_working(False)
 
     def _page_shown(self, name: str) -> None:
-        """What is told of résumés is heard from when a page that asks comes up: a start without it imports nothing of it."""
+        """Another page came up.
+
+        What is told of résumés is heard from when a page that asks comes up: a start without it imports nothing of it.
+        """
+        self._parts.notices.stand_over(interview=name == CONVERSATION)
         if name in ("resumes", "evidence") and not self._hears_resumes:
             from interview_app.messages import tailoring
 

@@ -20,6 +20,7 @@ from interview_app.ui.icons import IconLabel
 from interview_app.ui.main_window import SIDEBAR_WIDTH
 from interview_app.ui.names import phase_title
 from interview_app.ui.panes import column_view
+from interview_app.ui.selection import click_when_toggled
 from interview_app.ui.theme import GRID, Type, theme
 
 PHASE_ICONS = {
@@ -67,7 +68,7 @@ class Row(QPushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._here = False
         self.toggled.connect(self._tint)
-        self.toggled.connect(self._toggled)
+        click_when_toggled(self, lambda: self._here)
 
     def sizeHint(self) -> QSize:
         """What the row inside needs."""
@@ -81,12 +82,6 @@ class Row(QPushButton):
         """Whether the person is there."""
         self._here = here
         self.setChecked(here)
-
-    def _toggled(self, on: bool) -> None:
-        """A screen reader toggles a row without a click; that asks for the place just the same."""
-        if on != self._here:
-            self.setChecked(self._here)
-            self.clicked.emit()
 
     def show_count(self, count: int) -> None:
         """How many things are there; nothing for none."""

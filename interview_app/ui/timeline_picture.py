@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.i18n import _, ngettext
+from interview_app.ui.selection import click_when_toggled
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.timeline_layout import Bar, Stretch, TimelineLayout, lay_out
 
@@ -70,7 +71,7 @@ class TimelinePicture(QWidget):
     def highlight(self, entry_id: str) -> None:
         """Show one bar as the one in hand."""
         for button in self._bars:
-            button.setChecked(button.bar.id == entry_id)
+            button.mark(button.bar.id == entry_id)
 
     def sizeHint(self) -> QSize:
         """As high as its lanes."""
@@ -220,7 +221,9 @@ class _BarButton(QAbstractButton):
     def __init__(self, bar: Bar, parent: QWidget) -> None:
         super().__init__(parent)
         self.bar = bar
+        self._in_hand = False
         self.setCheckable(True)
+        click_when_toggled(self, lambda: self._in_hand)
         words = ", ".join(word for word in (bar.title, bar.detail) if word) or _("Entry without a name")
         dates = bar.dates.replace("present", _("present"))
         self.setAccessibleName(f"{words}, {dates}")
@@ -234,6 +237,11 @@ class _BarButton(QAbstractButton):
             super().keyPressEvent(event)
         else:
             self.stepped.emit(by)
+
+    def mark(self, in_hand: bool) -> None:
+        """Whether its entry is the one in hand."""
+        self._in_hand = in_hand
+        self.setChecked(in_hand)
 
     def nextCheckState(self) -> None:
         """Whether it is the one in hand is decided by the picture, not by the press."""

@@ -1,7 +1,7 @@
 """The conversation: messages, streaming, what is kept, what Markdown may do."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -143,6 +143,21 @@ def test_what_comes_while_the_view_glides_to_the_end_is_followed_too(
     played.tell(said(51, "Two.\n\n" * 8))
     qtbot.waitUntil(lambda: bar.value() == bar.maximum())
     assert not played.has("Newest message")
+
+
+def test_a_streamed_question_ends_a_glide_that_leads_elsewhere(played: Played, theme: Theme, qtbot: QtBot) -> None:
+    """After a sheet the card changes and the next question streams in at once: the question stands whole in view."""
+    view = played.shell.parts.conversation.view
+    bar = view.verticalScrollBar()
+    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
+    theme.set(reduce_motion=False)
+    played.tell(said(50, "One.\n\n" * 8))
+    older_end = view._glide.endValue()
+    played.tell(StreamStarted())
+    played.tokens.pieces.append("Two.\n\n" * 8)
+    qtbot.waitUntil(lambda: bar.maximum() > older_end and bar.value() == bar.maximum())
+    assert view._glide.state() is QAbstractAnimation.State.Stopped
+    assert bar.value() == bar.maximum()
 
 
 def test_the_person_stops_the_glide_by_scrolling(played: Played, theme: Theme) -> None:

@@ -14,6 +14,7 @@ from interview_app.messages.data import DeleteEverythingRequested
 from interview_app.messages.interview import (
     AttachmentsChanged,
     ContinueRequested,
+    ErrorTold,
     FilesOffered,
     KnownChanged,
     PersonSaid,
@@ -150,6 +151,20 @@ def test_a_restored_session_is_welcomed_and_resume_takes_the_banner_away(played:
     played.find("Resume").click()  # type: ignore[attr-defined]
     assert played.posted == [ResumeRequested()]
     assert not played.has("Resume")
+
+
+def test_the_welcome_stands_over_the_interview_alone(played: Played) -> None:
+    """It asks about the interview: over the library and the résumés it would only take room from what is done there."""
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."),)))
+    for page in ("profile", "resumes"):
+        played.shell.parts.pages.show(page)
+        assert not played.has("Start Over")
+        assert not played.shell.parts.notices.isVisible()
+    played.tell(ErrorTold(code="store_full", message="The disk is full."))
+    assert played.shell.parts.notices.isVisible(), "what went wrong is told everywhere"
+    played.shell.parts.notices.clear()
+    played.shell.parts.pages.show("conversation")
+    assert played.has("Start Over")
 
 
 def test_start_over_asks_first(played: Played) -> None:

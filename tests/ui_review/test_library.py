@@ -34,6 +34,7 @@ from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.profile_view import ProfileView
 from interview_app.ui.library.timeline_view import TimelineView
+from interview_app.ui.library.two_line_list import LinePainter, ListLine, TwoLineList
 from interview_app.ui.review.batch_card import BatchCard
 from interview_app.ui.review.reading_card import ReadingCard
 from interview_app.ui.review.readings import Readings
@@ -191,6 +192,58 @@ def test_cards_of_one_role_are_told_apart_by_their_own_words(qtbot: QtBot) -> No
     view.show_known(known(cards=tuple(made), samples=(), dossier=None))
     titles = [view.list.model().index(at, 0).data() for at in range(2)]
     assert sorted(titles) == ["Cut falls from 12 to 5.", "Trained 14 nurses."]
+
+
+def rows_drawn(drawn: TwoLineList) -> list[str]:
+    """What stands below each other in the first line of a list."""
+    painter, model = drawn.itemDelegate(), drawn.model()
+    assert isinstance(painter, LinePainter)
+    assert model.rowCount()
+    return [text for text, _type in painter.rows(drawn.line(0), drawn.viewport().width() - 50)]
+
+
+def test_a_line_of_a_narrow_list_goes_on_in_further_rows(qtbot: QtBot) -> None:
+    """Who got a résumé, and what tells two cards apart, is read in the list and not only in its tool tip."""
+    drawn = TwoLineList("Résumés")
+    qtbot.addWidget(drawn)
+    drawn.resize(220, 400)
+    drawn.show()
+    names = "sent to Acme Corp, Moor Hospital, Harrogate General Infirmary"
+    drawn.show_lines((ListLine(key="a", title="Staff Nurse, Respiratory Ward 🫁", detail=names, icon="send"),))
+    rows = rows_drawn(drawn)
+    assert " ".join(rows) == f"Staff Nurse, Respiratory Ward 🫁 {names}"
+    assert len(rows) > 2
+    wide = ListLine(key="b", title="Nurse", detail="ready", icon="send")
+    drawn.show_lines((drawn.line(0), wide))
+    first, second = (drawn.visualRect(drawn.model().index(at, 0)) for at in range(2))
+    assert first.height() > second.height()
+    assert second.top() > first.bottom()
+
+
+def test_what_no_row_has_room_for_ends_in_dots(qtbot: QtBot) -> None:
+    """A very long name does not push the other lines out of sight; the tool tip has it whole."""
+    drawn = TwoLineList("Résumés")
+    qtbot.addWidget(drawn)
+    drawn.resize(220, 400)
+    drawn.show()
+    drawn.show_lines((ListLine(key="a", title="Nurse " * 40, detail="x" * 400, icon="send"),))
+    rows = rows_drawn(drawn)
+    assert len(rows) == 5
+    assert rows[1].endswith("…")
+    assert rows[4].endswith("…")
+    assert "Nurse " * 40 in drawn.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_thousands_of_lines_keep_to_a_row_each(qtbot: QtBot) -> None:
+    """To measure every one of them would hold the window up; they are found by the filter, not by reading."""
+    drawn = TwoLineList("Evidence cards")
+    qtbot.addWidget(drawn)
+    drawn.resize(220, 400)
+    drawn.show()
+    long = "Reduced inpatient falls on a 28-bed acute medical ward"
+    drawn.show_lines(tuple(ListLine(key=str(at), title=long, detail=long, icon="send") for at in range(2000)))
+    assert len(rows_drawn(drawn)) == 2
+    assert drawn.uniformItemSizes()
 
 
 def test_evidence_can_be_shown_for_one_entry(qtbot: QtBot) -> None:

@@ -128,6 +128,7 @@ class ConversationView(QScrollArea):
     def scroll_to_end(self) -> None:
         """Show the newest."""
         self._at_end = True
+        self._glide.stop()
         bar = self.verticalScrollBar()
         # Layout requests of new children come with the next turn of the loop.
         bar.setValue(bar.maximum())
@@ -174,8 +175,9 @@ class ConversationView(QScrollArea):
             return
         bar = self.verticalScrollBar()
         distance = most - bar.value()
+        # A glide under way has an older end: it would lead away from the newest again.
+        self._glide.stop()
         if self._streaming is None and 0 < distance < self.height() and theme().milliseconds(160):
-            self._glide.stop()
             self._glide.setDuration(theme().milliseconds(160))
             self._glide.setEndValue(most)
             self._glide.start()

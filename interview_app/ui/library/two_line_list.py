@@ -1,6 +1,11 @@
-"""A list whose lines have a title, a quiet second line and an icon."""
+"""A list whose lines have a title, something quiet below it and an icon.
+
+The title may take two rows and the detail three: in a narrow list, or in large letters, the words that tell one line from
+the next are often not the first ones.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -12,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from interview_app.ui import icons
@@ -20,6 +25,13 @@ from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
 
 Index = QModelIndex | QPersistentModelIndex
+_EDGE, _TOP = GRID // 2, 6
+"""Pixels between the list's edge and a line's ground, and between that and the words above and below."""
+_TYPES = (Type.BODY, Type.SECONDARY)
+_MOST_ROWS = (2, 3)
+"""Of title and detail."""
+_MANY = 300
+"""Lines above which title and detail keep to a row each: to measure thousands would hold the window up."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,19 +76,34 @@ class _Lines(QAbstractListModel):
         return None
 
 
-class _Painter(QStyledItemDelegate):
+class LinePainter(QStyledItemDelegate):
     """Draws icon, title and detail."""
 
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._fonts: tuple[QFont, ...] = ()
+        self._heights: tuple[int, ...] = ()
+        self._rows_of = lru_cache(maxsize=4 * _MANY)(self._wrapped)
+        theme().changed.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the fonts from the theme."""
+        self._fonts = tuple(theme().font(role) for role in _TYPES)
+        self._heights = tuple(QFontMetrics(font).lineSpacing() for font in self._fonts)
+        self._rows_of.cache_clear()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines of text and room around them."""
-        return QSize(160, theme().px(52))
+        """As high as its rows, and never lower than one row of each."""
+        rows = self.rows(_line(index), self._view.viewport().width() - 2 * _EDGE - _beside())
+        height = sum(self._heights[at] for _text, at in rows)
+        return QSize(160, max(theme().px(52), height + 2 * (_TOP + 2)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The ground of a chosen line, then its parts."""
-        model = index.model()
-        assert isinstance(model, _Lines)
-        line = model.lines[index.row()]
-        area: QRect = option.rect.adjusted(GRID // 2, 2, -GRID // 2, -2)
+        line = _line(index)
+        area: QRect = option.rect.adjusted(_EDGE, 2, -_EDGE, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = option.state
@@ -89,19 +116,58 @@ class _Painter(QStyledItemDelegate):
         place = QRect(area.left() + GRID, area.top() + (area.height() - side) // 2, side, side)
         place = QStyle.visualRect(way, area, place)
         painter.drawPixmap(place.topLeft(), icons.pixmap(line.icon, line.icon_colour, size=18))
-        text = QStyle.visualRect(way, area, area.adjusted(GRID * 2 + side, 6, -GRID, -6))
-        half = text.height() // 2
-        self._draw(painter, QRect(text.left(), text.top(), text.width(), half), line.title, faded=line.faded)
-        below = QRect(text.left(), text.top() + half, text.width(), text.height() - half)
-        self._draw(painter, below, line.detail, faded=True, role=Type.SECONDARY)
+        width = area.width() - _beside()
+        rows = self.rows(line, width)
+        inks = ("secondary" if line.faded else "text", "secondary")
+        top = area.top() + (area.height() - sum(self._heights[at] for _text, at in rows)) // 2
+        for text, at in rows:
+            row = QRect(area.left() + _beside() - GRID, top, width, self._heights[at])
+            painter.setFont(self._fonts[at])
+            painter.setPen(theme().colour(inks[at]))
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QStyle.visualRect(way, area, row), flags, text)
+            top += row.height()
         painter.restore()
 
-    def _draw(self, painter: QPainter, area: QRect, text: str, *, faded: bool, role: Type = Type.BODY) -> None:
-        font = theme().font(role)
-        painter.setFont(font)
-        painter.setPen(theme().colour("secondary" if faded else "text"))
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    def rows(self, line: ListLine, width: int) -> list[tuple[str, int]]:
+        """What is drawn below each other at this width in pixels, each with its place in `_TYPES`."""
+        one = self._view.uniformItemSizes()
+        words = (line.title, line.detail)
+        return [(row, at) for at, text in enumerate(words) for row in self._rows_of(text, at, width, one)]
+
+    def _wrapped(self, text: str, at: int, width: int, one: bool) -> tuple[str, ...]:
+        """A text in rows of this width, `one` or as many as it may have; the last ends in … where it does not fit."""
+        font, most = self._fonts[at], 1 if one else _MOST_ROWS[at]
+        metrics = QFontMetrics(font)
+        layout = QTextLayout(text, font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        rest = text.encode("utf-16-le")  # Qt counts in UTF-16
+        rows: list[str] = []
+        layout.beginLayout()
+        while len(rows) < most - 1 and metrics.horizontalAdvance(_decoded(rest)) > width:
+            row = layout.createLine()
+            row.setLineWidth(max(width, 1))
+            rows.append(_decoded(rest[: 2 * row.textLength()]).rstrip())
+            rest = rest[2 * row.textLength() :]
+        layout.endLayout()
+        return (*rows, metrics.elidedText(_decoded(rest), Qt.TextElideMode.ElideRight, width))
+
+
+def _line(index: Index) -> ListLine:
+    model = index.model()
+    assert isinstance(model, _Lines)
+    return model.lines[index.row()]
+
+
+def _beside() -> int:
+    """Pixels of a line that are not its words: the icon, and room on either side of icon and words."""
+    return 3 * GRID + theme().px(18)
+
+
+def _decoded(units: bytes) -> str:
+    return units.decode("utf-16-le", "replace")
 
 
 class TwoLineList(QListView):
@@ -116,10 +182,10 @@ class TwoLineList(QListView):
         self._model = _Lines(self)
         self._quiet = False
         self.setModel(self._model)
-        self.setItemDelegate(_Painter(self))
+        self.setItemDelegate(LinePainter(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(self._on_current)
@@ -132,6 +198,7 @@ class TwoLineList(QListView):
             return
         before = self.key()
         self._quiet = True
+        self.setUniformItemSizes(len(lines) > _MANY)
         self._model.show(lines)
         self._quiet = False
         keys = [line.key for line in lines]
@@ -147,6 +214,10 @@ class TwoLineList(QListView):
         """The key of the line in hand, or ""."""
         at = self.currentIndex().row()
         return self._model.lines[at].key if 0 <= at < len(self._model.lines) else ""
+
+    def line(self, at: int) -> ListLine:
+        """A line by its place."""
+        return self._model.lines[at]
 
     def keys_in_order(self) -> list[str]:
         """All keys, in order."""
