@@ -82,6 +82,7 @@ class Commands(QObject):
         asks.files_wanted.connect(self.choose_files)
         asks.invited.connect(self._invite)
         parts.pages.wish.connect(self._bridge.post)
+        parts.pages.files_wanted.connect(self.choose_files)
         parts.sidebar.phase_chosen.connect(self.go_to)
         parts.sidebar.page_chosen.connect(parts.pages.show)
         parts.notices.resumed.connect(self._resume)

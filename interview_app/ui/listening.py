@@ -66,6 +66,7 @@ class Listening:
         What is told of résumés is heard from when a page that asks comes up: a start without it imports nothing of it.
         """
         self._parts.notices.stand_over(interview=name == CONVERSATION)
+        self._parts.menu.offer(self._parts.pages.commands)
         if name in ("resumes", "evidence") and not self._hears_resumes:
             from interview_app.messages import tailoring
 

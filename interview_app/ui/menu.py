@@ -26,6 +26,8 @@ class Entry:
 
 
 SEPARATOR = None
+OF_PAGE = N_("&Résumé")
+"""The menu whose commands come from the page that stands: the Résumés room has some, the others have none."""
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         N_("&File"),
@@ -94,6 +96,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="start_over", text=N_("Start Over…")),
         ),
     ),
+    (OF_PAGE, ()),
     (
         N_("&Help"),
         (
@@ -107,7 +110,10 @@ EDITING = ("undo", "redo", "cut", "copy", "paste", "selectAll")
 
 
 class Menu:
-    """The menus of one window. `on` binds a command; `old_sessions` fills the list of earlier conversations."""
+    """The menus of one window. `on` binds a command; `old_sessions` fills the list of earlier conversations.
+
+    The menus keep what is bound to them; `offer` shows a page's own.
+    """
 
     def __init__(self, window: QMainWindow) -> None:
         self.actions: dict[str, QAction] = {}
@@ -124,12 +130,21 @@ class Menu:
                     menu.addAction(self._action(entry))
             if title == N_("&Interview"):
                 menu.addMenu(self._earlier)
+            elif title == OF_PAGE:
+                self._of_page = menu
+        self.offer(())
         for name in EDITING:
             self.on(name, partial(_to_focus, name))
 
     def on(self, id: str, handler: Callable[[], object]) -> None:
         """Do this when the command is chosen."""
         self.actions[id].triggered.connect(lambda _checked=False: handler())
+
+    def offer(self, commands: tuple[QAction, ...]) -> None:
+        """Offer the commands of the page that stands, which keeps them."""
+        self._of_page.clear()
+        self._of_page.addActions(commands)
+        self._of_page.menuAction().setEnabled(bool(commands))
 
     def old_sessions(self, sessions: tuple[SessionInfo, ...], chosen: Callable[[str], object]) -> None:
         """List conversations that ended, newest first."""

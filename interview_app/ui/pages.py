@@ -1,12 +1,14 @@
 """The pages beside the conversation: the library's views and the résumés, made when they are first shown.
 
-Each view is a widget; it may have `show_known`, `show_documents`, `show_message` and a signal `wish` that carries
-messages for the actor. What a view does not have is not asked of it.
+Each view is a widget; it may have `show_known`, `show_documents`, `show_message`, a signal `wish` that carries messages
+for the actor, signals `interview_wanted` and `files_wanted` that lead on where it is empty, and `commands` for the menu
+bar. What a view does not have is not asked of it.
 """
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -16,10 +18,14 @@ from interview_app.ui.main_window import CONVERSATION
 
 
 class Pages(QObject):
-    """A stack of pages by name; `wish` passes on what a page wants of the actor, `shown` its name when it comes up."""
+    """A stack of pages by name; `wish` passes on what a page wants of the actor, `shown` its name when it comes up.
+
+    `files_wanted`: a page has a place for documents and none to show.
+    """
 
     wish = Signal(object)
     shown = Signal(str)
+    files_wanted = Signal()
 
     def __init__(
         self, factories: dict[str, Callable[[], QWidget]], conversation: QWidget, parent: QObject | None = None
@@ -41,6 +47,11 @@ class Pages(QObject):
         """The bar that searches the page that stands, when it is a conversation."""
         found = getattr(self.stack.currentWidget(), "finding", None)
         return found if isinstance(found, FindBar) else None
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """What the page that stands offers in the menu bar."""
+        return tuple(getattr(self.stack.currentWidget(), "commands", ()))
 
     def show(self, name: str) -> None:
         """Bring a page up."""
@@ -80,9 +91,14 @@ class Pages(QObject):
         page = self._factories[name]()
         self._pages[name] = page
         self.stack.addWidget(page)
-        wish = getattr(page, "wish", None)
-        if wish is not None:
-            wish.connect(self.wish.emit)
+        leads = {
+            "wish": self.wish.emit,
+            "interview_wanted": lambda: self.show(CONVERSATION),
+            "files_wanted": self.files_wanted.emit,
+        }
+        for signal, lead in leads.items():
+            if hasattr(page, signal):
+                getattr(page, signal).connect(lead)
         _tell(page, "show_known", self._known)
         _tell(page, "show_documents", self._artifacts)
 

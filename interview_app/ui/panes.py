@@ -1,21 +1,50 @@
 """Panes of the window: two beside each other with a hairline between them, and a column that scrolls."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 
+from interview_app.ui.theme import theme
 
-def side_by_side(left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]) -> QSplitter:
+_LEAST_BESIDE, _LEAST_BELOW = 560, 360
+"""Pixels at 100 %: in less width two panes stand below each other, for both would be cut; in less height they never do."""
+
+
+class Panes(QSplitter):
+    """Two panes beside each other, or below each other where they have too little room for that."""
+
+    def __init__(self, *, shares: tuple[int, int]) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._shares = shares
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        theme().scaled.connect(self._arrange)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See `_arrange`."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() >= theme().px(_LEAST_BESIDE) or self.height() < theme().px(_LEAST_BELOW)
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way is self.orientation():
+            return
+        self.setOrientation(way)
+        whole = self.width() if beside else self.height()
+        self.setSizes([whole * one // sum(self._shares) for one in self._shares])
+
+
+def side_by_side(left: QWidget, right: QWidget, *, widths: tuple[int, int], grow: tuple[int, int]) -> Panes:
     """Two panes that the person can make wider, never so narrow that one is gone.
 
     Args:
-        left: the left one.
+        left: the left one; the upper one in a narrow window.
         right: the right one.
         widths: of both at first, in pixels.
         grow: how a wider window is shared between them.
     """
-    split = QSplitter(Qt.Orientation.Horizontal)
-    split.setHandleWidth(1)
-    split.setChildrenCollapsible(False)
+    split = Panes(shares=widths)
     for at, pane in enumerate((left, right)):
         split.addWidget(pane)
         split.setStretchFactor(at, grow[at])

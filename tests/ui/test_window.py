@@ -1,12 +1,13 @@
 """The window as a whole: names, places, keys, widths, drops."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
@@ -25,6 +26,7 @@ from interview_app.messages.interview import (
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
 from interview_app.settings import Settings
 from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
+from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.theme import Theme
 from tests.ui.conftest import INFO, Played, said
@@ -151,6 +153,53 @@ def test_a_restored_session_is_welcomed_and_resume_takes_the_banner_away(played:
     played.find("Resume").click()  # type: ignore[attr-defined]
     assert played.posted == [ResumeRequested()]
     assert not played.has("Resume")
+
+
+def test_the_commands_of_a_résumé_are_in_the_menu_bar_where_assistive_programs_see_them(played: Played) -> None:
+    """The menu of a button is no child of anything on the accessibility bus; the menu bar's items are."""
+    pages = played.shell.parts.pages
+    assert "Compare versions…" not in menu_words(played)
+    pages.show("resumes")
+    room = pages.stack.currentWidget()
+    assert isinstance(room, ResumesRoom)
+    of_run = {"Write the draft again", "Compare versions…", "Which claim went to whom…", "Delete this résumé…"}
+    assert of_run <= menu_words(played)
+    wishes: list[object] = []
+    room.view.head.compare_wanted.connect(lambda: wishes.append("compare"))
+    next(action for action in room.commands if action.text() == "Compare versions…").trigger()
+    assert wishes == [], "no run is in hand"
+    pages.show("conversation")
+    assert not of_run & menu_words(played)
+    pages.show("resumes")
+    assert of_run <= menu_words(played), "and the page has kept them"
+
+
+def menu_words(played: Played) -> set[str]:
+    """What a screen reader finds below the menu bar."""
+
+    def below(interface: QAccessibleInterface) -> Iterator[str]:
+        for at in range(interface.childCount()):
+            child = interface.child(at)
+            yield child.text(QAccessible.Text.Name)
+            yield from below(child)
+
+    return set(below(QAccessible.queryAccessibleInterface(played.shell.window.menuBar())))
+
+
+def test_an_empty_page_leads_on(played: Played) -> None:
+    """Nobody who looks where nothing is yet has to guess how something gets there."""
+    pages = played.shell.parts.pages
+    for page in ("evidence", "resumes"):
+        pages.show(page)
+        played.find("Go to the interview", pages.stack.currentWidget()).click()  # type: ignore[attr-defined]
+        assert pages.current == "conversation"
+    pages.show("documents")
+    wanted: list[bool] = []
+    pages.files_wanted.connect(lambda: wanted.append(True))
+    played.find("Choose files…", pages.stack.currentWidget()).click()  # type: ignore[attr-defined]
+    assert wanted
+    for dialog in played.shell.window.findChildren(QFileDialog):
+        dialog.reject()
 
 
 def test_the_welcome_stands_over_the_interview_alone(played: Played) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QMimeData, Qt, QUrl
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -90,6 +90,26 @@ def test_without_evidence_a_résumé_cannot_be_begun(played: Played) -> None:
     played.room.show_known(Known())
     assert not played.room.new_button.isEnabled()
     assert any("About you" in one.text() for one in played.room.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(with_run: Played, text_size: int) -> None:
+    """Beside each other both were cut at their side; where there is room again they go back."""
+    view = with_run.room.view.requirements
+    scroll = view.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width()
+    theme().set(text_size=text_size)
+    with_run.room.resize(640 * text_size // 100, 700 * text_size // 100)
+    with_run.tell()
+    assert view.list.mapTo(view, QPoint(0, view.list.height())).y() <= scroll.mapTo(view, QPoint(0, 0)).y()
+    assert scroll.horizontalScrollBar().maximum() == 0
+    with_run.room.resize(640 * text_size // 100, 420 * text_size // 100)
+    with_run.tell()
+    assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width(), "there is no height to share"
+    with_run.room.resize(1000 * text_size // 100, 700 * text_size // 100)
+    with_run.tell()
+    assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width()
 
 
 def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:

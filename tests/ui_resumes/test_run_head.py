@@ -61,5 +61,16 @@ def test_the_keyboard_meets_the_commands_in_the_order_of_the_eye(qtbot: QtBot) -
     assert all(order.index(first) < order.index(second) for first, second in pairwise(places))
 
 
+def test_what_stands_under_more_is_offered_while_a_run_is_in_hand(qtbot: QtBot) -> None:
+    """Before there is one, and after it was deleted, none of the commands can be chosen in the menu bar."""
+    head = RunHead()
+    qtbot.addWidget(head)
+    assert not any(action.isEnabled() for action in head.commands if not action.isSeparator())
+    head.show_run(drafted())
+    assert all(action.isEnabled() for action in head.commands if not action.isSeparator())
+    head.put_away()
+    assert not any(action.isEnabled() for action in head.commands if not action.isSeparator())
+
+
 def _top(widget: QWidget, head: QWidget) -> int:
     return widget.mapTo(head, QPoint(0, 0)).y()

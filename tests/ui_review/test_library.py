@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
+from interview_app import i18n
 from interview_app.domain.artifact import ArtifactStatus, Layout
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
@@ -28,6 +29,7 @@ from interview_app.messages.documents import (
     ReadingProgressed,
 )
 from interview_app.messages.interview import ToolActivity
+from interview_app.paths import resources
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.documents_view import DocumentsView
@@ -194,6 +196,23 @@ def test_cards_of_one_role_are_told_apart_by_their_own_words(qtbot: QtBot) -> No
     assert sorted(titles) == ["Cut falls from 12 to 5.", "Trained 14 nurses."]
 
 
+def test_a_card_in_the_list_is_told_in_words_and_not_broken_off(qtbot: QtBot) -> None:
+    """Its own words go on as far as there is room for them; times are in the window's language, and no employer is none."""
+    words = "Introduced a handover sheet on four wards that cut the average handover from 40 to 25 minutes."
+    card = KnowledgeCard.model_validate(samples.CARD).model_copy(
+        update={"project": "", "raw_text": words, "company": "independent", "timeframe": "2019-03 to present"}
+    )
+    view, _wishes = shown(qtbot, EvidenceView())
+    i18n.set_language("de", catalogues=resources() / "translations")
+    try:
+        view.show_known(known(cards=(card,), samples=(), dossier=None))
+    finally:
+        i18n.set_language("en", catalogues=resources() / "translations")
+    line = view.list.line(0)
+    assert line.title == words
+    assert line.detail == f"{card.role} · März 2019 – heute"
+
+
 def rows_drawn(drawn: TwoLineList) -> list[str]:
     """What stands below each other in the first line of a list."""
     painter, model = drawn.itemDelegate(), drawn.model()
@@ -228,9 +247,9 @@ def test_what_no_row_has_room_for_ends_in_dots(qtbot: QtBot) -> None:
     drawn.show()
     drawn.show_lines((ListLine(key="a", title="Nurse " * 40, detail="x" * 400, icon="send"),))
     rows = rows_drawn(drawn)
-    assert len(rows) == 5
-    assert rows[1].endswith("…")
-    assert rows[4].endswith("…")
+    assert len(rows) == 9
+    assert rows[2].endswith("…")
+    assert rows[8].endswith("…")
     assert "Nurse " * 40 in drawn.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 

@@ -19,9 +19,10 @@ from interview_app.ui.theme import GRID
 
 
 class DocumentsView(LibraryPage):
-    """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`."""
+    """`wish` carries a `PagePictureRequested` or a `DocumentDeletionRequested`; `files_wanted`: there is nothing yet."""
 
     wish = Signal(object)
+    files_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Documents"), _("The originals you handed over. They are kept on this computer."), parent)
@@ -42,6 +43,8 @@ class DocumentsView(LibraryPage):
                 _(
                     "Drop a résumé, a letter or a certificate anywhere in this window. PDF, DOCX, TXT and MD can be read."
                 ),
+                action=_("Choose files…"),
+                on_action=self.files_wanted.emit,
             )
         )
         self._stack.addWidget(self._body())

@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from textwrap import shorten
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.base import Model
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.timeline import Education, Experience
-from interview_app.i18n import _
+from interview_app.i18n import _, language
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
@@ -22,10 +23,13 @@ from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
+from interview_app.ui.resumes.words import time_words
 from interview_app.ui.theme import GRID
 
 _ICONS = {"employment": "briefcase", "project": "folder", "achievement": "spark", "education": "education"}
 _ALL, _VOICE = "", "voice"
+_MOST = 200
+"""Characters of a card's own words in the list, which shows as many of them as there is room for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,9 +47,13 @@ class _Item:
 
 
 class EvidenceView(LibraryPage):
-    """`wish` carries a `RecordEdited`, a `RecordDeletionRequested` or a `LedgerRequested`."""
+    """`wish` carries a `RecordEdited`, a `RecordDeletionRequested` or a `LedgerRequested`.
+
+    `interview_wanted`: on with the interview.
+    """
 
     wish = Signal(object)
+    interview_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -73,6 +81,8 @@ class EvidenceView(LibraryPage):
                 _(
                     "Approve your timeline, then tell the interview about one of your roles: each answer becomes a card."
                 ),
+                action=_("Go to the interview"),
+                on_action=self.interview_wanted.emit,
             )
         )
         self._stack.addWidget(self._body())
@@ -249,8 +259,10 @@ def _line(item: _Item) -> ListLine:
     if isinstance(model, KnowledgeCard):
         # A card made from a document is named after its role; its own words tell it from its neighbours.
         named = model.project if model.project != model.role else ""
-        title = named or " ".join(model.raw_text.split())[:80] or model.role or _("Card without a name")
-        detail = " · ".join(part for part in (model.role, model.company, model.timeframe) if part)
+        title = named or shorten(model.raw_text, _MOST, placeholder=" …") or model.role or _("Card without a name")
+        company = "" if model.company == INDEPENDENT else model.company
+        parts = (model.role, company, time_words(model.timeframe, language()))
+        detail = " · ".join(part for part in parts if part)
         return ListLine(
             key=item.key,
             title=title,
@@ -261,7 +273,7 @@ def _line(item: _Item) -> ListLine:
         )
     data = model.to_json()
     if item.data_type is DataType.WRITING_SAMPLE:
-        words = " ".join(str(data.get("text", "")).split())[:80]
+        words = shorten(str(data.get("text", "")), _MOST, placeholder=" …")
         return ListLine(key=item.key, title=data.get("title") or _("Writing sample"), detail=words, icon="voice")
     wanted = ", ".join(data.get("looking_for") or ())
     return ListLine(key=item.key, title=_("Your goals"), detail=wanted, icon="flag")

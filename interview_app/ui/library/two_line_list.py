@@ -1,6 +1,6 @@
 """A list whose lines have a title, something quiet below it and an icon.
 
-The title may take two rows and the detail three: in a narrow list, or in large letters, the words that tell one line from
+The title may take three rows and the detail six: in a narrow list, or in large letters, the words that tell one line from
 the next are often not the first ones.
 """
 
@@ -28,7 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 _EDGE, _TOP = GRID // 2, 6
 """Pixels between the list's edge and a line's ground, and between that and the words above and below."""
 _TYPES = (Type.BODY, Type.SECONDARY)
-_MOST_ROWS = (2, 3)
+_MOST_ROWS = (3, 6)
 """Of title and detail."""
 _MANY = 300
 """Lines above which title and detail keep to a row each: to measure thousands would hold the window up."""

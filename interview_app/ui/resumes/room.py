@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -46,9 +46,10 @@ from interview_app.ui.theme import GRID
 
 
 class ResumesRoom(QFrame):
-    """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`."""
+    """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`; `interview_wanted`: on with the interview."""
 
     wish = Signal(object)
+    interview_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +65,8 @@ class ResumesRoom(QFrame):
         self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
         self.new_button = Button(_("New résumé"), "primary", icon="plus")
+        self._new = QAction(_("New résumé"), self)
+        self._new.triggered.connect(lambda _checked=False: self.begin())
         self.list = TwoLineList(_("Résumés"))
         self.view = RunView()
         self.notice = Notice("", "info")
@@ -92,6 +95,13 @@ class ResumesRoom(QFrame):
             PagePictureReady: self.view.draft.claims.show_picture,
         }
 
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """What the menu bar offers while this page stands."""
+        between = QAction(self._new)
+        between.setSeparator(True)
+        return (self._new, between, *self.view.head.commands)
+
     def _build(self) -> None:
         left = QFrame()
         left.setProperty("look", "page")
@@ -102,7 +112,9 @@ class ResumesRoom(QFrame):
         column.addWidget(self.list, 1)
         column.addStretch(0)
         self.list.hide()
-        self._empty = EmptyState("resume", "", "")
+        self._empty = EmptyState(
+            "resume", "", "", action=_("Go to the interview"), on_action=self.interview_wanted.emit
+        )
         self._first = QStackedWidget()
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
@@ -205,7 +217,10 @@ class ResumesRoom(QFrame):
         ids = [one.run_id for one in message.runs]
         if run is not None and run.run_id in ids:
             self.list.choose(run.run_id)
-        self._first.setCurrentIndex(1 if ids and run is not None and run.run_id in ids else 0)
+        stands = run is not None and run.run_id in ids
+        if not stands:
+            self.view.head.put_away()
+        self._first.setCurrentIndex(1 if stands else 0)
         self.list.setVisible(bool(ids))
 
     def _show_run(self, run: RunShown) -> None:
@@ -289,6 +304,7 @@ class ResumesRoom(QFrame):
 
     def _tell_empty(self) -> None:
         self.new_button.setEnabled(self._evidence)
+        self._new.setEnabled(self._evidence)
         self._empty.title.setText(_("Your résumés"))
         if self._evidence:
             words = _(
@@ -301,6 +317,8 @@ class ResumesRoom(QFrame):
                 "First finish “About you” and talk about at least one role in “Your work”."
             )
         self._empty.text.setText(words)
+        if self._empty.button is not None:
+            self._empty.button.setVisible(not self._evidence)
 
 
 def _line(summary: RunSummary) -> ListLine:

@@ -28,10 +28,10 @@ from interview_app.ui.resumes.writer_choice import cost_words
 from interview_app.ui.theme import GRID, Type
 
 MORE_FORMATS = (
-    ("md", N_("Markdown…")),
-    ("txt", N_("Plain text…")),
-    ("html", N_("Web page…")),
-    ("yaml", N_("RenderCV data…")),
+    ("md", N_("Export Markdown…")),
+    ("txt", N_("Export plain text…")),
+    ("html", N_("Export web page…")),
+    ("yaml", N_("Export RenderCV data…")),
 )
 
 
@@ -119,17 +119,33 @@ class RunHead(QFrame):
             lambda: self.wish.emit(RunStopped(run_id=self._run.run_id if self._run is not None else ""))
         )
         self.version.currentIndexChanged.connect(self._version_chosen)
+        self.more.setMenu(self._menu())
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """What stands under "More", for the menu bar too: assistive programs see what is in there, and no pop-up of a button."""
+        return tuple(self.more.menu().actions())
+
+    def _menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setAccessibleName(_("More for this résumé"))
         self._again = _added(menu, _("Write the draft again"), self._write)
         self._compare = _added(menu, _("Compare versions…"), self.compare_wanted.emit)
-        _added(menu, _("Which claim went to whom…"), self.ledger_wanted.emit)
+        self._ledger = _added(menu, _("Which claim went to whom…"), self.ledger_wanted.emit)
         menu.addSeparator()
         self._exports = [_added(menu, _(label), partial(self.export, format)) for format, label in MORE_FORMATS]
-        self._exports.append(_added(menu, _("All files and reports into a folder…"), self._export_all))
+        self._exports.append(_added(menu, _("Export all files and reports…"), self._export_all))
         menu.addSeparator()
-        _added(menu, _("Delete this résumé…"), self.delete)
-        self.more.setMenu(menu)
+        self._delete = _added(menu, _("Delete this résumé…"), self.delete)
+        for action in menu.actions():
+            action.setEnabled(False)
+        return menu
+
+    def put_away(self) -> None:
+        """No run is in hand."""
+        self._run = None
+        for action in self.commands:
+            action.setEnabled(False)
 
     def show_run(self, run: RunShown) -> None:
         """Show what can be done with this run now."""
@@ -150,6 +166,8 @@ class RunHead(QFrame):
             widget.setVisible(drafted and not run.unfinished)
         for action in self._exports:
             action.setEnabled(drafted and not run.unfinished)
+        for action in (self._ledger, self._delete):
+            action.setEnabled(True)
         self._again.setEnabled(drafted)
         self._compare.setEnabled(len(run.versions) > 1)
         self._filling = True

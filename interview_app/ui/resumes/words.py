@@ -7,7 +7,7 @@ from textwrap import shorten
 from PySide6.QtCore import QDate, QLocale
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
+from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard
 from interview_app.domain.resume import PRESENT_WORDS
 from interview_app.domain.tailoring import Confidence, Priority, Severity, State
 from interview_app.i18n import N_, _, language, pgettext
@@ -71,7 +71,7 @@ def card_title(card: KnowledgeCard) -> str:
 
 def card_detail(card: KnowledgeCard) -> str:
     """Role, employer and time of a card, as far as its own words do not say so."""
-    company = "" if card.company == "independent" else card.company
+    company = "" if card.company == INDEPENDENT else card.company
     role = card.role if card.role != card.project else ""
     told = " ".join(card.raw_text.split())
     parts = (role, company, time_words(card.timeframe, language()))
