@@ -1,0 +1,26 @@
+"""The parts every screen is made of: text in a role, buttons of four kinds, cards, notices, badges, empty states."""
+
+from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind
+from interview_app.ui.controls.fields import CheckBox, Choice
+from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
+from interview_app.ui.controls.surfaces import TONE_ICONS, TONE_INKS, Badge, Card, EmptyState, Notice, Tone
+
+__all__ = [
+    "TONE_ICONS",
+    "TONE_INKS",
+    "Badge",
+    "Button",
+    "Card",
+    "CheckBox",
+    "Choice",
+    "DoingButton",
+    "ElidedLabel",
+    "EmptyState",
+    "IconButton",
+    "Kind",
+    "Label",
+    "Notice",
+    "SectionLabel",
+    "Tone",
+    "line",
+]

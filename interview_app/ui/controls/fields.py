@@ -1,0 +1,70 @@
+"""What is chosen from: a drop-down list and a check box, to be seen in light and dark."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QStyle, QStyleOptionButton, QWidget
+
+from interview_app.ui import icons
+from interview_app.ui.theme import theme
+
+
+class Choice(QComboBox):
+    """A drop-down list with our own arrow; its accessible name is given, for a label beside it is not always read."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        # A wheel over a form scrolls the form and never changes a value.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See `_be_labelled`."""
+        super().showEvent(event)
+        self._be_labelled()
+
+    def _be_labelled(self) -> None:
+        """Where no label beside the list names it, an unseen one does.
+
+        WORKAROUND: on Linux, Qt tells screen readers the chosen value in the place of a list's name, and its name by the
+        label whose buddy it is (QAccessibleComboBox::text, “on Linux we use relations for this”).
+        """
+        parent = self.parentWidget()
+        # In a form the label stands beside the row that the list is in.
+        around = [one for one in (parent, parent.parentWidget() if parent else None) if one is not None]
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        beside = [label for one in around for label in one.findChildren(QLabel, options=direct)]
+        if parent is not None and not any(label.buddy() is self for label in beside):
+            label = QLabel(self.accessibleName(), parent)
+            label.setBuddy(self)
+            label.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The list's own face with our arrow on it."""
+        super().paintEvent(event)
+        side = theme().px(14)
+        at = self.width() - side - 8 if self.layoutDirection() == Qt.LayoutDirection.LeftToRight else 8
+        painter = QPainter(self)
+        painter.drawPixmap(at, (self.height() - side) // 2, icons.pixmap("down", "secondary", size=14))
+        painter.end()
+
+
+class CheckBox(QCheckBox):
+    """A check box with our own tick, to be seen in light and dark."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box of the style sheet with our tick in it."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        tick = icons.pixmap("check", "on_accent", size=12)
+        side = theme().px(12)
+        painter = QPainter(self)
+        painter.drawPixmap(box.center().x() - side // 2 + 1, box.center().y() - side // 2 + 1, tick)
+        painter.end()

@@ -1,0 +1,149 @@
+"""What words and buttons stand on: cards, badges, notices and empty states."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from interview_app.ui import icons
+from interview_app.ui.controls.buttons import Button
+from interview_app.ui.controls.dressing import repolish
+from interview_app.ui.controls.labels import Label
+from interview_app.ui.theme import GRID, Type, theme
+
+Tone = Literal["info", "good", "warn", "bad"]
+TONE_ICONS = {"info": "info", "good": "check-circle", "warn": "warning", "bad": "warning"}
+TONE_INKS = {"info": "accent_ink", "good": "good_ink", "warn": "warn_ink", "bad": "bad_ink", "quiet": "secondary"}
+_NARROWEST_SENTENCE = 300
+"""Width in pixels at 100 % below which buttons do not stand beside a sentence but under it."""
+
+
+class Card(QFrame):
+    """A raised surface with a thin frame; `body` is its layout."""
+
+    def __init__(self, *, padding: int = 2 * GRID, spacing: int = GRID, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "card")
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(padding, padding, padding, padding)
+        self.body.setSpacing(spacing)
+
+    def set_state(self, state: Literal["", "doubt", "bad"]) -> None:
+        """Colour the frame: something to look at, or something wrong."""
+        self.setProperty("state", state)
+        repolish(self)
+
+
+class Badge(QFrame):
+    """One or two words on a tinted ground: a state, never an action."""
+
+    def __init__(
+        self, text: str, tone: Literal["quiet", "info", "good", "warn", "bad"] = "quiet", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "badge")
+        self.setProperty("tone", tone)
+        self.label = Label(text, Type.SECONDARY, TONE_INKS[tone])
+        row = QHBoxLayout(self)
+        row.setContentsMargins(7, 2, 7, 2)
+        row.addWidget(self.label)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+
+
+class Notice(QFrame):
+    """One sentence with an icon on a tinted ground, and room for buttons in the layout `buttons`."""
+
+    def __init__(
+        self, text: str, tone: Tone = "info", *, icon: str | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "notice")
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(12, 10, 12, 10)
+        self._row.setSpacing(10)
+        words = QHBoxLayout()
+        words.setSpacing(10)
+        self._own_icon = icon
+        self._icon = icons.IconLabel(icon or TONE_ICONS[tone], TONE_INKS[tone], size=18)
+        self.label = Label(text, Type.BODY, "text", wrap=True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(self.label, 1)
+        self._row.addLayout(words, 1)
+        grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        grows.setHeightForWidth(True)
+        self.setSizePolicy(grows)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(GRID)
+        self._row.addLayout(self.buttons)
+        self.tell(text, tone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the buttons would leave the sentence too little room, they stand below it."""
+        super().resizeEvent(event)
+        beside = event.size().width() - self.buttons.sizeHint().width() >= theme().px(_NARROWEST_SENTENCE)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way is not self._row.direction():
+            self._row.setDirection(way)
+            self.buttons.setAlignment(Qt.AlignmentFlag.AlignLeading if not beside else Qt.AlignmentFlag(0))
+
+    def tell(self, text: str, tone: Tone) -> None:
+        """Say something else."""
+        self.label.setText(text)
+        self._icon.show_icon(self._own_icon or TONE_ICONS[tone], TONE_INKS[tone])
+        self.setProperty("tone", tone)
+        repolish(self)
+
+
+class EmptyState(QScrollArea):
+    """What stands where nothing is yet: what it is for, and what to do next. Where it has too little room it scrolls."""
+
+    def __init__(
+        self,
+        icon: str,
+        title: str,
+        text: str,
+        *,
+        action: str = "",
+        on_action: Callable[[], object] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(title)
+        # The Tab key stops here only where there is something to scroll.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._offer_focus)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID)
+        column.setSpacing(GRID)
+        column.addStretch(2)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column.addWidget(icons.IconLabel(icon, "placeholder", size=40), 0, centre)
+        column.addSpacing(GRID)
+        self.title = Label(title, Type.HEADING, wrap=True)
+        self.text = Label(text, Type.BODY, "secondary", wrap=True)
+        for label in (self.title, self.text):
+            label.setAlignment(centre)
+            label.setMaximumWidth(theme().px(440))
+            line = QHBoxLayout()
+            line.addStretch(1)
+            line.addWidget(label, 8)
+            line.addStretch(1)
+            column.addLayout(line)
+        self.button: Button | None = None
+        if action and on_action is not None:
+            self.button = Button(action, "primary")
+            self.button.clicked.connect(lambda _checked=False: on_action())
+            column.addSpacing(GRID)
+            column.addWidget(self.button, 0, centre)
+        column.addStretch(3)
+        self.setWidget(inside)
+
+    def _offer_focus(self, _least: int, most: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
