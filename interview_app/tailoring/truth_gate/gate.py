@@ -26,6 +26,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     posts,
     roles,
     schools,
+    since_when,
     sweeping,
 )
 
@@ -200,6 +201,7 @@ def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: 
         *outcomes.hold(line, used),
         *roles.hold(line, allowed, used),
         *schools.hold(line, ready),
+        *since_when.hold(line, allowed, used),
         *parts_open.hold(line, ready),
         *sweeping.hold(line, allowed),
         *adoption.hold(line, allowed),

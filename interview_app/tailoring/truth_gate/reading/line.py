@@ -13,7 +13,8 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 Keys = frozenset[str]
 NOTHING: Keys = frozenset()
 """The one empty set: each other one would take up as much room as a full one."""
-_SENTENCE_ENDS = frozenset(".!?;")
+SENTENCE_ENDS = frozenset(".!?;")
+"""Marks at which a sentence ends, where they belong to no figure and no abbreviation."""
 
 
 @dataclass(slots=True)
@@ -100,7 +101,7 @@ class Line:
     @cached_property
     def sentences(self) -> list[list[Word]]:
         """Its words, sentence by sentence."""
-        ends = [at for at, token in enumerate(self.tokens) if token.text in _SENTENCE_ENDS and not token.used]
+        ends = [at for at, token in enumerate(self.tokens) if token.text in SENTENCE_ENDS and not token.used]
         if not ends:
             return [self.words]
         made: list[list[Word]] = [[] for _ in range(len(ends) + 1)]

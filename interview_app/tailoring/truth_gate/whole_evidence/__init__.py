@@ -2,5 +2,5 @@
 
 - **Denied or limited elsewhere**: `denial`, `limited`, `parts_open`.
 - **Somebody's part**: `roles`, `making`, `posts`, `adoption` by others.
-- **Facts moved or turned**: `borrowed_figures`, `outcomes`, `schools`; claims about all of something: `sweeping`.
+- **Facts moved or turned**: `borrowed_figures`, `since_when`, `outcomes`, `schools`; claims about all of something: `sweeping`.
 """

@@ -1,0 +1,39 @@
+"""D8: since when something has been so may not be told by the post's beginning where a card says otherwise."""
+
+import pytest
+
+from interview_app.tailoring.truth_gate import gate
+from tests.tailoring.made_up import card
+
+FARM = gate.index(
+    (
+        card("1", "Linnet Dairy", "Herd Manager", "2015-2021", "Ran the herd of 300 cows."),
+        card("2", "Linnet Dairy", "Herd Manager", "2015-2021", "Milked by robot since 2019, before that in a parlour."),
+        card("3", "Linnet Dairy", "Herd Manager", "2015-2021", "Leite seit 2018 die Lehrlinge an, drei im Jahr."),
+    )
+)
+
+
+def _objections(line: str) -> list[str]:
+    return [one.violation for one in gate.check_line(line, FARM, gate.LineContext(company="Linnet Dairy"))]
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [("Milking by robot since 2015", "2019"), ("Anleitung der Lehrlinge seit 2015", "2018")],
+)
+def test_a_beginning_is_that_of_the_sentence_about_it(line: str, shown: str) -> None:
+    assert _objections(line) == [f"Claims 2015 but evidence shows {shown}"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Milking by robot since 2019",
+        "Herd manager since 2015",
+        "Ran the herd since 2015",
+        "Anleitung der Lehrlinge seit 2018",
+    ],
+)
+def test_a_post_began_when_it_began(line: str) -> None:
+    assert _objections(line) == []
