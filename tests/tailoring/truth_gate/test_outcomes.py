@@ -22,6 +22,8 @@ LIES = [
     ("Stellte die Ablage von Lotus auf DATEV um.", "Ablage von DATEV auf Lotus umgestellt"),
     ("Verkürzte die Übergabe von 40 auf 25 Minuten.", "Verlängerung der Übergabe von 40 auf 25 Minuten"),
     ("Lieferte die Fassade termingerecht.", "Lieferte die Fassade zu spät"),
+    ("Our choir came second in the county contest.", "Choir won the county contest"),
+    ("Wurde mit der Staffel Dritter im Bezirkspokal.", "Gewinn des Bezirkspokals mit der Staffel"),
     ("Forklift licence held from 2013 to 2015; first aid certificate, renewed 2022.", "Current forklift licence"),
     ("Sprengschein 2018, gültig bis 2021 und nicht verlängert.", "Gültiger Sprengschein"),
 ]
@@ -37,6 +39,9 @@ HONEST = [
     ("Moved the archive from FileMaker to PostgreSQL.", "Archive migrated to PostgreSQL from FileMaker"),
     ("Cut the set-up of a loom from 40 to 25 minutes.", "Shortened the set-up of a loom from 40 to 25 minutes"),
     ("Stellte die Ablage von Lotus auf DATEV um.", "Umstellung der Ablage von Lotus auf DATEV"),
+    ("Won the town's window prize in 2018.", "Winner of the town's window prize"),
+    ("Winner of the town's window prize in 2018.", "Awarded the town's window prize in 2018"),
+    ("Gewann 2017 den Gründerpreis.", "Preisträger des Gründerpreises 2017"),
     ("Verkürzte die Übergabe von 40 auf 25 Minuten.", "Verkürzung der Übergabe von 40 auf 25 Minuten"),
 ]
 

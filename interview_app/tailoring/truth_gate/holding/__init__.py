@@ -1,7 +1,7 @@
 """A line held against one evidence, or several taken together: `support` tries cards alone, together, and by `halves`.
 
 - `hold_line` asks each rule in turn.
-- **Words**: `hold_words`, `known_words`, `measures`, `superlatives`; `doubts` judges one word that nobody told, by the
+- **Words**: `hold_words`, `known_words`, `measures`, `superlatives`, `prizes`; `doubts` judges one word that nobody told, by the
   weights of `doubt_weights`; `denies` and `denied_words` tell what one evidence denies.
 - **Deeds**: `verbs` by strength and their `directions`, both over `near_pieces` of the evidence; `leading` of people,
   `creation` of things, `causality`.

@@ -3,7 +3,7 @@
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import names, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import names, prizes, superlatives, verbs
 from interview_app.tailoring.truth_gate.holding.denies import denies
 from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -134,7 +134,7 @@ def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]
     after = next((token.low for token in line.tokens[word.at + 1 :] if token.kind == "word"), "")
     if word.at and after in ("durch", "by", "vom"):
         return []  # a deed the line itself gives to somebody else: "taught by the foreman"
-    if not special or special & evidence.groups:
+    if not special or special & evidence.groups or prizes.won(line, word, evidence):
         return []
     sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
     return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]

@@ -8,12 +8,16 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import prizes
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
 _WORD_FOR_WORD = frozenset(("senior", "certified", "honoured", "advanced"))
-DOERS = {"owner": "own", "founder": "found", "leader": "lead", "author": "write"}
+DOERS = {
+    **{"owner": "own", "founder": "found", "leader": "lead", "author": "write", "winner": "win", "winners": "win"},
+    **dict.fromkeys("gewinner gewinnerin sieger siegerin preisträger preisträgerin".split(), "gewinnen"),
+}
 """Who does what the verb says: "owner of the roadmap" for "owned the roadmap"."""
 
 
@@ -278,7 +282,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         " my own " in one.folded or " by myself " in one.folded or " just me " in one.folded for one in evidence.lines
     ):
         return None
-    if _told_of(line, word, evidence) or holds(line, word, evidence):
+    if _told_of(line, word, evidence) or holds(line, word, evidence) or prizes.won(line, word, evidence):
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = (

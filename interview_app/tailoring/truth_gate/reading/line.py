@@ -139,6 +139,13 @@ class Line:
         return before, behind
 
 
+def end_of_sentence(line: Line, at: int) -> int:
+    """The token behind the sentence that token `at` is in."""
+    return next(
+        (here for here in range(at, len(line.tokens)) if line.tokens[here].text in SENTENCE_ENDS), len(line.tokens)
+    )
+
+
 def joined(several: Sequence[Keys]) -> Keys:
     """All these keys as one set: the one itself where there is only one, since most of what is joined has one word."""
     if len(several) > 1:

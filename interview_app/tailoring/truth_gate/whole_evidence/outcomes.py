@@ -11,8 +11,9 @@ from typing import NamedTuple
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.holding import prizes
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.reading.line import Line, Word, end_of_sentence
 from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -102,6 +103,7 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
         *_turned_round(line, known),
         *_against_itself(line),
         *_no_longer(line, known),
+        *_short_of(line, known),
     ]
 
 
@@ -248,7 +250,11 @@ def _no_longer(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
         for words, keys in zip(one.sentences, one.sentence_keys, strict=True):
             if not words or sum(not thing.isdisjoint(keys) for thing in things) * 2 <= len(things):
                 continue
-            told = " " + " ".join(token.low for token in one.tokens[words[0].at : _end(one, words[-1].at)]) + " "
+            told = (
+                " "
+                + " ".join(token.low for token in one.tokens[words[0].at : end_of_sentence(one, words[-1].at)])
+                + " "
+            )
             if _LAPSED.search(told, one.said) is not None:
                 said = next(token.text for token in line.tokens if token.low in _STILL)
                 sentence = _("Claims “{word}”, which the evidence denies").format(word=said)
@@ -256,9 +262,11 @@ def _no_longer(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
                 return
 
 
-def _end(line: Line, at: int) -> int:
-    """The token behind the sentence that token `at` is in."""
-    return next((here for here in range(at, len(line.tokens)) if line.tokens[here].text in ".;!?"), len(line.tokens))
+def _short_of(line: Line, known: Sequence[Line]) -> Iterator[Objection]:
+    """A win told of what came near to one."""
+    short = prizes.short_of(line, known)
+    if short:
+        yield _opposite(short)
 
 
 def _claims(said: str, at: int) -> Objection:
