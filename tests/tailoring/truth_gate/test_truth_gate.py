@@ -50,8 +50,8 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u")
-"""The sets that these tests hold to what is published; set s, which nobody tuned on, is published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u", "v", "w")
+"""The sets that these tests hold to what is published; sets s, x and y, which nobody tuned on, are published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
     ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1, ("bigger team", "e"): 1,
@@ -67,14 +67,29 @@ MISSED = {
     ("skill not in evidence", "q"): 1, ("version changed", "q"): 2, ("negation dropped", "q"): 3, ("invented bullet", "q"): 2,
     ("inflated scope verb", "r"): 2, ("version changed", "r"): 1, ("title inflation", "r"): 1, ("superlative or adoption", "r"): 1,
     ("wrong unit", "t"): 1, ("inflated scope verb", "t"): 2, ("skill not in evidence", "t"): 5, ("version changed", "t"): 1,
-    ("title inflation", "t"): 2, ("employer swap", "t"): 1, ("certificate invented", "t"): 1, ("superlative or adoption", "t"): 1,
-    ("negation dropped", "t"): 4, ("skill not in evidence", "u"): 1, ("moved fact", "u"): 1,
+    ("title inflation", "t"): 2, ("employer swap", "t"): 1, ("certificate invented", "t"): 1, ("negation dropped", "t"): 4,
+    ("skill not in evidence", "u"): 1, ("moved fact", "u"): 1, ("changed number", "v"): 4, ("wrong unit", "v"): 2, ("wrong date or tenure", "v"): 7,
+    ("inflated scope verb", "v"): 18, ("bigger team", "v"): 6, ("skill not in evidence", "v"): 10, ("version changed", "v"): 5,
+    ("title inflation", "v"): 8, ("employer swap", "v"): 5, ("school or degree swap", "v"): 1, ("certificate invented", "v"): 4,
+    ("moved fact", "v"): 8, ("superlative or adoption", "v"): 8, ("negation dropped", "v"): 12, ("invented bullet", "v"): 2,
+    ("wrong location", "v"): 6, ("changed number", "w"): 1, ("wrong unit", "w"): 1, ("wrong date or tenure", "w"): 3, ("inflated scope verb", "w"): 14,
+    ("bigger team", "w"): 5, ("skill not in evidence", "w"): 1, ("version changed", "w"): 1, ("title inflation", "w"): 2, ("employer swap", "w"): 1,
+    ("superlative or adoption", "w"): 2, ("negation dropped", "w"): 13, ("wrong location", "w"): 3,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
+LEAST = {
+    "inflated scope verb": 0.95,
+    "negation dropped": 0.95,
+    "skill not in evidence": 0.97,
+    "version changed": 0.98,
+    "title inflation": 0.98,
+    "bigger team": 0.98,
+}
+"""The share of a class that is stopped over all sets, where it misses the 99 % of issue 5: what is published, rounded down."""
 REFUSED = {
     "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.07, 0.04), "h": (0.08, 0.06),
     "k": (0.08, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.16, 0.05), "o": (0.10, 0.03), "p": (0.06, 0.04),
-    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02),
+    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.16, 0.04), "w": (0.16, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
@@ -105,7 +120,7 @@ def test_of_each_class_of_lies_nearly_all_are_stopped(
 def test_over_all_sets_a_class_is_stopped(measured: dict[tuple[str, str], Counter[str]], kind: str) -> None:
     """Issue 5.4: over some hundred lies of a class at least 99 % are stopped; some classes miss that goal, by what is published."""
     whole = sum((measured[kind, half] for half in SETS), Counter())
-    least = {"inflated scope verb": 0.96, "negation dropped": 0.97, "skill not in evidence": 0.98}.get(kind, 0.99)
+    least = LEAST.get(kind, 0.99)
     assert whole.total() >= 400
     assert whole["blocked"] >= least * whole.total()
 
