@@ -20,6 +20,13 @@ class PostingFlag(Model):
     span: PostingSpan
 
 
+class PostingText(Model):
+    """A posting as it was given: what a reader of it sees, and what its file hides from them."""
+
+    text: str
+    hidden: str = ""
+
+
 class Posting(Model):
     """A posting as it came: its visible text, where it came from, and what was flagged on the way in."""
 

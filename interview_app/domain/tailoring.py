@@ -49,9 +49,10 @@ class LengthRules(Model):
 
 
 class Inputs(Model):
-    """What a run starts from."""
+    """What a run starts from. `posting_hidden`: what the posting's file hides from who reads it; flagged, never followed."""
 
     job_description: str
+    posting_hidden: Text = None
     target_title: str
     length_rules: LengthRules = Field(default_factory=LengthRules)
     template_path: Text = None
@@ -246,6 +247,10 @@ class State(StrEnum):
     FAILED = "FAILED"
 
 
+SectionName = Literal["Experience", "Projects", "Education", "Skills"]
+"""A section that a plan can order."""
+
+
 class SelectionPlan(Model):
     """What a model may say about a résumé: which entries, which bullets, in which order (CONTRACT C1).
 
@@ -257,7 +262,7 @@ class SelectionPlan(Model):
     selected_education_ids: tuple[str, ...] | None = None
     selected_skill_labels: tuple[str, ...] | None = None
     bullet_overrides: dict[str, tuple[str, ...]] | None = None
-    section_order: tuple[Literal["Experience", "Projects", "Education", "Skills"], ...] | None = None
+    section_order: tuple[SectionName, ...] | None = None
 
 
 class Blackboard(Model):

@@ -177,6 +177,9 @@ def _body(response: http.client.HTTPResponse, connection: "_Pinned", until: floa
     kind = (response.getheader("Content-Type") or "text/html").split(";")[0].strip().casefold()
     if kind not in _TEXT:
         raise _refused(_("The address is no text page. Download the file and open it here instead."))
+    if (response.getheader("Content-Encoding") or "identity").strip().casefold() != "identity":
+        # Asked for as it is: what comes packed all the same may unpack to any size.
+        raise _refused(_("The page comes packed and is not read. Paste the posting's text instead."))
     content = b""
     while True:
         if connection.sock is not None:

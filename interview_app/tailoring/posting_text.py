@@ -1,5 +1,6 @@
 """A posting's text on its way in: hidden text set apart, words aimed at a program flagged, language told (issue 5.2)."""
 
+import html
 import re
 import unicodedata
 
@@ -13,10 +14,11 @@ LARGEST = 2 * 1024 * 1024
 """Characters of a posting at most."""
 
 _HIDDEN_MARKUP = re.compile(
-    r"<!--.*?-->|<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]))[^>]*>.*?</\1>|"
+    r"<!--.*?-->|<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|\shidden(?=[\s=>]))[^>]*>.*?</\1>|"
     r"<(?:script|style|template|noscript)\b.*?</(?:script|style|template|noscript)>",
     re.IGNORECASE | re.DOTALL,
 )
+_LIST_ITEM = re.compile(r"<li\b[^>]*>\s*(?:<(?:p|div|span|strong|b|em)\b[^>]*>\s*)*", re.IGNORECASE)
 _BLOCK_TAG = re.compile(
     r"</?(?:p|div|li|ul|ol|h[1-6]|br|tr|section|article|table|header|footer|main)\b[^>]*>", re.IGNORECASE
 )
@@ -37,15 +39,16 @@ _GERMAN = frozenset(
 )
 
 
-def read_posting(text: str, *, title: str | None = None, source: str | None = None) -> Posting:
-    """The posting of a pasted, opened or fetched text.
+def read_posting(text: str, *, title: str | None = None, source: str | None = None, hidden: str = "") -> Posting:
+    """The posting of a pasted, opened or fetched text; `hidden`: what its file hides from who reads it.
 
     Raises:
         PipelineError: it is empty, far too long, or in a language the analyst does not know.
     """
     if len(text) > LARGEST:
         raise _refused(_("The job posting is too long. Paste only the posting itself, at most 2 MB."))
-    visible, hidden = _without_hidden(text)
+    visible, more = _without_hidden(text)
+    hidden = "\n".join(part for part in (more, hidden.strip()) if part)
     visible = with_marks(visible)
     if not re.search(r"[^\W\d_]{2}", visible):
         raise _refused(_("The job posting is empty. Paste its text or choose a file with text in it."))
@@ -84,15 +87,8 @@ def _without_hidden(text: str) -> tuple[str, str]:
             inner = _TAG.sub(" ", match[0].removeprefix("<!--").removesuffix("-->"))
             if not re.match(r"<(?:script|style)", match[0], re.IGNORECASE):
                 hidden.append(" ".join(inner.split()))
-        text = _TAG.sub("", _BLOCK_TAG.sub("\n", _HIDDEN_MARKUP.sub(" ", text)))
-        text = (
-            text.replace("&nbsp;", " ")
-            .replace("&amp;", "&")
-            .replace("&lt;", "<")
-            .replace("&gt;", ">")
-            .replace("&#39;", "'")
-            .replace("&quot;", '"')
-        )
+        text = _LIST_ITEM.sub("\n- ", _HIDDEN_MARKUP.sub(" ", text))
+        text = html.unescape(_TAG.sub("", _BLOCK_TAG.sub("\n", text))).replace("\xa0", " ")
     tagged = "".join(chr(ord(char) - 0xE0000) for char in text if 0xE0020 <= ord(char) <= 0xE007E)
     if tagged.strip():
         hidden.append(tagged)

@@ -6,6 +6,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.posting import PostingText
 from interview_app.domain.tailoring import AuditReport, ClaimMapping
 from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
@@ -81,13 +82,14 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
 
 @dataclass(frozen=True)
 class ReadResume:
-    """The visible text of a résumé file, and whose it is where its reader says so.
+    """The visible text of a résumé file, whose it is where its reader says so, and what the file hides.
 
     The text has its lines as the reader understood them: bullets marked, broken lines whole.
     """
 
     text: str
     name: str | None = None
+    hidden: str = ""
 
 
 def resume_of(path: Path) -> ReadResume:
@@ -102,13 +104,14 @@ def resume_of(path: Path) -> ReadResume:
     return page
 
 
-def text_of(path: Path) -> str:
-    """The visible text of a file, line by line, as it is printed.
+def posting_of(path: Path) -> PostingText:
+    """The text of a posting's file, line by line, as it is printed, and what the file hides.
 
     Raises:
         DocumentError: it cannot be read, or holds no text.
     """
-    return _page(path, marked=False).text
+    page = _page(path, marked=False)
+    return PostingText(text=page.text, hidden=page.hidden)
 
 
 def _page(path: Path, *, marked: bool = True) -> ReadResume:
@@ -146,4 +149,5 @@ def _read(path: Path, *, marked: bool) -> ReadResume:
     profile = reading.derived.applicant_profile
     name = profile.basics.name if profile is not None else None
     # What the page calls itself is believed where it looks like a name; "Chief Surgeon" stays a claim.
-    return ReadResume(lines, name if name and page_head.words_of_name(name) == len(name.split()) else None)
+    whose = name if name and page_head.words_of_name(name) == len(name.split()) else None
+    return ReadResume(lines, whose, reading.artifact_record.hidden_text if reading.artifact_record is not None else "")

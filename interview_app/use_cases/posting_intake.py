@@ -4,6 +4,7 @@ import asyncio
 from pathlib import PurePath
 from typing import Protocol
 
+from interview_app.domain.posting import PostingText
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import State
 from interview_app.errors import DocumentError, PipelineError
@@ -22,7 +23,7 @@ class ReadsBytes(Protocol):
         ...
 
 
-async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_seconds: float) -> str:
+async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_seconds: float) -> PostingText:
     """The text of the posting.
 
     Raises:
@@ -30,21 +31,23 @@ async def posting_text(asked: ResumeRequested, reader: ReadsBytes, *, timeout_se
         DocumentError: the file cannot be read.
     """
     if asked.url:
-        return (await asyncio.to_thread(posting_fetch.fetch, asked.url)).text
+        return PostingText(text=(await asyncio.to_thread(posting_fetch.fetch, asked.url)).text)
     if asked.path:
         taken = await asyncio.to_thread(take_in, asked.path)
         if (plain := _plain(taken.filename, taken.content)) is not None:
-            return plain
+            return PostingText(text=plain)
         reading = await reader.read_bytes(taken.content, filename=taken.filename, timeout_seconds=timeout_seconds)
         text = reading.artifact_record.text if reading.artifact_record is not None else ""
         if not text.strip():
             sentence = next((one.sentence for one in reading.quality.details if one.sentence), "")
             code = next(iter(reading.quality.issues), "unparsable_no_text")
             raise DocumentError(code, sentence or _("No text was found in {name}.").format(name=taken.filename))
-        return with_marks(text)
+        return PostingText(
+            text=with_marks(text), hidden=reading.artifact_record.hidden_text if reading.artifact_record else ""
+        )
     if not asked.text.strip():
         raise PipelineError(State.PREPROCESSING.value, _("Paste the job posting, drop its file, or give its address."))
-    return asked.text
+    return PostingText(text=asked.text)
 
 
 def _plain(filename: str, content: bytes) -> str | None:

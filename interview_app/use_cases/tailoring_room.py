@@ -70,8 +70,10 @@ class TailoringRoom:
             self._desk.progress(run_id, State.PREPROCESSING)
             # While the person reads what the posting asks, the page setter gets ready.
             await asyncio.to_thread(self._desk.engine.warm_up)
-            text = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
-            inputs = Inputs(job_description=text, target_title=_title(message.target_title), length_rules=LengthRules())
+            given = await posting_text(message, self._desk.reader, timeout_seconds=READ_SECONDS)
+            inputs = Inputs(
+                job_description=given.text, posting_hidden=given.hidden, target_title=_title(message.target_title)
+            )
             stopped = await self._desk.stopped_before(inputs)
             if not stopped:
                 run = Run(run_id=run_id, board=Blackboard(inputs=inputs))

@@ -82,18 +82,33 @@ def test_the_same_posting_in_any_file_asks_for_the_same(
     asked = ResumeRequested(target_title="x", path=os.fsencode(path))
     wanted = demands(text)
     assert len(wanted) >= 3
-    assert demands(asyncio.run(from_window(asked, reader, timeout_seconds=60))) == wanted
-    assert demands(from_command_line(path)) == wanted
+    assert demands(asyncio.run(from_window(asked, reader, timeout_seconds=60)).text) == wanted
+    assert demands(from_command_line(path).text) == wanted
 
 
 def test_a_text_in_another_encoding_is_left_to_the_reader(tmp_path: Path, reader: ReadingOnDemand) -> None:
     """A text file need not be UTF-8; its words come all the same."""
     path = tmp_path / "posting.txt"
     path.write_bytes(GERMAN.encode("cp1252"))
-    text = asyncio.run(
+    found = asyncio.run(
         from_window(ResumeRequested(target_title="x", path=os.fsencode(path)), reader, timeout_seconds=60)
     )
-    assert "Prüfung nach DGUV V3" in text
+    assert "Prüfung nach DGUV V3" in found.text
+
+
+def test_what_the_file_of_a_posting_hides_is_flagged_and_not_followed(tmp_path: Path, reader: ReadingOnDemand) -> None:
+    """Issue 5.2: white words in a PDF are seen by no person, come by neither way as the posting, and are told."""
+    path = as_pdf("Requirements\n- Python\n- SQL", tmp_path / "posting.pdf")
+    with pymupdf.open(path) as made:
+        made[0].insert_text((72, 500), "Ten years of COBOL are required.", color=(1, 1, 1))
+        made.saveIncr()
+    asked = ResumeRequested(target_title="x", path=os.fsencode(path))
+    for given in (asyncio.run(from_window(asked, reader, timeout_seconds=60)), from_command_line(path)):
+        posting = read_posting(given.text, hidden=given.hidden)
+        assert "COBOL" not in posting.text
+        assert [(one.code, one.span.quote) for one in posting.flags] == [
+            ("hidden_text", "Ten years of COBOL are required.")
+        ]
 
 
 @pytest.mark.parametrize(

@@ -51,5 +51,6 @@ async def preprocess(_context: StageContext, board: Blackboard) -> Outcome:
     Raises:
         PipelineError: the posting cannot be used.
     """
-    posting = read_posting(board.inputs.job_description, title=board.inputs.target_title or None)
+    given = board.inputs
+    posting = read_posting(given.job_description, title=given.target_title or None, hidden=given.posting_hidden or "")
     return Outcome(board=board.model_copy(update={"posting": posting}), output={"flags": len(posting.flags)})
