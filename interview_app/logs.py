@@ -1,5 +1,6 @@
 """Logs without content: rotated files, and one report a bug."""
 
+import contextlib
 import logging
 import logging.handlers
 import sys
@@ -7,29 +8,46 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from interview_app.errors import Bug
+from interview_app.errors import Bug, SettingsError
 
 _logger = logging.getLogger("interview_app")
-_folder: Path | None = None
+_file: Path | None = None
 
 
-def set_up(folder: Path, *, level: int = logging.INFO) -> None:
+def set_up(folder: Path, *, level: int | str = logging.INFO) -> None:
     """Log to rotated files in `folder` (1 MB each, 3 kept); when it cannot be written, log nothing and go on."""
-    global _folder
-    try:
+    with contextlib.suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / "interview-app.log", maxBytes=1_000_000, backupCount=3, encoding="utf-8", delay=True
-        )
-    except OSError:
-        return
+        _log_to(folder / "interview-app.log", level=level, delay=True)
+
+
+def set_up_file(file: Path, *, level: int | str = logging.INFO) -> None:
+    """Log to a file that the person named, rotated like the app's own.
+
+    Raises:
+        SettingsError: it cannot be written.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _log_to(file, level=level, delay=False)
+    except OSError as error:
+        raise SettingsError(f"{file} cannot be written. Name another file under logging in the config file.") from error
+
+
+def _log_to(path: Path, *, level: int | str, delay: bool) -> None:
+    global _file
+    handler = logging.handlers.RotatingFileHandler(
+        path, maxBytes=1_000_000, backupCount=3, encoding="utf-8", delay=delay
+    )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     for before in _logger.handlers:
         before.close()
     _logger.handlers = [handler]
     _logger.setLevel(level)
     _logger.propagate = False
-    _folder = folder
+    _file = path
+    # A disk that is full must not put a traceback before the person.
+    logging.raiseExceptions = False
 
 
 def bug_report(border: str, error: BaseException) -> str:
@@ -49,8 +67,8 @@ def log_bug(border: str) -> Path:
     if _logger.hasHandlers():
         # Without a handler the logging module itself would write to stderr, where the person reads one sentence.
         _logger.error("%s", report)
-    if _folder is not None:
-        return _folder / "interview-app.log"
+    if _file is not None:
+        return _file
     with tempfile.NamedTemporaryFile(
         "w", prefix="interview-app-bug-", suffix=".txt", delete=False, encoding="utf-8"
     ) as file:

@@ -1,14 +1,18 @@
 """Logs hold no content, are rotated, and never stop the app (issue 7, item 7)."""
 
+import json
 import logging
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from interview_app import logs
-from interview_app.errors import Bug
+from interview_app.cli.generate_command import command as generate
+from interview_app.errors import Bug, SettingsError
+from tests.tailoring.made_up import PAYSCALE, POSTING
 
 SECRET = "Amara Okonkwo"
 
@@ -16,11 +20,11 @@ SECRET = "Amara Okonkwo"
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     logger = logging.getLogger("interview_app")
-    before = (logger.handlers, logger.level, logger.propagate, logs._folder)
+    before = (logger.handlers, logger.level, logger.propagate, logs._file, logging.raiseExceptions)
     yield
     for handler in logger.handlers:
         handler.close()
-    logger.handlers, logger.level, logger.propagate, logs._folder = before
+    logger.handlers, logger.level, logger.propagate, logs._file, logging.raiseExceptions = before
 
 
 def test_logs_are_rotated_and_old_ones_go(tmp_path: Path) -> None:
@@ -70,7 +74,7 @@ def test_without_a_log_folder_the_report_is_still_kept(
 ) -> None:
     """A bug before the logs stand gets a file of its own."""
     expected_log.append("bug at command line")
-    monkeypatch.setattr(logs, "_folder", None)
+    monkeypatch.setattr(logs, "_file", None)
     try:
         _fails(SECRET)
     except ValueError:
@@ -79,3 +83,27 @@ def test_without_a_log_folder_the_report_is_still_kept(
     where.unlink()
     assert "ValueError" in text
     assert SECRET not in text
+
+
+def test_a_resume_is_logged_where_and_as_much_as_its_config_says(tmp_path: Path) -> None:
+    """D15: logging{level, file} of config.yaml; stages and who led them, none of the person's words."""
+    (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    config = tmp_path / "config.yaml"
+    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-c", str(config)]
+    given = [*files, "-o", str(tmp_path / "out"), "-t", "Manager", "--data-dir", str(tmp_path / "data")]
+    config.write_text(f"logging: {{level: WARNING, file: {tmp_path / 'quiet' / 'x.log'}}}\n", encoding="utf-8")
+    CliRunner().invoke(generate, given, catch_exceptions=False)
+    assert (tmp_path / "quiet" / "x.log").read_text(encoding="utf-8") == ""
+    config.write_text(f"logging: {{level: INFO, file: {tmp_path / 'x.log'}}}\n", encoding="utf-8")
+    CliRunner().invoke(generate, given, catch_exceptions=False)
+    said = (tmp_path / "x.log").read_text(encoding="utf-8")
+    assert "stage WRITING finished, led by offline" in said
+    assert not any(card.raw_text in said for card in PAYSCALE)
+    config.write_text("logging: {level: INFO}\n", encoding="utf-8")
+    CliRunner().invoke(generate, given, catch_exceptions=False)
+    assert "stage WRITING" in (tmp_path / "data" / "logs" / "interview-app.log").read_text(encoding="utf-8")
+    config.write_text(f"logging: {{file: {config / 'x.log'}}}\n", encoding="utf-8")
+    failed = CliRunner().invoke(generate, given)
+    assert isinstance(failed.exception, SettingsError)
+    assert "cannot be written" in failed.exception.sentence

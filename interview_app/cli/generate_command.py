@@ -3,6 +3,7 @@
 import asyncio
 import datetime
 import json
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ from interview_app.paths import resources
 
 if TYPE_CHECKING:
     from interview_app.domain.known import Known
+    from interview_app.domain.posting import PostingText
     from interview_app.domain.tailoring import SelectionPlan, UserQuestion
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
@@ -61,6 +63,7 @@ def command(**given: Any) -> None:
 def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.rendering.engine import RenderEngine
     from interview_app.tailoring.agents import Offline
+    from interview_app.tailoring.base_resume import section_order
     from interview_app.tailoring.selection import load_plan
     from interview_app.tailoring.stages.context import Parts
     from interview_app.use_cases import tailoring_inputs
@@ -68,17 +71,23 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
     config = _config(given)
+    _log(config)
     providers = tailoring_inputs.check_providers(config)
     plan = load_plan(given["selection"]) if given["selection"] is not None else None
     evidence = tailoring_inputs.evidence(
-        cards=given["cards"], profile=given["profile"], known=_known(), default_cards=Path(config.evidence_cards_path)
+        cards=given["cards"],
+        profile=given["profile"],
+        known=_known(),
+        default_cards=Path(config.evidence_cards_path),
+        default_is_named="evidence_cards_path" in config.model_fields_set,
     )
     if plan is not None:
         _check(plan, evidence.career, as_json=given["as_json"])
     posting = _posting(given["jd"], yes=given["yes"])
-    sizes = tailoring_inputs.sizes(evidence, posting)
+    sizes = tailoring_inputs.sizes(evidence, posting.text)
     models, named = _models(config, sizes, yes=given["yes"]) if providers else (Offline(), [])
     today = datetime.date.today()
+    base = _text(config.template_path)
     interactive = given["interactive"] if given["interactive"] is not None else config.interactive_mode
     parts = Parts(
         career=evidence.career,
@@ -86,17 +95,19 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
         synonyms=tailoring_inputs.synonyms(resources(), chosen_folder().root / "synonyms.yaml"),
         today=f"{today:%Y-%m}",
         plan=plan,
+        section_order=section_order(base) if base is not None else (),
         ask_person=_ask if interactive else None,
         models=models,
     )
     wish = Wish(
-        posting=posting,
+        posting=posting.text,
+        posting_hidden=posting.hidden,
         target_title=given["title"],
         output_dir=given["output_dir"] or Path(config.output_dir),
         date=f"{today:%Y-%m-%d}",
         max_pages=given["max_pages"] or config.default_max_pages,
         max_retries=config.max_retries,
-        base_markdown=_text(config.template_path),
+        base_markdown=base,
         docx_template=_bytes(config.docx_template),
     )
     with RenderEngine(packages=resources() / "typst") as engine:
@@ -110,6 +121,20 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
             on_resumed=_tell_resumed,
         )
         return asyncio.run(work), evidence.career
+
+
+def _log(config: "TailoringConfig") -> None:
+    """Log as the config file says, when it says anything of it (CONTRACT D15).
+
+    Raises:
+        SettingsError: the file that it names cannot be written.
+    """
+    from interview_app import logs
+
+    if config.logging.file:
+        logs.set_up_file(Path(config.logging.file).expanduser(), level=config.logging.level)
+    elif "logging" in config.model_fields_set:
+        logs.set_up(chosen_folder().logs, level=config.logging.level)
 
 
 def _check(plan: "SelectionPlan", career: "Career", *, as_json: bool) -> None:
@@ -213,15 +238,16 @@ def _known() -> "Known | None":
         return None
 
 
-def _posting(given: str, *, yes: bool) -> str:
+def _posting(given: str, *, yes: bool) -> "PostingText":
+    from interview_app.domain.posting import PostingText
     from interview_app.use_cases.tailoring_inputs import posting_text
 
-    if given.startswith(("http://", "https://")):
+    if re.match(r"[a-z][a-z0-9+.-]*://", given, re.IGNORECASE):
         from interview_app.tailoring.posting_fetch import fetch
 
         if not yes and not click.confirm(_("{url} will be asked for the posting. Go on?").format(url=given), err=True):
             raise click.Abort
-        return fetch(given).text
+        return PostingText(text=fetch(given).text)
     return posting_text(Path(given))
 
 

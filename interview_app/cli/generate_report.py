@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.i18n import _
+from interview_app.i18n import N_, _
 
 if TYPE_CHECKING:
     from interview_app.domain.tailoring import Blackboard, EvidenceMapping, Requirement
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 
 _WIDEST = 160
 """Characters of a demand that are told; `--json` has it whole."""
+
+_FLAGS = {
+    "hidden_text": N_("The posting hides text, which was not followed"),
+    "instruction_like_text": N_("The posting speaks to a program, which was not followed"),
+}
+"""What is told of what a posting tries."""
 
 
 def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
@@ -29,6 +35,7 @@ def as_json(done: "Tailored", career: "Career") -> dict[str, Any]:
         "audit_report": done.report.to_json(),
         "trims": [one.to_json() for one in done.trims],
         "notes": list(done.notes),
+        "posting_flags": [one.to_json() for one in done.board.posting.flags] if done.board.posting is not None else [],
         "requirements": [{**one.to_json(), "answered_by": mapping.to_json()} for one, mapping in _answers(done.board)],
         "selectable": selectable(career),
     }
@@ -44,13 +51,20 @@ def tell(done: "Tailored") -> None:
     """Print what was written and what the person should know of it."""
     if done.passed:
         click.echo(_("✓ Resume generated successfully"))
+    for flag in done.board.posting.flags if done.board.posting is not None else ():
+        quote = shorten(flag.span.quote, _WIDEST, placeholder=" …")
+        click.echo(_("! {flag}: “{quote}”").format(flag=_(_FLAGS[flag.code]), quote=quote))
     for violation in done.report.truth_violations:
         mark = "✗" if violation.severity.value == "BLOCKER" else "!"
         click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
     for sentence in done.report.inconsistencies:
         click.echo(f"? {sentence}")
     for trim in done.trims:
-        click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
+        if trim.replaced_by is None:
+            click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
+        else:
+            words = _("Left out: {text} ({reason}). Instead: {instead}")
+            click.echo(words.format(text=trim.text, reason=trim.reason, instead=trim.replaced_by))
     for note in done.notes:
         click.echo(note)
     unsure = [(one, mapping) for one, mapping in _answers(done.board) if mapping.confidence.value == "low"]

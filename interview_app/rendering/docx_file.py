@@ -94,6 +94,15 @@ def _written(resume: ResumeDocument, template: bytes | None, paper: Paper, layou
     return document
 
 
+def check_template(template: bytes) -> None:
+    """Look whether a template can be used, before anything is asked, paid or written.
+
+    Raises:
+        RenderError: it is no DOCX.
+    """
+    _opened(template)
+
+
 def _opened(template: bytes | None) -> Any:
     if template is None:
         return docx.Document()

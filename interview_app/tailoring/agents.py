@@ -10,8 +10,11 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from pydantic import ValidationError
+
 from interview_app.domain import model_faults as say
 from interview_app.domain.known import Known
+from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, PersonItem, SystemItem, TextDelta, TurnDone, TurnFailed, TurnRequest
@@ -136,8 +139,15 @@ def _object(text: str) -> dict[str, Any]:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, json.JSONDecodeError):
+    """What was wrong with an answer, in words that the model and the person can use."""
+    if isinstance(error, json.JSONDecodeError | RecursionError):
         return "the answer is not valid JSON"
+    if isinstance(error, ValidationError):
+        return "; ".join(f"{one.path or 'answer'}: {one.sentence}" for one in wrong_values(error)[:5])[:300]
+    if isinstance(error, KeyError):
+        return f"{error.args[0]}: this is missing"[:300]
+    if isinstance(error, TypeError | AttributeError):
+        return "the answer does not have the shape that was asked for"
     text = str(error).splitlines()[0] if str(error) else type(error).__name__
     return text[:300]
 

@@ -15,7 +15,7 @@ from interview_app.domain.resume import (
     ResumeSection,
     SectionKey,
 )
-from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SelectionPlan
+from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SectionName, SelectionPlan
 from interview_app.domain.timeline import Project, sorted_newest_first
 from interview_app.tailoring import voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
@@ -29,12 +29,13 @@ _NO_GROUP = "skills"
 """What a list of skills without groups is called where its cards name none."""
 _MOST_SUMMARY = 3
 """Sentences of a summary at most."""
-_KEYS: dict[str, SectionKey] = {
+SECTIONS: dict[SectionName, SectionKey] = {
     "Experience": "experience",
     "Projects": "projects",
     "Education": "education",
     "Skills": "skills",
 }
+"""The sections that a plan orders, by their names in it."""
 
 
 def build(
@@ -139,14 +140,14 @@ def _planned_sections(
     newest_first = sorted_newest_first(jobs, today=today)
     schools = (one for one in timeline.education if _chosen(plan.selected_education_ids, one.id))
     titles = SECTION_TITLES[language]
-    made: dict[str, tuple[ResumeEntry, ...]] = {
+    made: dict[SectionName, tuple[ResumeEntry, ...]] = {
         "Experience": tuple(entries.job(one, place) for place, one in enumerate(newest_first)),
         "Projects": tuple(entries.project(one) for one in timeline.projects if _project_chosen(plan, one)),
         "Education": tuple(entries.school(one) for one in schools),
         "Skills": _skills(material.career, plan, keywords, heading=titles["skills"]),
     }
     return [
-        ResumeSection(key=_KEYS[name], title=titles[_KEYS[name]], entries=made[name])
+        ResumeSection(key=SECTIONS[name], title=titles[SECTIONS[name]], entries=made[name])
         for name in order_of(plan)
         if made[name]
     ]
@@ -235,6 +236,11 @@ def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
         return entries
     line = bare[0].model_copy(update={"title": None, "detail": ", ".join(one.title or "" for one in bare)})
     return [line if one is bare[0] else one for one in entries if one is bare[0] or one not in bare]
+
+
+def own_summary(career: Career) -> tuple[ResumeBullet, ...]:
+    """The sentences of the profile's own summary as lines of a résumé."""
+    return _summary(career, ())
 
 
 def _summary(career: Career, given: Sequence[str]) -> tuple[ResumeBullet, ...]:

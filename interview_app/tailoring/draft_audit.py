@@ -1,6 +1,7 @@
 """The audit of a draft: the gate over every line, citations narrowed to the cards it found, contradictions told (CONTRACT D8)."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import ResumeBullet, ResumeDocument
@@ -37,7 +38,7 @@ def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditR
             cited=bullet.evidence_card_ids,
             translated=bullet.translated,
         )
-        verdict = gate.judge(bullet.text, index, context)
+        verdict = _judged(bullet, context, index, of_summary=bullet in draft.document.summary)
         violations = verdict.violations
         if context.company is None and _own_words(bullet, index):
             # A summary that names an employer, in the person's own approved words, moves nothing from anywhere.
@@ -48,6 +49,20 @@ def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditR
     document = with_citations(draft.document, cited)
     cards = (part.cards[0] for part in index.parts if not part.cards[0].id.startswith(FACT_PREFIX))
     return redrafted(document), gate.report(found, inconsistencies=contradictions(cards))
+
+
+def _judged(bullet: ResumeBullet, context: gate.LineContext, index: EvidenceIndex, *, of_summary: bool) -> gate.Verdict:
+    """The verdict on a line. A summary may rest on all cards: a model's names none, and code finds them (DESIGN 9: code cites).
+
+    A profile says of itself that somebody is a manager; that they were one is told by the card of a post.
+    """
+    verdict = gate.judge(bullet.text, index, context)
+    if not of_summary or not verdict.blocked:
+        return verdict
+    found = gate.judge(bullet.text, index, replace(context, cited=None))
+    if found.blocked:
+        return verdict if context.cited else found
+    return found if found.card_ids else verdict
 
 
 def _own_words(bullet: ResumeBullet, index: EvidenceIndex) -> bool:

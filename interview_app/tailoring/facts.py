@@ -56,7 +56,7 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
     for job in timeline.experiences:
         yield _card(
             "job",
-            ", ".join(part for part in (job.title, job.organization, job.location) if part) or job.id,
+            _joined(job.title, job.organization, job.location),
             company=job.organization or INDEPENDENT,
             role=job.title or "",
             project=job.title or "",
@@ -68,7 +68,7 @@ def _cards(career: Career) -> Iterator[EvidenceCard]:
         parts = (school.study_type, school.area, school.institution, school.location, school.score)
         yield _card(
             "school",
-            ", ".join(part for part in parts if part) or school.id,
+            _joined(*parts),
             company=school.institution or INDEPENDENT,
             project=school.study_type or "",
             role=school.area or "",

@@ -1,6 +1,7 @@
 """A rendered file beside its claim index and its document: what is missing from the page, and what got onto it (CONTRACT D8)."""
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 
 from babel.dates import get_month_names
@@ -34,7 +35,7 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
         words = [
             word
             for word in re.findall(r"[^\W_]{3,}", fold(line))
-            if word not in _RENDERER and word not in known and not word.isdigit()
+            if word not in _RENDERER and squeezed(word) not in known and not word.isdigit()
         ]
         if words:
             sentence = _("The file says “{words}”, which is not in the draft").format(words=" ".join(words))
@@ -69,5 +70,8 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def squeezed(text: str) -> str:
-    """The letters and figures of a text alone, so that where a page breaks and what marks it has count for nothing."""
-    return re.sub(r"[\W_]+", "", fold(text))
+    """The letters and figures of a text alone, so that where a page breaks and what marks it has count for nothing.
+
+    Accents go too: an accent that stands beside its letter in a document's text stands on it when the page is read back.
+    """
+    return re.sub(r"[\W_ˆˇ]+", "", unicodedata.normalize("NFKD", fold(text)))

@@ -4,6 +4,7 @@ A stopped run goes on from its blackboard: stages that are done are not done, an
 in the use case, since pages are measured on the PDF.
 """
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from interview_app.domain.knowledge_card import EvidenceCard
@@ -12,6 +13,7 @@ from interview_app.tailoring import states
 from interview_app.tailoring.stages import analysis, auditing, mapping, preparing, revising, writing
 from interview_app.tailoring.stages.context import Outcome, Parts, StageContext
 
+_logger = logging.getLogger("interview_app.tailoring")
 _STAGES: dict[State, Callable[[StageContext, Blackboard], Awaitable[Outcome]]] = {
     State.INIT: preparing.begin,
     State.PREPROCESSING: preparing.preprocess,
@@ -67,5 +69,6 @@ class Pipeline:
         stage = board.current_step
         done = await _STAGES[stage](self._context, board)
         record = self._context.record(done.board, stage, done.output, led_by=done.led_by, notes=done.notes)
+        _logger.info("stage %s finished, led by %s", stage.value, done.led_by)
         board = done.board.model_copy(update={"records": (*done.board.records, record)})
         return states.advanced(board, passed=done.passed)

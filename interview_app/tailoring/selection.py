@@ -7,13 +7,13 @@ from textwrap import shorten
 
 from pydantic import ValidationError
 
-from interview_app.domain.tailoring import SelectionPlan
+from interview_app.domain.tailoring import SectionName, SelectionPlan
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.facts import Career, project_id
 
-DEFAULT_ORDER = ("Experience", "Projects", "Education", "Skills")
+DEFAULT_ORDER: tuple[SectionName, ...] = ("Experience", "Projects", "Education", "Skills")
 _SHOWN = 100
 """Characters of what an id stands for."""
 
@@ -135,7 +135,7 @@ def unused_overrides(plan: SelectionPlan, career: Career) -> tuple[str, ...]:
     return tuple(one for one in plan.bullet_overrides or {} if one in left_out)
 
 
-def order_of(plan: SelectionPlan) -> tuple[str, ...]:
+def order_of(plan: SelectionPlan) -> tuple[SectionName, ...]:
     """The plan's section order, completed by what it leaves out in the usual order."""
     given = tuple(dict.fromkeys(plan.section_order or ()))
     return (*given, *(one for one in DEFAULT_ORDER if one not in given))

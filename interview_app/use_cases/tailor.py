@@ -25,10 +25,11 @@ from interview_app.domain.tailoring import (
     Trim,
 )
 from interview_app.rendering.design import Design
+from interview_app.rendering.docx_file import check_template
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted, fit
-from interview_app.tailoring import file_audit, variants, voice
+from interview_app.tailoring import base_resume, file_audit, revision, variants
 from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.draft_audit import evidence_of, overridden
 from interview_app.tailoring.facts import Career
@@ -36,7 +37,6 @@ from interview_app.tailoring.material import Material, wanted_cards
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
-from interview_app.tailoring.truth_gate.page.page_lines import plain
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
 ReadBack = Callable[[bytes], str]
@@ -45,7 +45,10 @@ ReadBack = Callable[[bytes], str]
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What the person asks for. `date` is `YYYY-MM-DD`; `base_markdown` is the base résumé's text, if there is one."""
+    """What the person asks for. `date` is `YYYY-MM-DD`; `base_markdown` is the base résumé's text, if there is one.
+
+    `posting_hidden`: what the posting's file hides from who reads it.
+    """
 
     posting: str
     target_title: str
@@ -56,6 +59,7 @@ class Wish:
     base_markdown: str | None = None
     docx_template: bytes | None = None
     override_reason: str | None = None
+    posting_hidden: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,6 +131,8 @@ async def tailor(
         PipelineError, SelectionError, ProviderError: a stage cannot go on.
         RenderError: a file cannot be made or written.
     """
+    if wish.docx_template is not None:
+        check_template(wish.docx_template)
     pipeline = Pipeline(parts)
     board = await pipeline.run(board or _start(wish))
     report = board.audit_report or gate.report(())
@@ -135,15 +141,13 @@ async def tailor(
         report = board.audit_report or report
     if board.current_step is State.FAILED and not wish.override_reason:
         return _failed(wish, board, report, pipeline.evidence)
-    document = _document(board)
-    order = trim_order(document, wanted_cards(board.requirements, board.evidence_mappings))
-    fitted = fit(document, design or Design(), engine, max_pages=wish.max_pages, trim_order=order)
+    pages = _Pages(wish=wish, engine=engine, design=design or Design(), read_back=read_back)
+    fitted, report, unread = pages.of(board, report)
+    if not report.passed and not wish.override_reason:
+        return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence)
     claims = claim_index(fitted.resume)
-    if read_back is not None:
-        report = _with_printed(report, read_back(fitted.rendered.pdf), claims, fitted.resume)
-        if not report.passed and not wish.override_reason:
-            return _failed(wish, board.model_copy(update={"current_step": State.FAILED}), report, pipeline.evidence)
-    trims = (*board.trims, *(Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims))
+    full = (Trim(bullet_id=one.bullet_id, text=one.text, reason=one.reason) for one in fitted.trims)
+    trims = (*board.trims, *unread, *full)
     files = resume_files(fitted, engine, docx_template=wish.docx_template)
     files = {**files, **_reports(board, report, pipeline.evidence, claims, trims)}
     files["diff_from_base.md"] = _diff(wish, parts, fitted.resume, board).encode("utf-8")
@@ -151,9 +155,48 @@ async def tailor(
     return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)
 
 
+@dataclass(frozen=True, kw_only=True)
+class _Pages:
+    """Sets a draft on its pages and holds what is read back from them to what the gate has seen."""
+
+    wish: Wish
+    engine: RenderEngine
+    design: Design
+    read_back: ReadBack | None
+
+    def of(self, board: Blackboard, report: AuditReport) -> tuple[Fitted, AuditReport, tuple[Trim, ...]]:
+        """The pages, the report on them, and the lines that the page does not show as they are.
+
+        Those are left out and listed, where most lines can be read: an honest person gets a résumé (DESIGN 9).
+        """
+        document = _document(board)
+        fitted = self._fitted(document, board)
+        found = self._read(fitted, report)
+        unread = {one.bullet_id for one in found.truth_violations} - {one.bullet_id for one in report.truth_violations}
+        lines = [one.bullet_id for one in document.bullets()]
+        if found.passed or not report.passed or not 0 < 2 * len(unread.intersection(lines)) < len(lines):
+            return fitted, found, ()
+        document, trims = revision.left_out(document, found)
+        fitted = self._fitted(document, board)
+        return fitted, self._read(fitted, report), trims
+
+    def _fitted(self, document: ResumeDocument, board: Blackboard) -> Fitted:
+        order = trim_order(document, wanted_cards(board.requirements, board.evidence_mappings))
+        return fit(document, self.design, self.engine, max_pages=self.wish.max_pages, trim_order=order)
+
+    def _read(self, fitted: Fitted, report: AuditReport) -> AuditReport:
+        if self.read_back is None:
+            return report
+        text = self.read_back(fitted.rendered.pdf)
+        return _with_printed(report, text, claim_index(fitted.resume), fitted.resume)
+
+
 def _start(wish: Wish) -> Blackboard:
     inputs = Inputs(
-        job_description=wish.posting, target_title=wish.target_title, length_rules=LengthRules(max_pages=wish.max_pages)
+        job_description=wish.posting,
+        posting_hidden=wish.posting_hidden,
+        target_title=wish.target_title,
+        length_rules=LengthRules(max_pages=wish.max_pages),
     )
     return Blackboard(inputs=inputs, max_retries=wish.max_retries)
 
@@ -232,17 +275,13 @@ def _diff(wish: Wish, parts: Parts, document: ResumeDocument, board: Blackboard)
     new = [(one.bullet_id, one.text) for one in document.bullets()]
     cited = {one.bullet_id: one.evidence_card_ids for one in document.bullets()}
     if wish.base_markdown is not None:
-        old = [(f"base-{number}", line) for number, line in enumerate(_base_lines(wish.base_markdown), start=1)]
+        old = [(f"base-{number}", line) for number, line in enumerate(base_resume.lines(wish.base_markdown), start=1)]
     else:
         base = _everything(parts.career, parts.cards, wish, parts.today, document.language)
         old = [(one.bullet_id, one.text) for one in base.bullets()]
     return variants.to_markdown(
         variants.line_changes(old, new, cited=cited), title=f"{board.inputs.target_title}: changes from the base"
     )
-
-
-def _base_lines(markdown: str) -> list[str]:
-    return [voice.edited(plain(line)) for line in markdown.splitlines() if line.strip()[:2] in ("- ", "* ", "• ", "+ ")]
 
 
 def _everything(

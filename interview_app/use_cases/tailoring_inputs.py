@@ -8,6 +8,7 @@ from interview_app.api_keys import ApiKeys, api_keys
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import Known
+from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
@@ -17,7 +18,7 @@ from interview_app.tailoring.facts import Career, career_from_cards
 from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.agent_models import Sizes
-from interview_app.use_cases.audit import text_of
+from interview_app.use_cases.audit import posting_of
 from interview_app.use_cases.card_file import load_cards
 from interview_app.use_cases.profile_file import profile_beside, read_profile
 
@@ -30,13 +31,24 @@ class Evidence:
     career: Career
 
 
-def evidence(*, cards: Path | None, profile: Path | None, known: Known | None, default_cards: Path) -> Evidence:
+def evidence(
+    *,
+    cards: Path | None,
+    profile: Path | None,
+    known: Known | None,
+    default_cards: Path,
+    default_is_named: bool = False,
+) -> Evidence:
     """Cards and career: from the files given, else from what the person approved in the app, else the configured file.
+
+    `default_is_named`: the config file names `default_cards` itself; where it is there, it stands before what is approved.
 
     Raises:
         EvidenceParsingError: a file cannot be used, or there is no evidence anywhere.
         SelectionError: the profile cannot be used.
     """
+    if cards is None and default_is_named and default_cards.exists():
+        cards = default_cards
     career = read_profile(profile) if profile is not None else None
     if cards is not None:
         given = load_cards(cards)
@@ -81,7 +93,7 @@ def sizes(evidence: Evidence, posting: str) -> Sizes:
     )
 
 
-def posting_text(path: Path) -> str:
+def posting_text(path: Path) -> PostingText:
     """The text of a posting's file, whatever its format.
 
     Raises:
@@ -90,7 +102,8 @@ def posting_text(path: Path) -> str:
     """
     if not path.exists():
         raise PipelineError("PREPROCESSING", _("Job posting not found: {path}").format(path=path))
-    return with_marks(text_of(path))
+    found = posting_of(path)
+    return found.model_copy(update={"text": with_marks(found.text)})
 
 
 def synonyms(resources: Path, own: Path) -> Synonyms:

@@ -9,11 +9,14 @@ from click.testing import CliRunner
 from interview_app.cli.audit_command import command as audit
 from interview_app.cli.diff_command import command as diff
 from interview_app.cli.generate_command import command as generate
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.known import Known
+from interview_app.domain.model_presets import PRESETS
 from interview_app.errors import EvidenceParsingError, PersonCanMend, ProviderError, SettingsError
 from interview_app.paths import resources
 from interview_app.tailoring import variants
 from interview_app.tailoring.config import TailoringConfig, load_config
-from interview_app.use_cases.tailoring_inputs import check_providers
+from interview_app.use_cases.tailoring_inputs import check_providers, evidence
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 RESUME = """# Ada Example
@@ -175,6 +178,34 @@ def test_the_sample_config_is_the_default(tmp_path: Path) -> None:
     (tmp_path / "config.yaml").write_text("what: 1", encoding="utf-8")
     with pytest.raises(SettingsError, match="what"):
         load_config(tmp_path / "config.yaml")
+
+
+def test_the_sample_config_names_the_providers_and_a_model_of_each() -> None:
+    """D13: provider and model names as data that a person can edit, in step with those the app knows."""
+    text = (resources() / "samples" / "config.yaml").read_text(encoding="utf-8")
+    named = {
+        words[1]: words[2:] for line in text.splitlines() if (words := line.split())[:1] == ["#"] and len(words) > 3
+    }
+    for preset in PRESETS:
+        if preset.needs_key:
+            assert named[preset.id][0] == preset.model
+            assert [one for one in named[preset.id][1:] if one != "or"] == list(preset.variables)
+
+
+def test_a_file_of_cards_that_the_config_names_stands_before_what_was_approved(tmp_path: Path) -> None:
+    """D15: evidence_cards_path is no idle key for somebody who has used the app; the usual place is."""
+    approved = KnowledgeCard.model_validate({**PAYSCALE[0].to_json(), "id": "approved"})
+    known = Known(cards=(approved,))
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([PAYSCALE[1].to_json()]), encoding="utf-8")
+
+    def ids(default: Path, *, named: bool) -> list[str]:
+        found = evidence(cards=None, profile=None, known=known, default_cards=default, default_is_named=named)
+        return [card.id for card in found.cards]
+
+    assert ids(path, named=True) == ["p2"]
+    assert ids(path, named=False) == ["approved"]
+    assert ids(tmp_path / "none.json", named=True) == ["approved"]
 
 
 @pytest.mark.parametrize("text", ["- a\n", "just words\n", "3\n"])

@@ -50,27 +50,32 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
         raise PipelineError(State.AUDITING.value, _("There is no draft to audit. Start the run again."))
     draft, report = draft_audit.audit(board.draft, context.index)
     board = board.model_copy(update={"draft": draft})
-    report, led_by = await _objected(context, draft, report)
+    report, led_by, notes = await _objected(context, draft, report)
     if not report.passed and board.retry_count >= board.max_retries:
         board, report = repaired(context, board, report)
     board = board.model_copy(update={"audit_report": report})
-    notes: tuple[str, ...] = ()
     if report.passed:
-        board, notes = await _scored(context, board)
+        board, more = await _scored(context, board)
+        notes += more
     output = {"violations": len(report.truth_violations)}
     return Outcome(board=board, led_by=led_by, notes=notes, output=output, passed=report.passed)
 
 
-async def _objected(context: StageContext, draft: ResumeDraft, report: AuditReport) -> tuple[AuditReport, str]:
-    """The report and who led it: a model may add objections, never remove one; when it fails, the gate's word stands."""
+async def _objected(
+    context: StageContext, draft: ResumeDraft, report: AuditReport
+) -> tuple[AuditReport, str, tuple[str, ...]]:
+    """The report, who led it, and what the person should know: a model may add objections, never remove one.
+
+    When it fails, the gate's word stands, and that is told.
+    """
     cited = tuple(dict.fromkeys(card_id for claim in draft.claims for card_id in claim.evidence_card_ids))
     cards = [context.index.by_id[one].cards[0] for one in cited if one in context.index.by_id]
     sent = context.sent_cards("truth_auditor", cards, cited)
     try:
         more = await objections(context.parts.models, draft, sent, pause=context.parts.pause)
-    except (SelectionError, ProviderError):
-        return report, OFFLINE
-    return (gate.with_objections(report, more[0]), more[1]) if more is not None else (report, OFFLINE)
+    except (SelectionError, ProviderError) as error:
+        return report, OFFLINE, (error.sentence,)
+    return (report, OFFLINE, ()) if more is None else (gate.with_objections(report, more[0]), more[1], ())
 
 
 async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:

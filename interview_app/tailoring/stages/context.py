@@ -7,7 +7,7 @@ from typing import Any
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Blackboard, SelectionPlan, StageRecord, State, UserQuestion
+from interview_app.domain.tailoring import Blackboard, SectionName, SelectionPlan, StageRecord, State, UserQuestion
 from interview_app.tailoring.agents import AgentModels, Offline, Pause
 from interview_app.tailoring.card_budget import SentCards, chosen
 from interview_app.tailoring.facts import Career, fact_cards
@@ -30,7 +30,8 @@ class Parts:
     """What a run is given beside its inputs.
 
     `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives the answer, or None
-    for "skip". `keep`: is called with the blackboard after each stage. `today`: `YYYY-MM`.
+    for "skip". `keep`: is called with the blackboard after each stage. `today`: `YYYY-MM`. `section_order`: that of the
+    base résumé, which holds where a plan by hand says nothing else.
     """
 
     career: Career
@@ -39,14 +40,15 @@ class Parts:
     today: str
     models: AgentModels = field(default_factory=Offline)
     plan: SelectionPlan | None = None
+    section_order: tuple[SectionName, ...] = ()
     ask_person: AskPerson | None = None
     keep: Keep = _keep_nothing
     pause: Pause = asyncio.sleep
 
     @property
     def sha256(self) -> str:
-        """A fingerprint of cards, career and plan: another one means that what was done rests on other ground."""
-        plan = self.plan.to_json() if self.plan is not None else None
+        """A fingerprint of cards, career, plan and order: another one means that what was done rests on other ground."""
+        plan = [self.plan.to_json() if self.plan is not None else None, *self.section_order]
         return content_sha256([[card.to_json() for card in self.cards], self.career.to_json(), plan])
 
 

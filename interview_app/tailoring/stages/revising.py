@@ -1,12 +1,21 @@
 """The revision stage: a model mends what was refused; without one, refused lines fall back to their evidence (CONTRACT D9)."""
 
-from interview_app.domain.tailoring import AuditReport, Blackboard, State
+from interview_app.domain.tailoring import (
+    AuditReport,
+    Blackboard,
+    ResumeDraft,
+    Severity,
+    State,
+    TruthViolation,
+    ViolationKind,
+)
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring import draft_audit, revision
-from interview_app.tailoring.draft import companies
+from interview_app.tailoring.draft import companies, own_summary, posts
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.stages.writing import drafted, written_by_model
+from interview_app.tailoring.truth_gate import gate
 
 
 async def revise(context: StageContext, board: Blackboard) -> Outcome:
@@ -21,24 +30,50 @@ async def revise(context: StageContext, board: Blackboard) -> Outcome:
     log = (*board.change_log, revision.log_line(board.retry_count))
     request = revision.requests(report.truth_violations)
     led_by = OFFLINE
+    notes: tuple[str, ...] = ()
     written = None
     if context.parts.plan is None:
         try:
             written = await written_by_model(context, board, request)
         except (SelectionError, ProviderError) as error:
-            log = (*log, error.sentence)
+            log, notes = (*log, error.sentence), (error.sentence,)
     if written is not None:
         board, led_by = drafted(context, board, written.plan, written.summary), written.led_by
     else:
         board, _after = repaired(context, board, report)
-    return Outcome(board=board.model_copy(update={"change_log": (*log, *request.splitlines())}), led_by=led_by)
+    return Outcome(
+        board=board.model_copy(update={"change_log": (*log, *request.splitlines())}), led_by=led_by, notes=notes
+    )
 
 
 def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> tuple[Blackboard, AuditReport]:
-    """The board with each refused line back to its evidence's own words or left out, and the report on what is left."""
+    """The board with each refused line back to its evidence's own words or left out, and the report on what is left.
+
+    What a model auditor objected to in a line that is the evidence's own sentence stays in the report as a warning.
+    """
     draft = board.draft
     if draft is None:
         return board, report
-    document, trims = revision.repair(draft.document, report, context.index, companies(draft.document))
+    standing = revision.Standing(
+        companies=companies(draft.document),
+        posts=posts(draft.document),
+        own_summary=own_summary(context.parts.career),
+    )
+    document, trims = revision.repair(draft.document, report, context.index, standing)
     mended, after = draft_audit.audit(draft_audit.redrafted(document), context.index)
+    if not after.passed:
+        document, more = revision.left_out(mended.document, after)
+        trims = (*trims, *more)
+        mended, after = draft_audit.audit(draft_audit.redrafted(document), context.index)
+    after = gate.with_objections(after, _still_objected(report, mended))
     return board.model_copy(update={"draft": mended, "trims": (*board.trims, *trims)}), after
+
+
+def _still_objected(before: AuditReport, draft: ResumeDraft) -> list[TruthViolation]:
+    """A model's objections to lines that stand as they were, as warnings: it may add, and nothing takes it away (CONTRACT D8)."""
+    printed = {(one.bullet_id, one.bullet_text) for one in draft.claims}
+    return [
+        one.model_copy(update={"severity": Severity.WARNING})
+        for one in before.truth_violations
+        if one.kind is ViolationKind.MODEL_OBJECTION and (one.bullet_id, one.bullet_text) in printed
+    ]

@@ -55,7 +55,10 @@ async def written_by_model(context: StageContext, board: Blackboard, fixes: str 
 
 
 def drafted(context: StageContext, board: Blackboard, plan: SelectionPlan, summary: tuple[str, ...]) -> Blackboard:
-    """The blackboard with a plan and the draft that code makes of it."""
+    """The blackboard with a plan and the draft that code makes of it; the base résumé orders what no plan by hand does."""
+    parts = context.parts
+    if parts.section_order and (parts.plan is None or plan.section_order is None):
+        plan = plan.model_copy(update={"section_order": parts.section_order})
     draft = build(
         _material(context, board),
         plan,

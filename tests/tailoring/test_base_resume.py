@@ -1,0 +1,71 @@
+"""The base résumé of `template_path`: a new one follows its structure (CONTRACT D6, D15)."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from interview_app.cli.generate_command import command as generate
+from interview_app.domain.tailoring import SelectionPlan
+from interview_app.llm.scripted import ScriptedModel
+from interview_app.tailoring import base_resume
+from interview_app.tailoring.agents import Models
+from tests.tailoring.made_up import PAYSCALE, POSTING
+from tests.tailoring.test_pipeline import parts, run, says
+
+
+@pytest.mark.parametrize(
+    ("markdown", "order"),
+    [
+        (
+            "# Ada\n## Skills\n- x\n### Clerk, Acme\n## Education\n## Work history\n",
+            ("Skills", "Education", "Experience"),
+        ),
+        ("Ada\n===\nAusbildung\n----------\nx\n\n**Berufserfahrung**\n- x\n", ("Education", "Experience")),
+        ("**Projects:**\n## EXPERIENCE ##\n## Projects\n", ("Projects", "Experience")),
+        ("Ada Example\nI like skills and education.\n- Experience\n", ()),
+    ],
+    ids=["headings", "underlined and German", "bold", "none"],
+)
+def test_the_order_of_its_sections_is_read(markdown: str, order: tuple[str, ...]) -> None:
+    """D15: headings of any kind that Markdown has, in any language that we know sections in."""
+    assert base_resume.section_order(markdown) == order
+
+
+def test_a_resume_follows_its_base(tmp_path: Path) -> None:
+    """D6, D15: sections in the order of the base, whose lines are the base of the diff."""
+    base = tmp_path / "base.md"
+    base.write_text(
+        "# Ada\n## Skills\n- Python\n\n## Experience\n- Built dashboards in Tableau for the sales team.\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "config.yaml").write_text(f"template_path: {base}\n", encoding="utf-8")
+    (tmp_path / "jd.txt").write_text(POSTING, encoding="utf-8")
+    cards = [{**one.to_json(), "skills": ["Python"]} for one in PAYSCALE]
+    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    files = [
+        "-j",
+        str(tmp_path / "jd.txt"),
+        "--cards",
+        str(tmp_path / "cards.json"),
+        "-c",
+        str(tmp_path / "config.yaml"),
+    ]
+    places = ["-o", str(tmp_path / "out"), "--data-dir", str(tmp_path / "data"), "-t", "Manager"]
+    assert CliRunner().invoke(generate, [*files, *places], catch_exceptions=False).exit_code == 0
+    (folder,) = (tmp_path / "out").iterdir()
+    text = (folder / "resume.txt").read_text(encoding="utf-8")
+    assert text.index("SKILLS") < text.index("EXPERIENCE")
+    assert "Built dashboards" not in (folder / "diff_from_base.md").read_text(encoding="utf-8")
+
+
+def test_a_plan_by_hand_says_more_than_the_base_and_a_model_less() -> None:
+    """C1, D6: section_order of a plan by hand holds; a model follows the base."""
+    order = ("Skills", "Experience")
+    by_hand = SelectionPlan(section_order=("Experience", "Skills"))
+    assert run(parts(plan=by_hand, section_order=order)).selection == by_hand
+    model = Models({"writer": [ScriptedModel([says({"section_order": ["Experience"]})])]})
+    followed = run(parts(models=model, section_order=order)).selection
+    assert followed is not None
+    assert followed.section_order == order
