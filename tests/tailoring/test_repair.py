@@ -65,14 +65,6 @@ def test_a_summary_of_which_nothing_is_left_falls_back_to_the_persons_own() -> N
     ]
 
 
-def test_a_persons_own_summary_that_is_refused_is_left_out() -> None:
-    """D9: falling back comes to an end."""
-    profile = ApplicantProfile.model_validate({"basics": {"name": "Ada", "summary": "Led 900 people at NASA."}})
-    board = run(parts(career=career_from_cards(PAYSCALE, profile)))
-    assert board.current_step is State.COMPLETE
-    assert summary(board) == []
-
-
 def test_a_model_that_objects_to_everything_changes_no_line_of_the_evidences_own() -> None:
     """D8: its objections stay in the report, as warnings, and nothing that stands on the page is listed as left out."""
     board = run(parts(career=WITH_SUMMARY))
