@@ -1,4 +1,4 @@
-"""Our own files read back with our own reader: every claim, date and contact, for every theme and format (issue 5.6).
+"""Our own files read back with our own reader: every claim, date, place and contact, for every theme and format (issue 5.6).
 
     python -m benchmarks.round_trip [--write]
 
@@ -108,6 +108,7 @@ def trip(person: str, name: str, content: bytes, resume: ResumeDocument, reader:
         _came("claim in the text", {bullet.text: squeezed(bullet.text) in page for bullet in resume.bullets()}),
         _came("claim under its entry", _understood(resume, reading.derived)),
         _came("date", dict(_dates(resume, reading.derived))),
+        _came("place", dict(_places(resume, reading.derived))),
         _came("contact", dict(_contact(resume, reading.derived))),
         _came("other line", {line: squeezed(line) in page for line in _other_lines(resume)}),
     )
@@ -159,6 +160,19 @@ def _dates(resume: ResumeDocument, derived: Derived) -> Iterator[tuple[str, bool
         if entry.start or entry.end:
             name = f"{entry.title}, {entry.organization}: {entry.start} to {entry.end}"
             yield name, (key, squeezed(entry.organization or ""), entry.start, entry.end) in read
+
+
+def _places(resume: ResumeDocument, derived: Derived) -> Iterator[tuple[str, bool]]:
+    """The place of each job and school as the reader understood it, under the name of its firm or school."""
+    timeline = derived.skeleton_timeline
+    jobs = timeline.experiences if timeline is not None else ()
+    schools = timeline.education if timeline is not None else ()
+    read = {("experience", squeezed(one.organization or ""), squeezed(one.location or "")) for one in jobs}
+    read |= {("education", squeezed(one.institution or ""), squeezed(one.location or "")) for one in schools}
+    for key, entry in _placed(resume):
+        if entry.location:
+            there = (key, squeezed(entry.organization or ""), squeezed(entry.location)) in read
+            yield f"{entry.title}, {entry.organization}, {entry.location}", there
 
 
 def _contact(resume: ResumeDocument, derived: Derived) -> Iterator[tuple[str, bool]]:

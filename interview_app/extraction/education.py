@@ -7,8 +7,9 @@ from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Scheme, assign
-from interview_app.extraction.lexicon import degree_score, organisation_score, school_score
+from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
 from interview_app.extraction.places import place_score
+from interview_app.extraction.places_set_off import subject_like, town_before_region, town_like, town_set_off
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 
@@ -68,12 +69,14 @@ def _score(fragment: Fragment) -> dict[str, float]:
         school += 0.8
     if fragment.aside and degree < 1 and school < 1:
         place += 0.4
+    subject = subject_like(text) and school < 1
     long = 0.7 if len(text.split()) > 7 else 0.0
     fade = 0.12 * fragment.line
     return {
-        "institution": school + 0.15 - fade,
+        "institution": school + 0.15 - fade - 0.3 * subject,
         "degree": degree + 0.1 - fade,
         "area": 0.6
+        + 0.3 * subject
         - (0.2 if fragment.line > 2 else 0.0)
         - 0.6 * (school > 1)
         - 0.8 * (degree > 1)
@@ -104,6 +107,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
     """The education entries of a section's lines, in the document's order."""
     entries = entries_of(units, once=lambda unit: school_score(unit.text) > 1.5)
     headers: list[list[Fragment]] = []
+    towns: list[Fragment | None] = []
     out: list[Schooling] = []
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
@@ -116,13 +120,21 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 one.score = one.score or Found(match[group], fragment.start + begin, fragment.start + stop)
             else:
                 kept.append(fragment)
-        headers.append(kept)
+        town = _town_behind_school(kept)
+        towns.append(town)
+        headers.append([fragment for fragment in kept if fragment is not town])
         chosen = next(((r, found) for r, found in dates if not r.lone), dates[0] if dates else None)
         if chosen is not None:
             one.dates, one.dates_found = chosen
         out.append(one)
-    for entry, one, roles in zip(entries, out, assign(headers, _SCHEME), strict=True):
-        by = _with_place_last(roles.roles)
+    for entry, one, roles, town in zip(entries, out, assign(headers, _SCHEME), towns, strict=True):
+        by = (
+            _with_town(roles.roles, town)
+            if town is not None
+            else _with_listed_town(_with_place_last(roles.roles), roles.rest)
+        )
+        if "institution" in by and (parted := town_before_region(by["institution"], by.get("location"))) is not None:
+            by["institution"], by["location"] = parted
         one.institution = by["institution"].found() if "institution" in by else None
         one.location = by["location"].found() if "location" in by and place_score(by["location"].text) > 0.25 else None
         degree = by.get("degree")
@@ -151,6 +163,48 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
+
+
+def _town_behind_school(fragments: list[Fragment]) -> Fragment | None:
+    """A town set off behind a degree and the name of a school or firm; a subject set off there stands behind less."""
+    town = town_set_off(
+        fragments, names=lambda text: max(degree_score(text), school_score(text), organisation_score(text))
+    )
+    if town is None:
+        return None
+    parts = [part.strip() for one in fragments if one is not town for part in one.text.split(",")]
+    degrees = [part for part in parts if max(degree_score(part), title_score(part)) >= 0.8 and school_score(part) < 1]
+    schools = [part for part in parts if part not in degrees[:1] and not subject_like(part) and place_score(part) < 1]
+    certain = [part for part in parts if max(school_score(part), organisation_score(part)) >= 1]
+    return town if (degrees and schools) or (certain and len(parts) > 1) else None
+
+
+def _with_town(by: dict[str, Fragment], town: Fragment) -> dict[str, Fragment]:
+    """The roles with the town: where it stands behind a degree and one more name, that is the school and no subject."""
+    by = {**by, "location": town}
+    if "institution" not in by and "degree" in by and "area" in by and not subject_like(by["area"].text):
+        by["institution"] = by.pop("area")
+    return by
+
+
+def _with_listed_town(by: dict[str, Fragment], rest: list[Fragment]) -> dict[str, Fragment]:
+    """`Ausbildung zur Köchin, Gasthof Adler, Pirna`: a bare name after the school, where the subject is told already."""
+    degree, school, area = by.get("degree"), by.get("institution"), by.get("area")
+    if degree is None or school is None or "location" in by:
+        return by
+    behind = [one for one in (*by.values(), *rest) if one.start >= school.end]
+    if len(behind) != 1 or behind[0].opened != "," or degree.start > school.start:
+        return by
+    town = behind[0]
+    told = _TELLS_SUBJECT.search(degree.text) is not None or (area is not None and area is not town)
+    if not told:
+        return by
+    if not town_like(town.text) or max(degree_score(town.text), school_score(town.text)) > 0:
+        return by
+    return {**{role: one for role, one in by.items() if one is not town}, "location": town}
+
+
+_TELLS_SUBJECT = re.compile(r"\s(?:zum|zur|als|as an?|in|im|of|en)\s+\S")
 
 
 def _told_by_order_alone(by: dict[str, Fragment]) -> bool:

@@ -9,6 +9,7 @@ from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
+from interview_app.extraction.places_set_off import town_before_region, town_set_off
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit, joined
 
@@ -130,6 +131,8 @@ def set_dates(job: Job, dates: list[tuple[DateRange, Found]]) -> None:
 
 def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     by = roles.roles
+    if "organization" in by and (parted := town_before_region(by["organization"], by.get("location"))) is not None:
+        by["organization"], by["location"] = parted
     if "title" in by:
         job.title = by["title"].found()
     if "organization" in by:
@@ -139,10 +142,17 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         and place_score(by["location"].text) + by["location"].aside + (by["location"].opened == "(") > 0.2
     ):
         job.location = by["location"].found()
+    elif job.title is not None and job.organization is not None:
+        town = town_set_off([*by.values(), *roles.rest], names=_names)
+        job.location = town.found() if town in roles.rest else None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     _split_connector(job)
     job.summary, job.highlights = body_of(entry.body)
+
+
+def _names(text: str) -> float:
+    return max(title_score(text), organisation_score(text))
 
 
 _CONNECTOR = re.compile(r"\s+(?:at|@|bei|chez|presso)\s+(?=\S)")

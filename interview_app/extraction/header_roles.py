@@ -12,6 +12,8 @@ from functools import lru_cache
 from itertools import permutations
 
 from interview_app.extraction.fragments import Fragment
+from interview_app.extraction.places import is_region
+from interview_app.extraction.places_set_off import town_like
 
 Scorer = Callable[[Fragment], dict[str, float]]
 _MAX_FRAGMENTS = 7
@@ -160,7 +162,7 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
         if pair is None:
             continue
         for _, fragment in members:
-            if (cut := _best_cut(_cuts(fragment, scheme), pair, scheme)) is not None:
+            if not _is_whole_place(fragment) and (cut := _best_cut(_cuts(fragment, scheme), pair, scheme)) is not None:
                 chosen[id(fragment)] = [cut[1].left, cut[1].right]
     if not chosen:
         return headers
@@ -170,7 +172,7 @@ def _cut_at_commas(headers: list[list[Fragment]], scheme: Scheme) -> list[list[F
 def _pair_of(
     members: list[tuple[int, Fragment]], headers: list[list[Fragment]], scheme: Scheme
 ) -> tuple[str, str] | None:
-    with_comma = [(number, fragment) for number, fragment in members if _joints(fragment.text)]
+    with_comma = [(number, one) for number, one in members if _joints(one.text) and not _is_whole_place(one)]
     if len(with_comma) < 0.5 * len(members):
         return None
     # What does not hang on the pair is worked out once: the cuts, the whole, and the roles that the others fill.
@@ -194,6 +196,13 @@ def _pair_of(
         if gain > best[0]:
             best = (gain, pair)
     return best[1]
+
+
+def _is_whole_place(fragment: Fragment) -> bool:
+    """`Hull, United Kingdom`, set off: one place, and not a firm with its country."""
+    town, comma, region = fragment.text.rpartition(",")
+    set_off = fragment.opened != "," and (fragment.place > 0 or fragment.line > 0)
+    return bool(comma) and set_off and "," not in town and town_like(town) and is_region(region)
 
 
 def _covered(fragments: list[Fragment], besides: Fragment, scheme: Scheme) -> set[str]:

@@ -224,3 +224,24 @@ Elektrotechnikermeister, Handwerkskammer Dresden
         ("Elektro Hauffe", "Ausbildung zum Elektroniker", "Gebäudetechnik"),
     ]
     assert schools[1].location == "Freital"
+
+
+def test_a_subject_set_off_behind_its_degree_is_no_town() -> None:
+    """Issue 3, item 2: what stands last is a town only behind a degree and a school, and only where it may be one."""
+    text = """
+Jakob Lindner
+jakob.lindner@mailbox.example | +49 351 5550142
+
+Education
+
+Bachelor of Science – Keele University – Physics
+2014 – 2017
+
+Licence – Lycée Fabert – Metz
+2012 – 2014
+"""
+    schools = timeline(read(plain(text))).education
+    assert [(one.institution, one.area, one.location) for one in schools] == [
+        ("Keele University", "Physics", None),
+        ("Lycée Fabert", None, "Metz"),
+    ]

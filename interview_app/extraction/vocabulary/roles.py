@@ -859,7 +859,8 @@ TITLE_ENDS = (
     "helfer", "helferin", "zeichner", "fuhrer", "wirt", "ologe", "ologin", "graf", "grafin", "ateur", "atrice", "icien",
     "icienne", "ologue", "iero", "iera", "ador", "adora", "ologo", "ologa", "atore", "atrice", "ista", "iste", "ogo",
     "ologo", "kundige", "medewerker", "assistent", "assistente", "ontwikkelaar", "programista", "ownik", "oloog", "woman",
-    "smith", "angestellte", "angestellter", "员", "师", "经理", "总监", "主管", "助理", "工程师", "顾问", "主任", "教师", "老师", "护士", "医生", "律师",
+    "smith", "angestellte", "angestellter", "handler", "handlerin", "meister",
+    "meisterin", "decker", "deckerin", "schneider", "schneiderin", "wirtin", "fahrer", "fahrerin", "monteur", "员", "师", "经理", "总监", "主管", "助理", "工程师", "顾问", "主任", "教师", "老师", "护士", "医生", "律师",
     "会计", "编辑", "记者", "设计", "专员", "代表", "总裁", "董事", "实习生", "组长", "店长", "翻译", "秘书", "司机", "工人",
     "技工", "前台", "文员", "销售", "采购", "客服", "出纳", "教授", "讲师", "研究员", "导游", "厨师", "班长", "厂长", "负责人",
     "工程師", "經理", "總監", "設計師", "顧問", "專員", "助教", "创始人", "开发", "运营", "策划", "培训生", "学徒",
@@ -1207,6 +1208,13 @@ DEGREE_WORDS = frozenset(
         "phd",
         "ph.d",
         "mba",
+        "nvq",
+        "svq",
+        "btec",
+        "apprenticeship",
+        "traineeship",
+        "umschulung",
+        "weiterbildung",
         "bsc",
         "msc",
         "ba",
@@ -1369,7 +1377,7 @@ DEGREE_WORDS = frozenset(
 
 DEGREE_ENDS = ("学士", "硕士", "博士", "本科", "专科", "大专", "研究生", "学位", "高中", "中专", "學士", "碩士",
 "博士后",
-               "abschluss", "diplom", "examen", "ausbildung", "technikermeister", "handwerksmeister",
+               "abschluss", "diplom", "examen", "ausbildung", "weiterbildung", "technikermeister", "handwerksmeister",
                "industriemeister", "fachwirt")  # fmt: skip
 """Ends of words that name a degree."""
 

@@ -1,0 +1,114 @@
+"""What our files say of a job or a school is read back whole: its title, firm or school, and a town that no list knows."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeHeader, ResumeSection
+from interview_app.rendering.design import Design
+from interview_app.rendering.docx_file import to_docx
+from interview_app.rendering.engine import RenderEngine
+from interview_app.rendering.plain_formats import to_markdown, to_text
+from interview_app.use_cases.read_document import DocumentReader
+
+pytestmark = pytest.mark.end_to_end
+
+_Told = tuple[str, str, str, str, str]
+"""Title, firm or school, place, start, end."""
+
+_PEOPLE: dict[str, tuple[str, tuple[_Told, ...], tuple[_Told, ...]]] = {
+    "an electrician": (
+        "de",
+        (("Elektroniker", "Elektro Kluge GmbH", "Dresden", "2014-03", "2020-06"),),
+        (("Ausbildung zum Elektroniker", "Elektro Hauffe", "Freital", "2010-09", "2013-07"),),
+    ),
+    "a joiner": (
+        "de",
+        (("Tischler", "Holzbau Zirkel", "Meißen", "2016-02", "2022-09"),),
+        (
+            ("Tischlermeister", "Handwerkskammer Dresden", "Dresden", "2021-01", "2022-06"),
+            ("Ausbildung zum Tischler", "Tischlerei Anders", "Coswig", "2012-08", "2015-07"),
+        ),
+    ),
+    "a medical assistant, whose lines are long": (
+        "de",
+        (("Medizinische Fachangestellte", "Praxis Dr. Wolf", "Husum", "2015-08", "2021-12"),),
+        (
+            ("Ausbildung zur Medizinischen Fachangestellten", "Praxis Dr. Thomsen", "Niebüll", "2012-08", "2015-07"),
+            ("Weiterbildung, Wundmanagement", "Ärztekammer Schleswig-Holstein", "Bad Segeberg", "2018-02", "2018-11"),
+        ),
+    ),
+    "a plumber": (
+        "en",
+        (("Plumber", "Prichard & Sons", "Cardiff", "2011-05", "2019-04"),),
+        (
+            ("NVQ Level 3 Plumbing and Heating", "Coleg Gwent", "Newport", "2008-09", "2011-06"),
+            ("Apprenticeship, Plumbing", "Hughes Heating", "Swansea", "2007-01", "2008-08"),
+        ),
+    ),
+    "a welder abroad": (
+        "en",
+        (("Welder", "Forge Marine", "Hull, United Kingdom", "2010-02", "2016-11"),),
+        (
+            ("City & Guilds Level 3, Welding", "Hull Trades Centre", "Hull", "2008-09", "2010-01"),
+            ("Apprenticeship as a welder", "Ogden Steel", "Goole", "2005-09", "2008-07"),
+        ),
+    ),
+    "a teaching assistant": (
+        "en",
+        (("Teaching Assistant", "Hill Primary", "Bath", "2012-09", "2018-07"),),
+        (("PGCE, Primary Education", "University of Exeter", "Exeter, United Kingdom", "2018-09", "2019-07"),),
+    ),
+}
+
+
+def _entries(key: str, told: tuple[_Told, ...]) -> tuple[ResumeEntry, ...]:
+    return tuple(
+        ResumeEntry(id=f"{key}-{at}", title=title, organization=name, location=place, start=start, end=end)
+        for at, (title, name, place, start, end) in enumerate(told)
+    )
+
+
+def _resume(person: str) -> ResumeDocument:
+    language, jobs, schools = _PEOPLE[person]
+    titles = SECTION_TITLES[language]
+    return ResumeDocument.model_validate(
+        {
+            "language": language,
+            "header": ResumeHeader(name="Robin Falke", email="robin@example.org", phone="+49 351 4567890"),
+            "sections": (
+                ResumeSection(key="experience", title=titles["experience"], entries=_entries("exp", jobs)),
+                ResumeSection(key="education", title=titles["education"], entries=_entries("edu", schools)),
+            ),
+        }
+    )
+
+
+def _files(one: ResumeDocument, engine: RenderEngine) -> Iterator[tuple[str, bytes]]:
+    yield "classic.pdf", engine.render(one, Design(theme="classic")).pdf
+    yield "moderncv.pdf", engine.render(one, Design(theme="moderncv")).pdf
+    yield "resume.docx", to_docx(one)
+    yield "resume.md", to_markdown(one).encode()
+    yield "resume.txt", to_text(one).encode()
+
+
+@pytest.fixture(scope="module")
+def reader() -> Iterator[DocumentReader]:
+    with DocumentReader() as one:
+        yield one
+
+
+@pytest.mark.parametrize("person", _PEOPLE)
+def test_each_entry_comes_back_from_every_format(person: str, engine: RenderEngine, reader: DocumentReader) -> None:
+    """Issue 5.6: a school's town is neither lost nor its subject, and a name of two parts stays whole."""
+    _, jobs, schools = _PEOPLE[person]
+    for name, content in _files(_resume(person), engine):
+        timeline = reader.read_now(content, filename=name).derived.skeleton_timeline
+        assert timeline is not None, name
+        read = [(one.title, one.organization, one.location, one.start, one.end) for one in timeline.experiences]
+        assert read == list(jobs), name
+        learnt = [
+            (", ".join(part for part in (one.study_type, one.area) if part), one.institution, one.location)
+            for one in timeline.education
+        ]
+        assert learnt == [one[:3] for one in schools], name
