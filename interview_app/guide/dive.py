@@ -122,7 +122,8 @@ def _roles(scene: Scene, *, from_: int) -> Step:
 
 
 def _job_label(job: Experience) -> str:
-    return short(", ".join(part for part in (job.title, job.organization) if part) or job.id, 80)
+    # Each by itself: a long title would leave no word of where it was.
+    return ", ".join(short(part, 100) for part in (job.title, job.organization) if part) or job.id
 
 
 def _when(job: Experience) -> str:

@@ -114,6 +114,7 @@ class Commands(QObject):
         dialog.setNameFilter(
             _("Documents (*.pdf *.docx *.txt *.md *.vcf *.json *.zip *.xml *.yaml *.yml);;All files (*)")
         )
+        dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.filesSelected.connect(lambda paths: self.offer(offered(list(paths))))
         dialog.finished.connect(lambda _code: dialog.deleteLater())
         dialog.open()

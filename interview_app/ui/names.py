@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from textwrap import shorten
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
@@ -55,6 +56,15 @@ def isolated(text: str) -> str:
     if QGuiApplication.layoutDirection() != Qt.LayoutDirection.RightToLeft:
         return text
     return f"\u2068{text}\u2069"
+
+
+def quoted(text: str, most: int = 0) -> str:
+    """Words of somebody between the quotation marks of the window's language; of a long text `most` characters."""
+    words = " ".join(text.split())
+    if most and len(words) > most:
+        # A word that is longer than all the room is broken: without it nothing would be quoted.
+        words = shorten(words, most, placeholder=" …").removeprefix("…") or f"{words[: most - 1]}…"
+    return _("“{text}”").format(text=words)
 
 
 def backup_words(name: str) -> str:

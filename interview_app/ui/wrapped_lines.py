@@ -1,6 +1,7 @@
 """Lists whose lines wrap: every line is as high as its words need."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 _TAKEN_AGAIN = 14
@@ -11,14 +12,20 @@ class WrappedLines(QStyledItemDelegate):
     """Asks for a line's height at the width at which its words are drawn.
 
     WORKAROUND: Qt takes the style sheet's padding off once for a line's size and twice for its words (QStyleSheetStyle hands the
-    padded rectangle to the style beneath, which asks it again): a last word that only just fitted was cut.
+    padded rectangle to the style beneath, which asks it again): a last word that only just fitted was cut. And it measures
+    with a scroll bar of the platform's width where one may come (QCommonListViewBase), however wide ours is and whether it is
+    there or not.
     """
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The size of a line."""
         # A list hands the same option on for each of its lines.
         narrower = QStyleOptionViewItem(option)
-        narrower.rect = option.rect.adjusted(0, 0, -_TAKEN_AGAIN, 0)
+        narrower.rect.setWidth(self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN)
         return super().sizeHint(narrower, index)
 
 
@@ -26,3 +33,26 @@ def wrap_lines(view: QListView) -> None:
     """Let the lines of a list wrap, and never be cut."""
     view.setWordWrap(True)
     view.setItemDelegate(WrappedLines(view))
+    measure_anew(view)
+
+
+def measure_anew(view: QListView) -> None:
+    """From now on the lines of `view` are measured anew whenever their width changes.
+
+    WORKAROUND: a list whose lines stand below each other does so only when its height changes (QListView::resizeEvent). When
+    its scroll bar took the width of a few letters, lines kept the height they had had without it, and their ends were cut.
+    """
+    view.viewport().installEventFilter(_Measurer(view))
+
+
+class _Measurer(QObject):
+    """Looks at the width of a list's viewport."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
+            self._view.scheduleDelayedItemsLayout()
+        return False

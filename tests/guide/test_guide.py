@@ -1,5 +1,6 @@
 """The guide leads the interview (CONTRACT A17, DESIGN 5 and 10)."""
 
+import copy
 import dataclasses
 import json
 from collections import Counter
@@ -63,6 +64,7 @@ def test_from_a_document_to_the_end_every_record_is_there() -> None:
 def test_it_greets_says_what_will_happen_how_long_and_which_words_work() -> None:
     """A17: greets, says what will happen and how long; back, skip, later, I don't know, change, stop."""
     text = next_turn(Rehearsal(Scripted({}))).text
+    assert "Every answer is kept as soon as you give it" in text
     for part in ("Hello", "one question at a time", "minutes", "approved", "back", "skip", "later", "change", "stop"):
         assert part in text
 
@@ -133,6 +135,17 @@ def test_roles_are_offered_newest_first() -> None:
     shown = list(options(next_turn(play({}, until="choose role"))))
     assert shown[:2] == ["exp-new", "exp-old"]
     assert "move_on" in shown
+
+
+def test_a_role_with_a_long_title_is_offered_with_its_employer() -> None:
+    """Two posts with the same long title are told apart by where they were."""
+    document = copy.deepcopy(READ)
+    jobs = document["derived"]["skeleton_timeline"]["experiences"]
+    for one in jobs:
+        one["title"] = "Stellvertretende Stationsleitung der interdisziplinären operativen Intensivstation"
+    shown = options(next_turn(play({}, until="choose role", document=document)))
+    for one in jobs:
+        assert one["organization"] in shown[one["id"]]
 
 
 def test_it_does_not_ask_for_what_the_document_told() -> None:

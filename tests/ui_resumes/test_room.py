@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QStyleOptionViewItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -365,6 +366,31 @@ def test_a_line_of_the_draft_is_never_cut(with_draft: Played) -> None:
             cut.append(width)
     lines.deleteLater()
     assert not cut
+
+
+def test_lines_are_as_high_as_their_words_at_any_width(with_run: Played) -> None:
+    """Also where a few letters more or less, or the list's own scroll bar, make a row of words more or less."""
+    words = "Trained newly qualified nurses of four wards in sepsis screening, and wrote what they learn it from " * 2
+    cards = tuple(CARD.model_copy(update={"id": f"card-{at}", "raw_text": words[: 40 + at]}) for at in range(60))
+    with_run.tell(replace(analysed(), cards=cards))
+    view = with_run.room.view.requirements.cards
+    for width in (1000, 1013, 962, 1200):
+        with_run.room.resize(width, 700)
+        with_run.tell()
+        assert wrong_heights(view) == []
+
+
+def wrong_heights(view: QListWidget) -> list[str]:
+    """Lines that are higher or lower than their words need where they are drawn."""
+    wrong = []
+    for at in range(view.count()):
+        index, option = view.model().index(at, 0), QStyleOptionViewItem()
+        view.initViewItemOption(option)
+        option.rect = view.visualRect(index)
+        needed = view.itemDelegate().sizeHint(option, index).height()
+        if option.rect.height() != needed:
+            wrong.append(f"{view.item(at).text()[:30]}: {option.rect.height()}, not {needed}")
+    return wrong
 
 
 def test_a_card_does_not_say_twice_when_and_where_it_was() -> None:

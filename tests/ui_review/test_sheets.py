@@ -5,15 +5,28 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
+from interview_app import i18n
 from interview_app.domain.asks import FieldDifference
 from interview_app.domain.records import DataType, canonical
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.messages.interview import AskAnswered
+from interview_app.paths import resources
+from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.record_form import ObjectRecordForm
+from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.sheet import HIGH, ReviewSheet
@@ -504,3 +517,28 @@ def test_in_a_small_window_the_source_stands_below_the_form(qtbot: QtBot) -> Non
         assert form.geometry().right() <= sheet.width()
         assert source.geometry().right() <= sheet.width()
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
+
+
+def test_quotations_stand_between_the_marks_of_the_windows_language(qtbot: QtBot) -> None:
+    """A German sheet quotes as German does."""
+    i18n.set_language("de", catalogues=resources() / "translations")
+    try:
+        opened = Opened(qtbot, DataType.APPLICANT_PROFILE)
+        shown = [one.text() for one in opened.sheet.source.findChildren(QLabel)]
+        assert any(one.startswith("„") and one.endswith("“") for one in shown)
+        assert not any("”" in one for one in shown)
+    finally:
+        i18n.set_language("en", catalogues=resources() / "translations")
+
+
+def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) -> None:
+    """The name of an employer may be longer than any field; the tool tip has it, before where it comes from."""
+    editor = editor_for(FieldSpec(path="organization", label="Organization"))
+    assert isinstance(editor, LineEditor)
+    qtbot.addWidget(editor.widget)
+    editor.widget.resize(200, 30)
+    editor.widget.setToolTip("page 1")
+    editor.set_value("Moor Hospital")
+    assert editor.tool_tip() == "page 1"
+    editor.set_value("Universitätsklinikum der Ludwig-Maximilians-Universität")
+    assert editor.tool_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"

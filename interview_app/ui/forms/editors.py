@@ -4,14 +4,15 @@ import math
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QToolTip, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Choice
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.typed_dates import read_date, shown_date
+from interview_app.ui.theme import GRID
 
 
 class Editor(QObject):
@@ -96,6 +97,19 @@ class LineEditor(Editor):
             self.line.setPlaceholderText(_(spec.hint))
         super().__init__(spec, self.line)
         self.line.textChanged.connect(self._changed)
+
+    def tool_tip(self) -> str:
+        """What the mouse is told over the line: its words where they go on beyond its edge, then what stands there anyway."""
+        words = self.line.text()
+        cut = QFontMetricsF(self.line.font()).horizontalAdvance(words) > self.line.contentsRect().width() - 2 * GRID
+        return "\n".join(part for part in (words if cut else "", self.line.toolTip()) if part)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the whole of a long line."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.tool_tip(), self.line)
+            return True
+        return super().eventFilter(watched, event)
 
     def _text(self) -> str:
         return self.line.text()

@@ -24,7 +24,7 @@ from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.names import isolated
+from interview_app.ui.names import isolated, quoted
 from interview_app.ui.theme import GRID, Type
 
 
@@ -246,7 +246,7 @@ def _source_sentence(mark: Mark) -> str:
         first = mark.sources[0]
         place = _("page {number}").format(number=first.page + 1) if first.page is not None else _("your document")
         sure = _("{percent} % sure").format(percent=round(100 * (mark.confidence or 0.0)))
-        return f"“{first.quote}” — {place}, {sure}" if first.quote else f"{place}, {sure}"
+        return f"{quoted(first.quote)} — {place}, {sure}" if first.quote else f"{place}, {sure}"
     if mark.answers:
         return _("You said: “{words}”").format(words=mark.answers[0])
     return ""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from interview_app.ui import icons
 from interview_app.ui.selection import take_selected_in_hand
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.wrapped_lines import measure_anew
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE, _TOP = GRID // 2, 6
@@ -185,7 +186,7 @@ class TwoLineList(QListView):
         self.setItemDelegate(LinePainter(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        measure_anew(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(self._on_current)

@@ -17,9 +17,10 @@ from interview_app.ui.controls import Button, Card, DoingButton, Label, Notice
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import quoted
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.sent_part import SentPart
-from interview_app.ui.resumes.words import card_detail, card_origin, card_title, quoted
+from interview_app.ui.resumes.words import card_detail, card_origin, card_title
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type, theme
 

@@ -9,8 +9,9 @@ from interview_app.ui.controls import Button, Card, Choice, EmptyState, Label
 from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.names import quoted
 from interview_app.ui.panes import side_by_side
-from interview_app.ui.resumes.words import day, quoted, sent_words
+from interview_app.ui.resumes.words import day, sent_words
 from interview_app.ui.theme import GRID, Type, theme
 
 

@@ -22,6 +22,7 @@ from interview_app.ui.controls import Badge, Label, Notice
 from interview_app.ui.flow import empty
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
+from interview_app.ui.names import quoted
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES, LEVELS, PRIORITIES, card_detail, card_title
 from interview_app.ui.theme import GRID, Type, theme
@@ -105,7 +106,7 @@ class RequirementsView(QFrame):
         flags = board.posting.flags if board.posting is not None else ()
         self.flags.setVisible(bool(flags))
         if flags:
-            quotes = "; ".join(f"“{flag.span.quote[:90]}”" for flag in flags[:3])
+            quotes = "; ".join(quoted(flag.span.quote, 90) for flag in flags[:3])
             words = _("The posting holds hidden text or words meant for a program. They are not followed: {quotes}")
             self.flags.tell(words.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))

@@ -2,7 +2,6 @@
 
 import re
 from datetime import date
-from textwrap import shorten
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -113,11 +112,6 @@ def card_origin(card: KnowledgeCard, filename: str) -> str:
     if card.attested_by_user:
         return _("Your own answer")
     return _("From your approved profile and timeline")
-
-
-def quoted(text: str, most: int = 0) -> str:
-    """Words of somebody between the quotation marks of the window's language; of a long text `most` characters."""
-    return _("“{text}”").format(text=shorten(text, most, placeholder=" …") if most else " ".join(text.split()))
 
 
 def sent_words(copy: SentCopy, *, run_id: str = "") -> str:

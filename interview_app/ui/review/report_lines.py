@@ -11,6 +11,7 @@ from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.forms.json_paths import value_at
 from interview_app.ui.forms.spec import EDUCATION, EXPERIENCE, PROFILE, SECTIONS, FieldSpec, Part
+from interview_app.ui.names import quoted
 
 _CONTACT = ("basics.name", "basics.label", "basics.email", "basics.phone", "basics.url", "basics.summary")
 _EXPECTED = ("basics.name", "basics.email", "basics.phone")
@@ -99,9 +100,9 @@ def _doubts(reading: DocumentReading) -> tuple[str, ...]:
     told = []
     for path, one in reading.derived.provenance.items():
         if one.confidence < LOW_CONFIDENCE:
-            label, quote = _path_label(path), " ".join(one.quote.split())[:80]
+            label, quote = _path_label(path), quoted(one.quote, 80)
             place = _(" (page {number})").format(number=one.page + 1) if one.page is not None else ""
-            told.append(f"{label}: “{quote}”{place}")
+            told.append(f"{label}: {quote}{place}")
     return tuple(told)
 
 

@@ -14,10 +14,13 @@ from interview_app.ui.controls import Badge, Button, ElidedLabel, IconButton, La
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.least_size import keep_whole
+from interview_app.ui.names import quoted
 from interview_app.ui.review.page_canvas import PageCanvas
 from interview_app.ui.review.reading_text import ReadingText, find_quote
 from interview_app.ui.theme import GRID, Type
 
+_LONGEST_QUOTE = 180
+"""Characters of a quotation below the page, which shows the whole."""
 _PLAIN_DPI, _SHARP_DPI = 110, 150
 
 
@@ -260,18 +263,13 @@ class _Foot(QFrame):
 
 def _quotation(mark: Mark) -> str:
     if mark.sources:
-        quotes = [f"“{_short(one.quote)}”" for one in mark.sources if one.quote]
+        quotes = [quoted(one.quote, _LONGEST_QUOTE) for one in mark.sources if one.quote]
         return " ".join(quotes[:3]) or _("Marked on the page above.")
     if mark.answers:
-        return f"“{_short(mark.answers[0])}”"
+        return quoted(mark.answers[0], _LONGEST_QUOTE)
     if mark.unsupported:
         return _("This value was not found in your documents or answers. Keep it only if it is right.")
     return _("There is no source for this field.")
-
-
-def _short(text: str) -> str:
-    text = " ".join(text.split())
-    return text if len(text) <= 180 else text[:179] + "…"
 
 
 def _nothing() -> QWidget:
