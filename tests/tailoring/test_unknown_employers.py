@@ -37,6 +37,8 @@ def objections(page: str, cards: tuple[object, ...] = NORA) -> tuple[TruthViolat
         ("### Deck Engineer, Nestlé\n\nJune 2019", "Nestlé"),
         ("Deck Engineer at Maersk, Jun 2019 – Mar 2022", "Maersk"),
         ("Deck Engineer · Maersk · Full-time · 2019 – 2022", "Maersk"),
+        ("### Deck Engineer, Target\n\nJune 2019 – March 2022", "Target"),
+        ("### Reach\n\nDeck Engineer\nJune 2019 – March 2022", "Reach"),
     ],
 )
 def test_an_employer_that_no_card_has_blocks_with_its_bullets(before: str, heading: str, name: str) -> None:
@@ -99,6 +101,8 @@ RUTH = (
         "Stationsleitung bei Helios Kliniken, 04/2018 – heute",
         "04/2018 – heute\nStationsleitung, Asklepios Nord",
         "### Asklepios Nord\n\nStationsleitung\n04/2018 – heute",
+        "Stationsleitung\nSteuer\n04/2018 – heute",
+        "### Schutz\n\nStationsleitung\n04/2018 – heute",
     ],
 )
 def test_a_german_entry_of_an_unknown_employer_blocks(before: str, heading: str) -> None:
@@ -106,6 +110,13 @@ def test_a_german_entry_of_an_unknown_employer_blocks(before: str, heading: str)
     found = [one for one in objections(page, RUTH) if one.severity is Severity.BLOCKER]
     assert any(one.kind is ViolationKind.EMPLOYER_NOT_IN_EVIDENCE for one in found)
     assert any(one.kind is ViolationKind.MOVED_FACT and one.bullet_text.startswith("Betreuung") for one in found)
+
+
+@pytest.mark.parametrize("claim", ["Leitung", "Managed", "Lead", "Award", "Führung", "Betreut"])
+def test_a_deed_beside_a_post_is_no_employer(claim: str) -> None:
+    """What a heading claims in one word is held as a claim, under that word."""
+    page = f"## Experience\n\n### Deck Engineer, {claim}\n\nJune 2019 – March 2022\n\n- {BULLET}\n"
+    assert not any(line.stranger for line in resume_lines(page, gate.index(NORA)))
 
 
 @pytest.mark.parametrize(

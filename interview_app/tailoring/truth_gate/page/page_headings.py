@@ -22,6 +22,7 @@ def find_headings(found: list[PageLine], index: EvidenceIndex) -> None:
         verb_first = first is not None and first.verb not in ("", first.token.low) and first.at == 0 and not read.dates
         verb_first = verb_first and line.section != "education"  # "Ausbildung zum Elektroniker, Elektro Hauffe"
         verb_first = verb_first and not _begins_with_post(line.claim, index)  # "Welding Inspector"
+        verb_first = verb_first and not _is_word_as_name(line.claim)
         companies = [key for key in index.companies_in(read) if key]
         if short and companies and not verb_first:
             line.kind, line.company = "heading", index.by_company[companies[0]][0].company
@@ -158,12 +159,30 @@ def _is_title(piece: str, index: EvidenceIndex) -> bool:
 def _is_strange(piece: str, index: EvidenceIndex) -> bool:
     """Whether a part of a heading is a name that no card says, and neither a country nor how somebody was employed."""
     initials = piece.isupper() and len(piece) > 2 and fold(piece) not in lexicon.proven()  # "BBVA", not "IT"
-    if fold(piece) in KINDS_OF_WORK or printed_line.is_region(piece) or not (initials or page_head.may_be_place(piece)):
+    may_be_name = initials or page_head.may_be_place(piece) or _is_word_as_name(piece)
+    if fold(piece) in KINDS_OF_WORK or printed_line.is_region(piece) or not may_be_name:
         return False
     name = _folded(piece)
     return not any(name in told.folded for part in index.parts for told in part.lines) and not any(
         fold(piece) == fold(place) for part in index.parts for place in part.geography
     )
+
+
+def _is_word_as_name(piece: str) -> bool:
+    """Whether a part of a heading is one word that a firm may be called by and that tells a deed elsewhere: "Target", "Steuer".
+
+    A deed that is told has its form, "Managed" or "Leitung", and what leads or is honoured is claimed by its bare word.
+    """
+    low = fold(piece)
+    lemma, kinds = lexicon.verbs().get(low, ("", frozenset()))
+    if not lemma or not piece.istitle() or kinds & _CLAIMED_BY_A_WORD or low in lexicon.proven() or lexicon.is_title(low):
+        return False
+    return low == lemma or (lemma.endswith("n") and not low.endswith(_TOLD_IN_GERMAN))
+
+
+_CLAIMED_BY_A_WORD = frozenset(("lead", "honour"))
+_TOLD_IN_GERMAN = ("ung", "t", "te", "ten", "en", "end")
+"""How a German deed ends that is told, and no noun of its stem."""
 
 
 def _folded(text: str) -> str:
