@@ -41,7 +41,8 @@ def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, *, name
 
 def _name_on_top(text: str) -> str:
     """The name that a page begins with: two to four words with capital letters, none of a post, above an address or number."""
-    lines = [line for line in map(page_lines.plain, text.splitlines()) if line][:6]
+    written = [line for line in map(page_lines.plain, text.splitlines()) if line]
+    lines = [line for line in written[:7] if page_head.bare(line) not in page_head.DOCUMENT][:6]
     words = lines[0].split() if lines else []
     if not 2 <= len(words) <= 4 or not any(_REACHED_AT.search(line) for line in lines[1:]):
         return ""

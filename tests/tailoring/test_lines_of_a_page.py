@@ -63,3 +63,38 @@ def test_the_year_of_a_certificate_is_held_with_and_without_a_bullet(mark: str, 
     page = f"Certificates\n{mark}Certified Welding Inspector, American Welding Society, {year}\n"
     found = audit_text(page, (CERTIFIED,)).truth_violations
     assert [one.kind for one in found] == ([] if year == "2022" else [ViolationKind.WRONG_DATE])
+
+
+_BODY = "\nExperience\nBootsbauer, Werft Petersen\n2010-09 – 2013-07\n"
+
+
+def _on_top(text: str, *, name: str | None = None) -> list[ViolationKind]:
+    below = "\n+49 4321 555010 | jo77@example.org\n"
+    found = audit_text(f"{text}{below}{_BODY}", (SCHOOL, CHAMBER), name=name).truth_violations
+    return [one.kind for one in found if one.bullet_text == text]
+
+
+@pytest.mark.parametrize(
+    "headline",
+    ["Innovation Enthusiast", "Digitale Vordenkerin", "Tech Evangelist", "Quantum Physicist", "Diplom-Psychologin"],
+)
+def test_a_headline_on_top_is_no_name(headline: str) -> None:
+    """A page without a name begins with what is claimed, and no name ends as a calling does (CONTRACT E7)."""
+    assert ViolationKind.LOCATION_NOT_IN_EVIDENCE not in _on_top(headline)
+    assert _on_top(headline)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Nora Blythe", "Grace Field", "Will Power", "Felicity Ward", "Clement Sterling", "Katherin Meyer", "Jo Valentin",
+     "Anna von der Heide", "Sebastian Guerin", "WEI ZHANG", "Catherine Perrin", "Lea Koch-Sommerfeld"],
+)  # fmt: skip
+def test_a_name_on_top_is_no_claim(name: str) -> None:
+    assert _on_top(name) == []
+
+
+def test_where_the_name_is_known_another_line_on_top_is_a_claim() -> None:
+    """Whatever its words: only a line that has a word of the name may be it."""
+    assert _on_top("Problem Solver", name="Nora Blythe")
+    assert _on_top("Nora Petersen", name="Nora Blythe") == []
+    assert _on_top("Problem Solver") == []

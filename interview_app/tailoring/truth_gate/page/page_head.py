@@ -61,7 +61,15 @@ _SHORT_DEGREE = re.compile(r"[A-Z]{2,5}")
 def words_of_name(text: str) -> int:
     """How many of the words that a page begins with are a name; 0 when it begins with none: "Ann Example, MBA" has two."""
     words = _PRONOUNS.sub("", text).split()
-    size = next((at for at, word in enumerate(words) if _is_no_name(word, at, loud=text.isupper())), len(words))
+    ends = len(words) - 1
+    size = next(
+        (
+            at
+            for at, word in enumerate(words)
+            if _is_no_name(word, at, loud=text.isupper()) or _is_of_calling(word, last=at == ends, alone=not ends)
+        ),
+        len(words),
+    )
     like_one = all(word.strip("(\"“„'")[:1].isupper() or word.strip(",") in _SMALL for word in words[:size])
     whole = size == len(words) or size > 1
     return size if like_one and whole and size <= _LONGEST_NAME else 0
@@ -99,6 +107,33 @@ def _is_no_name(word: str, at: int, *, loud: bool) -> bool:
     title = lexicon.is_title(low) and not (at and low in _SURNAMES)
     degree = "certified" in lexicon.proven().get(low, ()) or (not loud and bool(_SHORT_DEGREE.fullmatch(bare_word)))
     return title or degree or printed_line.is_honour(low) or any(mark.isdigit() for mark in word) or word in "|–—-"
+
+
+def _is_of_calling(word: str, *, last: bool, alone: bool) -> bool:
+    """Whether a word ends as things and callings do and as no name does: "Innovation", "Enthusiast", "Vordenkerin"."""
+    low = fold(word.strip("(),.;"))
+    if len(low) >= _LONG and low.endswith(_THINGS):
+        return True
+    return last and len(low) > (_LONG + 1 if alone else _LONG) and low.endswith(_CALLINGS)
+
+
+_LONG = 7
+_THINGS = ("tion", "sion", "ology", "ologie", "ics", "ability", "graphy", "heit", "keit", "schaft")
+_CALLINGS = (
+    "iast",
+    "ologist",
+    "icist",
+    "ician",
+    "ionary",
+    "elist",
+    "egist",
+    "eneur",
+    "erin",
+    "istin",
+    "ologin",
+    "öchin",
+    "frau",
+)
 
 
 def _without_name(text: str) -> str:

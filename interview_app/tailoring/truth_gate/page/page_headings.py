@@ -175,7 +175,13 @@ def _is_word_as_name(piece: str) -> bool:
     """
     low = fold(piece)
     lemma, kinds = lexicon.verbs().get(low, ("", frozenset()))
-    if not lemma or not piece.istitle() or kinds & _CLAIMED_BY_A_WORD or low in lexicon.proven() or lexicon.is_title(low):
+    if (
+        not lemma
+        or not piece.istitle()
+        or kinds & _CLAIMED_BY_A_WORD
+        or low in lexicon.proven()
+        or lexicon.is_title(low)
+    ):
         return False
     return low == lemma or (lemma.endswith("n") and not low.endswith(_TOLD_IN_GERMAN))
 

@@ -230,7 +230,10 @@ def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
     first = next((line for line in head if line.kind == "line"), None)
     for line in found:
         if line.kind == "line" and named and any(line is one for one in head):
-            _read_head(line, index, first=line is first, alone=line is first and _is_whose(line, head))
+            whose = line is first and not _is_of_another(line.text, name)
+            _read_head(line, index, first=whose, alone=whose and _is_whose(line, head))
+            # A page may begin with a name and a town, and not with a town alone.
+            line.maybe_town = line.maybe_town and not (line is first and line.claim == line.text)
         elif line.kind == "line" and not line.bullet:
             line.claim = page_head.without_links(line.claim)
             line.kind = "line" if line.claim else "contact"
@@ -271,6 +274,19 @@ def _read_label(line: PageLine) -> None:
         line.apart = not line.bullet and page_head.bare(label) not in _SUBHEADS
     else:
         line.claim = printed_line.without_categories(line.claim)
+
+
+def _is_of_another(text: str, name: str) -> bool:
+    """Whether a line has no word of the known name: then it is not whose page it is, but what is claimed of that person.
+
+    A name in other letters shares no word with itself.
+    """
+    known, words = set(name.split()), page_head.bare(text).split()
+    same_letters = all(map(_LATIN.fullmatch, (*known, *words)))
+    return bool(known) and same_letters and not known.intersection(words)
+
+
+_LATIN = re.compile(r"[a-z\u00df-\u024f'’.-]+")
 
 
 def _is_whose(first: PageLine, head: Sequence[PageLine]) -> bool:
