@@ -28,6 +28,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     schools,
     since_when,
     sweeping,
+    talked_about,
 )
 
 
@@ -202,6 +203,7 @@ def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: 
         *roles.hold(line, allowed, used),
         *schools.hold(line, ready),
         *since_when.hold(line, allowed, used),
+        *talked_about.hold(line, allowed),
         *parts_open.hold(line, ready),
         *sweeping.hold(line, allowed),
         *adoption.hold(line, allowed),
