@@ -9,27 +9,13 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import designations, halves
+from interview_app.tailoring.truth_gate.holding import halves
 from interview_app.tailoring.truth_gate.holding.hold_line import Support
 from interview_app.tailoring.truth_gate.holding.support import Trial
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import claims, sizes
 from interview_app.tailoring.truth_gate.reading.line import Line
-from interview_app.tailoring.truth_gate.whole_evidence import (
-    adoption,
-    borrowed_figures,
-    denial,
-    limited,
-    making,
-    outcomes,
-    parts_open,
-    posts,
-    roles,
-    schools,
-    since_when,
-    sweeping,
-    talked_about,
-)
+from interview_app.tailoring.truth_gate.whole_evidence import every_rule
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,22 +180,7 @@ def _posts(line: Line, ready: EvidenceIndex, context: LineContext) -> frozenset[
 def _with_whole_evidence(line: Line, ready: EvidenceIndex, allowed: Pool, held: Support) -> Support:
     """What supports a line, with what the rest of the evidence has against it: one card may leave out what another denies."""
     used = [ready.by_id[one] for one in held.card_ids if one in ready.by_id]
-    against = [
-        *denial.hold(line, ready, allowed, used),
-        *limited.hold(line, ready, allowed),
-        *making.hold(line, allowed),
-        *borrowed_figures.hold(line, allowed, used),
-        *outcomes.hold(line, used),
-        *roles.hold(line, allowed, used),
-        *schools.hold(line, ready),
-        *since_when.hold(line, allowed, used),
-        *talked_about.hold(line, allowed),
-        *parts_open.hold(line, ready),
-        *sweeping.hold(line, allowed),
-        *adoption.hold(line, allowed),
-        *designations.ordinals(line, allowed),
-        *posts.hold(line, ready, allowed),
-    ]
+    against = every_rule.hold(line, ready, allowed, used)
     return Support((*held.objections, *against), held.card_ids) if against else held
 
 

@@ -1,4 +1,4 @@
-"""What the whole evidence has against a line that some card supports.
+"""What the whole evidence has against a line that some card supports: `every_rule` asks each in turn.
 
 - **Denied or limited elsewhere**: `denial`, `limited`, `parts_open`.
 - **Somebody's part**: `roles`, `making`, `talked_about`, `posts`, `adoption` by others.

@@ -89,7 +89,12 @@ def _base(word: Word) -> str:
     return next((one for one in (bare, bare + "e", _PARTICIPLES.get(word.token.low, "")) if one in _TALKS), word.verb)
 
 
-_PARTICIPLES = {"beigesteuert": "beisteuern", "steuerte": "beisteuern", "befürwortet": "befürworten", "hospitiert": "hospitieren"}
+_PARTICIPLES = {
+    "beigesteuert": "beisteuern",
+    "steuerte": "beisteuern",
+    "befürwortet": "befürworten",
+    "hospitiert": "hospitieren",
+}
 
 
 def _said_of(things: Sequence[Word], allowed: Pool) -> list[Word]:

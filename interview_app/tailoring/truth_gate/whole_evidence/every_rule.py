@@ -1,0 +1,45 @@
+"""Every rule by which the whole evidence has something against a line that some card supports, one after the other."""
+
+from collections.abc import Sequence
+
+from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.pool import Pool
+from interview_app.tailoring.truth_gate.holding import designations
+from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.whole_evidence import (
+    adoption,
+    borrowed_figures,
+    denial,
+    limited,
+    making,
+    outcomes,
+    parts_open,
+    posts,
+    roles,
+    schools,
+    since_when,
+    sweeping,
+    talked_about,
+)
+
+
+def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
+    """The objections of all rules to a line that rests on the cards `used`, of those it is `allowed` to rest on."""
+    return [
+        *denial.hold(line, ready, allowed, used),
+        *limited.hold(line, ready, allowed),
+        *making.hold(line, allowed),
+        *borrowed_figures.hold(line, allowed, used),
+        *outcomes.hold(line, used),
+        *roles.hold(line, allowed, used),
+        *schools.hold(line, ready),
+        *since_when.hold(line, allowed, used),
+        *talked_about.hold(line, allowed),
+        *parts_open.hold(line, ready),
+        *sweeping.hold(line, allowed),
+        *adoption.hold(line, allowed),
+        *designations.ordinals(line, allowed),
+        *posts.hold(line, ready, allowed),
+    ]
