@@ -94,17 +94,28 @@ class ExperienceShown(Model):
     """Time of experience a requirement asks for and the evidence shows, in months.
 
     `of`: what the posts tell of that were counted; empty when any work counts. `about`: some dates are bare years.
+    `said_months`: the longest time of it that the evidence says in words, which shows none.
     """
 
     asked_months: int = Field(ge=1)
     shown_months: int = Field(ge=0)
+    said_months: int = Field(default=0, ge=0)
     of: tuple[str, ...] = ()
     about: bool = False
 
     @property
     def is_short(self) -> bool:
         """Whether less is shown than is asked for; half a year may lie within bare years."""
-        return self.shown_months + (6 if self.about and self.shown_months else 0) < self.asked_months
+        return self.shown_months + self._unsure_months < self.asked_months
+
+    @property
+    def says_more(self) -> bool:
+        """Whether the evidence says more in words than its dates show, a headline or a summary mostly."""
+        return self.said_months > self.shown_months + self._unsure_months
+
+    @property
+    def _unsure_months(self) -> int:
+        return 6 if self.about and self.shown_months else 0
 
 
 class EvidenceMapping(Model):

@@ -1,11 +1,12 @@
 """Years of experience: how many a demand asks for, and how many the evidence shows (CONTRACT D5). English and German.
 
 "At least 5 years of payroll" is held against the time of the posts whose cards tell of payroll; months that two posts
-share count once. A bare year is taken for its middle, since "2019 to 2021" is two years to whoever says it.
+share count once. A bare year is taken for its middle, since "2019 to 2021" is two years to whoever says it. What the
+evidence only says in words, "Nurse with twelve years in intensive care", shows no time, and is told beside what is shown.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from interview_app.domain.dates import month_index
@@ -83,6 +84,45 @@ def asked(demand: str) -> Asked | None:
     return None
 
 
+def said(sentence: str) -> int:
+    """Months of experience that a sentence of the evidence says of its person in words; 0 when it says none.
+
+    Of a deed no time is said this way: "Analysed five years of sales data".
+    """
+    most = 0
+    for found in _AMOUNT.finditer(sentence):
+        before, after = sentence[: found.start()], sentence[found.end() :]
+        if _WITHIN.search(before) or _NO_EXPERIENCE.match(after) or _DENIED.search(before):
+            continue
+        clause = _CLAUSE.split(before)[-1][-_BETWEEN:], after[:_BETWEEN]
+        of_person = found["unit"] and _OF_PERSON.search(clause[0]) and (_AT.match(after) or not after.strip(" .!"))
+        if of_person or any(map(_EXPERIENCE.search, clause)):
+            most = max(most, _months(found) - bool(_ALMOST.search(before)))
+    return most
+
+
+def sentences_with_time(text: str) -> Iterator[str]:
+    """The sentences of a text that may say a time."""
+    if _UNIT.search(text):
+        yield from (one for one in _SENTENCE.split(text) if _UNIT.search(one))
+
+
+_UNIT = re.compile(r"\b(?:years?|yrs?|months?|jahre?n?|monate?n?)\b|jährig", re.IGNORECASE)
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])|\n+")
+_OF_PERSON = re.compile(
+    r"\b(?:with|mit|bringing|offering|seit)\s+(?:\w+\s+){0,2}$|^\W*(?:(?:over|more than|über|mehr als|knapp|nearly|almost|fast|rund|about)\s+)?$",
+    re.IGNORECASE,
+)
+"""Before the years of a person: "Nurse with twelve years", or nothing."""
+_AT = re.compile(
+    r"\s*(?:of|in|as|on|at|working|running|leading|als|im|in|auf|bei|an|am|der|des|at the)\b", re.IGNORECASE
+)
+_ALMOST = re.compile(r"\b(?:nearly|almost|just under|close to|knapp|fast|beinahe|annähernd)\s*$", re.IGNORECASE)
+_DENIED = re.compile(
+    r"\b(?:no|not|never|without|less than|under|kein\w*|nicht|ohne|weniger als|unter)\s+(?:\w+\s+)?$", re.IGNORECASE
+)
+
+
 def _months(found: re.Match[str]) -> int:
     if found["long"]:
         long = found["long"].casefold()
@@ -96,8 +136,18 @@ def _months(found: re.Match[str]) -> int:
 _ONE = frozenset(("a", "an", "ein", "eine", "einem", "einen", "einer", "einjährige"))
 
 
-def shown(wish: Asked, timeframes: Iterable[str], *, of: tuple[str, ...], today: str) -> ExperienceShown:
-    """What posts of these timeframes, which tell of the terms `of`, show of the time asked for; `today` is `YYYY-MM`."""
+def shown(
+    wish: Asked, timeframes: Iterable[str], *, of: tuple[str, ...], today: str, in_words: int = 0
+) -> ExperienceShown:
+    """What posts of these timeframes, which tell of the terms `of`, show of the time asked for.
+
+    Args:
+        wish: what is asked for.
+        timeframes: of the posts; the same one twice counts once.
+        of: the terms that the posts tell of.
+        today: `YYYY-MM`.
+        in_words: months that the evidence says of it in words.
+    """
     spans = [span for timeframe in set(timeframes) if (span := span_of(timeframe)) is not None]
     covered: set[int] = set()
     for span in spans:
@@ -108,6 +158,7 @@ def shown(wish: Asked, timeframes: Iterable[str], *, of: tuple[str, ...], today:
     return ExperienceShown(
         asked_months=wish.months,
         shown_months=len(covered),
+        said_months=in_words,
         of=of,
         about=any(when[1] is None and when != PRESENT for span in spans for when in (span.start, span.end)),
     )
@@ -131,12 +182,18 @@ def duration(months: int) -> str:
 
 def sentence(found: ExperienceShown) -> str:
     """How the time shown compares with the time asked for."""
+    wanted = duration(found.asked_months)
+    if not found.shown_months and found.said_months:
+        words = _("Your evidence says {said}, and no post with its dates shows it; asked: {asked}.")
+        return words.format(said=duration(found.said_months), asked=wanted)
     if not found.shown_months:
-        return _("Your evidence shows no time of it; asked: {asked}.").format(asked=duration(found.asked_months))
+        return _("Your evidence shows no time of it; asked: {asked}.").format(asked=wanted)
     time = duration(found.shown_months)
     if found.about:
         time = _("about {time}").format(time=time)
     if found.of:
         time = f"{time} ({', '.join(found.of)})"
-    words = _("Shown by your evidence: {shown}; asked: {asked}.")
-    return words.format(shown=time, asked=duration(found.asked_months))
+    if found.says_more:
+        words = _("Shown by your evidence: {shown}; it says {said}; asked: {asked}.")
+        return words.format(shown=time, said=duration(found.said_months), asked=wanted)
+    return _("Shown by your evidence: {shown}; asked: {asked}.").format(shown=time, asked=wanted)

@@ -106,6 +106,29 @@ class CardIndex:
                     found.update(places)
         return frozenset(found)
 
+    def said_months(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> int:
+        """The longest time that a sentence says of its person in words, where it tells of the terms as a post must."""
+        groups = [(term, *synonyms.same_as(term)) for term in terms]
+        return max(
+            (
+                months
+                for months, text in self._times_in_words
+                if sum(any(contains(text, one) for one in group) for group in groups) * least >= len(groups)
+            ),
+            default=0,
+        )
+
+    @cached_property
+    def _times_in_words(self) -> list[tuple[int, Told]]:
+        """Months of experience that sentences say in words, with the sentences."""
+        return [
+            (months, told(sentence))
+            for card in self.cards
+            if card.card_type is not CardType.EDUCATION
+            for sentence in experience_years.sentences_with_time(card.raw_text)
+            if (months := experience_years.said(sentence))
+        ]
+
     @cached_property
     def _vocabulary(self) -> dict[str, list[int]]:
         """The longer words of all cards with their places."""
@@ -141,7 +164,13 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
     if wish is not None:
         terms = wish.terms(synonyms)
         posts = index.posts(terms, synonyms, least=wish.least)
-        experience = experience_years.shown(wish, (post[0].timeframe for post in posts.cards), of=posts.of, today=today)
+        experience = experience_years.shown(
+            wish,
+            (post[0].timeframe for post in posts.cards),
+            of=posts.of,
+            today=today,
+            in_words=index.said_months(terms, synonyms, least=wish.least),
+        )
         if not terms and posts.cards:
             # Time at work, whatever it was: every post shows it.
             ids, confidence, notes = tuple(post[-1].id for post in posts.cards)[:_MOST_CARDS], Confidence.HIGH, ""
@@ -156,10 +185,14 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
 
 
 def _with_time(confidence: Confidence, notes: str, experience: ExperienceShown) -> tuple[Confidence, str]:
-    """No better than the time shown: with less than asked no sure match, with less than half of it a poor one."""
+    """No better than the time shown: with less than asked no sure match, with less than half of it a poor one.
+
+    Where the evidence says in words that it is enough, that is no poor match, and still none to be sure of.
+    """
     if experience.is_short:
         half = experience.shown_months * 2 >= experience.asked_months and confidence is not Confidence.LOW
-        confidence = Confidence.MEDIUM if half else Confidence.LOW
+        said = experience.said_months >= experience.asked_months
+        confidence = Confidence.MEDIUM if half or said else Confidence.LOW
     return confidence, " ".join(part for part in (experience_years.sentence(experience), notes) if part)
 
 

@@ -5,7 +5,7 @@ import pytest
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapStrategy, Priority, Requirement
 from interview_app.tailoring import gaps
-from interview_app.tailoring.experience_years import asked, duration
+from interview_app.tailoring.experience_years import asked, duration, said
 from interview_app.tailoring.mapper import CardIndex, map_evidence
 from interview_app.tailoring.terms import Synonyms
 from tests.tailoring.made_up import card
@@ -158,3 +158,65 @@ def test_a_german_word_is_found_in_those_made_with_it() -> None:
 def test_a_time_is_told_in_years_and_months(months: int, words: str) -> None:
     """DESIGN 9: as a person says it."""
     assert duration(months) == words
+
+
+@pytest.mark.parametrize(
+    ("sentence", "months"),
+    [
+        ("Registered nurse with twelve years on surgical wards.", 144),
+        ("Payroll clerk with over 10 years of experience in construction", 120),
+        ("15+ years in logistics", 180),
+        ("Nearly five years' experience as a florist", 59),
+        ("Pflegefachfrau mit 12 Jahren Erfahrung auf der Intensivstation", 144),
+        ("Über 20 Jahre Berufserfahrung als Dachdecker.", 240),
+        ("Elektroniker mit langjähriger, davon 8 Jahre leitender Erfahrung", 96),
+        ("Analysed five years of sales data for the board.", 0),
+        ("Cut the backlog within 2 years, with no experience of the system.", 0),
+        ("I ran the shop for my aunt when I was 19 years old.", 0),
+        ("Less than 3 years of experience with SAP", 0),
+        ("Betreute in den letzten 2 Jahren vier Azubis mit wenig Erfahrung", 0),
+        ("A 3-year degree", 0),
+    ],
+)
+def test_what_the_evidence_says_of_its_person_in_years(sentence: str, months: int) -> None:
+    """D5: a headline and a summary say time in words; what a deed took or was about is none of it."""
+    assert said(sentence) == months
+
+
+PROFILE = card("p1", "independent", "", "", "Baker with twelve years in rye bread and pastry. Learns fast.")
+
+
+def test_years_that_are_only_said_are_told_and_show_none() -> None:
+    """D5: honest about gaps: never "no time of it" where the evidence says twelve years, and no sure match either."""
+    demand = "At least 5 years of experience with rye bread"
+    found = mapped(demand, PROFILE, OFFICE)
+    assert found.experience is not None
+    assert (found.experience.shown_months, found.experience.said_months) == (0, 144)
+    assert found.experience.is_short
+    assert found.confidence is Confidence.MEDIUM
+    assert found.notes.startswith("Your evidence says 12 years, and no post with its dates shows it; asked: 5 years.")
+    wanted = [requirement(demand)]
+    (question,) = gaps.questions(gaps.find_gaps(wanted, [found]), wanted, [found])
+    assert "Where was it, from when to when" in question.question
+
+
+def test_years_said_beside_years_shown() -> None:
+    """D5: both are told; what is shown decides, and years said of something else say nothing."""
+    demand = "At least 5 years of experience with rye bread"
+    found = mapped(demand, PROFILE, BAKERY)
+    assert "Shown by your evidence: 2 years 6 months (bread)" in found.notes
+    assert "it says 12 years; asked: 5 years." in found.notes
+    assert found.confidence is Confidence.MEDIUM
+    enough = mapped("At least 2 years of experience with rye bread", PROFILE, BAKERY)
+    assert enough.confidence is mapped("At least 2 years of experience with rye bread", BAKERY).confidence
+    other = mapped("5 years of experience with forklifts", PROFILE, BAKERY)
+    assert other.notes.startswith("Your evidence shows no time of it")
+    assert other.confidence is Confidence.LOW
+
+
+def test_years_of_any_work_may_be_said_too() -> None:
+    """D5: "10 years of professional experience" is answered in words by a time of any work."""
+    found = mapped("10 years of professional experience", PROFILE, BAKERY)
+    assert found.experience is not None
+    assert (found.experience.shown_months, found.experience.said_months) == (30, 144)
+    assert found.confidence is Confidence.MEDIUM
