@@ -1,5 +1,6 @@
 """`profile.yaml`: the whole career in one file a person can read and write (CONTRACT C5)."""
 
+import re
 from typing import Any
 
 import yaml
@@ -59,9 +60,18 @@ def from_yaml(text: str, *, name: str = "profile.yaml") -> Career:
     except ValidationError as error:
         first = wrong_values(error)[0]
         raise SelectionError(
-            _("{name}: {where} cannot be used: {reason}.").format(name=name, where=first.path, reason=first.sentence)
+            _("{name}: {where} cannot be used: {reason}.").format(
+                name=name, where=_in_file(first.path), reason=first.sentence
+            )
         ) from error
     return Career(profile=profile, timeline=timeline)
+
+
+def _in_file(path: str) -> str:
+    """A place in the career as the file calls it: `basics.email` stands under meta."""
+    top = re.match(r"\w*", path)
+    called = {"basics": "meta", **{name: key for key, name in _KEYS.items()}}
+    return called.get(top[0], top[0]) + path[top.end() :] if top else path
 
 
 def _texts(value: Any) -> Any:

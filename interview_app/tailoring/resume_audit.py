@@ -11,12 +11,13 @@ from interview_app.tailoring import heading_lines
 from interview_app.tailoring.claim_audit import mismatch
 from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.file_audit import squeezed
+from interview_app.tailoring.own_contact import OwnContact
 from interview_app.tailoring.printed_dates import SaidInEnglish
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.page import page_head, page_lines, resume_lines
+from interview_app.tailoring.truth_gate.page import page_head, page_lines, resume_lines, section_names
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
@@ -26,17 +27,37 @@ _PLACE_KINDS = frozenset(
 _QUOTED = re.compile(r"“([^”]+)”")
 
 
-def audit_text(text: str, cards: Iterable[EvidenceCard] | EvidenceIndex, *, name: str | None = None) -> AuditReport:
-    """Hold every line of any résumé against all cards; each violation quotes its line. `name`: whose résumé it is."""
+def audit_text(
+    text: str,
+    cards: Iterable[EvidenceCard] | EvidenceIndex,
+    *,
+    name: str | None = None,
+    contact: OwnContact | None = None,
+) -> AuditReport:
+    """Hold every line of any résumé against all cards; each violation quotes its line.
+
+    `name`: whose résumé it is; `contact`: how they are reached, where that is known.
+    """
     ready = gate.index(cards)
     said = SaidInEnglish(text)
     whose = name or _name_on_top(text)
     found: list[TruthViolation] = []
     for number, line in enumerate(resume_lines.resume_lines(said.text, ready, name=whose), start=1):
-        if not whose or line.heading or squeezed(line.text) != squeezed(whose):
-            found += _of_line(line, number, ready)
+        told = _without_contact(line, contact) if contact is not None else line
+        if told is not None and (not whose or line.heading or squeezed(line.text) != squeezed(whose)):
+            found += _of_line(told, number, ready)
     printed = [one.model_copy(update={"bullet_text": said.as_printed(one.bullet_text)}) for one in found]
     return gate.report(printed, inconsistencies=contradictions(part.cards[0] for part in ready.parts))
+
+
+def _without_contact(line: resume_lines.ResumeLine, contact: OwnContact) -> resume_lines.ResumeLine | None:
+    """A line at the top of the page without its person's own contact; None where it is nothing else."""
+    if line.company or line.heading or line.section not in ("", section_names.PERSONAL):
+        return line
+    claim = contact.without(line.claim)
+    if claim == line.claim:
+        return line
+    return replace(line, claim=claim, sentences=(claim,)) if claim else None
 
 
 def _name_on_top(text: str) -> str:

@@ -12,6 +12,7 @@ from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.tailoring.own_contact import contact_of
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate.page import page_head
 from interview_app.use_cases.card_file import json_of, usable_cards
@@ -43,6 +44,8 @@ def audit_file(resume: Path, cards: Path) -> AuditReport:
 def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> AuditReport:
     claims = _claim_index(resume)
     if claims is not None:
+        if not claims:
+            raise DocumentError("unparsable_no_text", _("No claims were found in {name}.").format(name=resume.name))
         return audit_claim_index(claims, evidence)
     page = resume_of(resume)
     career = _career_beside(beside)
@@ -50,7 +53,8 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
         return audit_text(page.text, evidence, name=page.name)
     known = {card.id for card in evidence}
     facts = [card for card in fact_cards(career) if card.id not in known]
-    return audit_text(page.text, (*evidence, *facts), name=career.profile.basics.name or page.name)
+    whose = career.profile.basics.name or page.name
+    return audit_text(page.text, (*evidence, *facts), name=whose, contact=contact_of(career.profile))
 
 
 def _career_beside(cards: Path) -> Career | None:

@@ -64,9 +64,11 @@ def _entry(entry: object) -> Iterator[str]:
     if listed:
         yield f"{entry['label']}: {', '.join(_texts(entry['details']))}"
     else:
-        yield ", ".join(text for key in (*_TITLES, *_PLACES) for text in _texts(entry.get(key)))
         start, end, date = (", ".join(_texts(entry.get(key))) for key in _DATES)
-        yield f"{start} – {end}" if start and end else f"{start} – present" if start else end or date
+        when = f"{start} – {end}" if start and end else f"{start} – present" if start else end or date
+        names = [text for key in (*_TITLES, *_PLACES) for text in _texts(entry.get(key))]
+        # In one line, so that a name that ends in a full stop, as "e.G." does, is still a heading's.
+        yield ", ".join([*names, *([when] if when else [])])
         if date and (start or end):
             yield date
     for key in _BELOW:

@@ -1,0 +1,71 @@
+"""What a page says of how its person is reached and where they live, where their own profile says the same (CONTRACT E7).
+
+A résumé's contact claims nothing, yet a number without a plus, a site with an unusual ending or a town in small letters
+does not look like contact to somebody who does not know whose it is.
+"""
+
+import re
+from dataclasses import dataclass
+
+from babel import Locale
+
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.resume import SECTION_TITLES
+from interview_app.tailoring.file_audit import squeezed
+from interview_app.tailoring.truth_gate.page import printed_line
+
+_SCHEME = re.compile(r"^[<(\[]*(?:https?://|mailto:|tel:)?(?:www\.)?|[>)\]/]*$", re.IGNORECASE)
+_NUMBER = re.compile(r"\W*(?:(?:tel|phone|telefon|mobile?|cell|fax)\W+)?\+?[\d\s()/.x-]+", re.IGNORECASE)
+_SHORTEST_NUMBER = 6
+
+
+@dataclass(frozen=True)
+class OwnContact:
+    """A profile's contact: `words` are its addresses, links and places without marks, `number` the figures of its number."""
+
+    words: frozenset[str] = frozenset()
+    number: str = ""
+
+    def without(self, claim: str) -> str:
+        """A line without the parts that are this contact; as it stands where none is."""
+        parts = printed_line.parts(claim)
+        kept = [part for part in parts if not self._is_own(part)]
+        return claim if len(kept) == len(parts) else " | ".join(kept)
+
+    def _is_own(self, part: str) -> bool:
+        pieces = [one for one in re.split(r"\s*,\s*", part) if one]
+        return any(all(map(self._is_known, ones)) for ones in ((part,), pieces, part.split()) if ones)
+
+    def _is_known(self, text: str) -> bool:
+        if _bare(text) in self.words:
+            return True
+        figures = re.sub(r"\D", "", text) if _NUMBER.fullmatch(text) else ""
+        return len(figures) >= _SHORTEST_NUMBER and _same_number(figures, self.number)
+
+
+def contact_of(profile: ApplicantProfile) -> OwnContact:
+    """The contact of a profile."""
+    basics = profile.basics
+    home = basics.location
+    code = (home.country_code or "").upper()
+    countries = {Locale(language).territories.get(code) for language in SECTION_TITLES} if code else set()
+    said = [basics.email, basics.url, home.address, home.city, home.region, home.postal_code, code, *countries]
+    for account in basics.profiles:
+        said += [
+            account.url,
+            *(f"{account.network}{mark}{account.username}" for mark in (": ", "/") if account.username),
+        ]
+    said += [piece for place in (home.city, home.region) if place for piece in re.split(r"\s*,\s*|\s+(?=\()", place)]
+    return OwnContact(
+        words=frozenset(filter(None, map(_bare, filter(None, said)))), number=re.sub(r"\D", "", basics.phone or "")
+    )
+
+
+def _bare(text: str) -> str:
+    return squeezed(_SCHEME.sub("", text.strip()))
+
+
+def _same_number(one: str, other: str) -> bool:
+    """Whether two numbers are the same but for a country's code or a zero before them."""
+    short, long = sorted((one.lstrip("0"), other.lstrip("0")), key=len)
+    return bool(short) and len(long) - len(short) <= 3 and long.endswith(short)
