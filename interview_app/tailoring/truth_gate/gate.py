@@ -85,10 +85,39 @@ def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
     line = claims.read(text)
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
-    held = _supported(line, ready, context)
-    if held.blocked:
-        held = _by_halves(line, ready, context) or held
+    held = _by_sentences(line, ready, context)
+    if held is None:
+        held = _supported(line, ready, context)
+        if held.blocked:
+            held = _by_halves(line, ready, context) or held
     return Support(_translated(held.objections), held.card_ids) if context.translated else held
+
+
+def _by_sentences(line: Line, ready: EvidenceIndex, context: LineContext) -> Support | None:
+    """The support of a line of several sentences, each of which must stand by itself; None for a line of one."""
+    parts = _sentences(line)
+    if len(parts) < _SEVERAL:
+        return None
+    each = []
+    for part in parts:
+        one = _supported(part, ready, context)
+        each.append((_by_halves(part, ready, context) or one) if one.blocked else one)
+    ids = tuple(dict.fromkeys(one for held in each for one in held.card_ids))
+    return Support(tuple(one for held in each for one in held.objections), ids)
+
+
+def _sentences(line: Line) -> list[Line]:
+    """The sentences of a line; one that names nothing itself goes with the one before it: "I train managers; 46 took part"."""
+    found: list[Line] = []
+    for text in halves.sentences(line):
+        part = claims.read(text)
+        if found and all(word.verb for word in part.words):
+            part = claims.read(f"{found.pop().text}; {text}")
+        found.append(part)
+    return found
+
+
+_SEVERAL = 2
 
 
 def _by_halves(line: Line, ready: EvidenceIndex, context: LineContext) -> Support | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from interview_app.tailoring.truth_gate.holding import causality
 from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _JOINTS = frozenset(("and", "und", "sowie", ";"))
 _REACHES_OVER = frozenset("both either between from sowohl entweder zwischen von".split())
@@ -29,3 +30,40 @@ def halves(line: Line) -> Iterator[tuple[str, str]]:
         if not bound and (at + 1 in deeds or counted):
             right = line.text[line.tokens[at + 1].start :]
             yield line.text[: token.start].rstrip(" ,"), right[0].upper() + right[1:]
+
+
+def sentences(line: Line) -> list[str]:
+    """The sentences of a line that has several, at a full stop, a semicolon or an upright; none where it is one."""
+    if _ENDS.isdisjoint(line.said):
+        return []
+    found: list[str] = []
+    start = 0
+    last = len(line.tokens) - 1
+    for at, token in enumerate(line.tokens):
+        if token.text not in _ENDS or token.used or not at:
+            continue
+        if token.text == "." and (at == last or not _ends_sentence(line.tokens[at - 1], line.tokens[at + 1])):
+            continue
+        found.append(line.text[start : token.start].strip())
+        start = token.end
+    found.append(line.text[start:].strip())
+    kept = [one[0].upper() + one[1:] for one in found if any(letter.isalnum() for letter in one)]
+    return kept if len(kept) > 1 else []
+
+
+_ENDS = frozenset((";", "|", "."))
+
+
+def _ends_sentence(before: Token, after: Token) -> bool:
+    """Whether a full stop between these two ends a sentence, and no short form: "ca. 40", "z. B. Bremsen"."""
+    short = (
+        before.kind == "word"
+        and not before.used
+        and len(before.text) < _SHORT
+        and not (len(before.text) > 1 and before.text.isupper())
+    )
+    return not short and after.spaced and (after.capital or after.kind in ("num", "money"))
+
+
+_SHORT = 4
+"""Letters below which a word before a full stop is likelier cut short than the end of a sentence."""
