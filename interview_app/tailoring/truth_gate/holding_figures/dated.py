@@ -60,12 +60,17 @@ def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Qu
     nearest = min(beside, key=lambda one: abs(one.first - mention.first))
     found: list[Mention] = []
     for amount in evidence.amounts:
-        dates = told_in(amount.line) if amount.line.dates else []
+        dates = [one for one in told_in(amount.line) if not _is_compared(amount.line, one)] if amount.line.dates else []
         if dates and not amount.quantity.readings.isdisjoint(nearest.readings):
             here = [one for one in dates if amount.piece.first <= one.first <= amount.piece.last]
             near = here or [min(dates, key=lambda one: abs(one.first - amount.quantity.first))]
             found += [one for known in near for one in listed(amount.line, known)]
     return found
+
+
+def _is_compared(line: Line, mention: Mention) -> bool:
+    """Whether a date is only what another is held against: "17 % more than in 2021"."""
+    return any(token.low in ("than", "als") for token in line.tokens[max(mention.first - 2, 0) : mention.first])
 
 
 def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:
@@ -79,7 +84,8 @@ def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Ment
     words = (
         [word for word in piece.words if not lexicon.is_title(word.token.low)] or _bracketed(line, piece) or line.words
     )
-    before = [word for word in words if word.at < mention.first and not word.verb]
+    things = [word for word in words if not word.verb]
+    before = [word for word in things if word.at < mention.first] or things
     scored: list[tuple[float, Mention, Line]] = []
     for one in evidence.lines:
         for known in told_in(one):
