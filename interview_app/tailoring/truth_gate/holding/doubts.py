@@ -42,6 +42,7 @@ def may_be_reworded(line: Line, word: Word) -> bool:
     token = word.token
     return (
         not line.german
+        and not line.caseless
         and len(token.low) > 2
         and token.text.isalpha()
         and token.text[1:].islower()

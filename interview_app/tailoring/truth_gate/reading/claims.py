@@ -10,7 +10,15 @@ from interview_app.tailoring.truth_gate.figures import dates, numbers, rates
 from interview_app.tailoring.truth_gate.reading import negation, ranks, verb_words
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.reading.separable import PARTICLES
-from interview_app.tailoring.truth_gate.words import empty_words, lexicon, meaning
+from interview_app.tailoring.truth_gate.words import (
+    capitals,
+    characters,
+    empty_words,
+    lexicon,
+    meaning,
+    spellings,
+    written_forms,
+)
 from interview_app.tailoring.truth_gate.words.tokens import Token, tokens
 
 _SWEEPING = frozenset(
@@ -24,6 +32,9 @@ _JOINTS = frozenset("and or but while und oder sowie aber sondern whereas sowohl
 @lru_cache(maxsize=16)
 def read(text: str) -> Line:
     """Take a line apart; nobody changes what is given back. Kept for who asks again at once; evidence keeps its own."""
+    text = characters.seen(text)
+    cased = capitals.as_sentence(text)
+    text = written_forms.one_form(spellings.with_umlauts(cased or text))
     found = tokens(text)
     times = dates.mentions(found, text)
     german = _is_german(found)
@@ -61,6 +72,7 @@ def read(text: str) -> Line:
         any(map(lexicon.is_title, said)),
         sweeping=not said.isdisjoint(_SWEEPING),
         said=said,
+        caseless=cased is not None,
     )
 
 
@@ -98,7 +110,27 @@ def _pieces(found: list[Token]) -> list[Piece]:
             first = at + 1
     if first < len(found) or not pieces:
         pieces.append(Piece(first, max(len(found) - 1, 0)))
+    if len(pieces) > 1 and _is_fronted(found, pieces[0]):
+        pieces[:2] = [Piece(pieces[0].first, pieces[1].last)]
     return pieces
+
+
+def _is_fronted(found: list[Token], piece: Piece) -> bool:
+    """Whether a piece only says when, so that it belongs to what stands behind it: "*In 2019*, moved the office"."""
+    said = found[piece.first : piece.last + 1]
+    mark = found[piece.last + 1].text if piece.last + 1 < len(found) else ""
+    return (
+        mark in (",", ":")
+        and any(token.used == "date" for token in said)
+        and all(
+            token.used == "date" or token.low in _SEASONS or token.low in lexicon.glue()
+            for token in said
+            if token.kind != "punct"
+        )
+    )
+
+
+_SEASONS = frozenset("spring summer autumn fall winter frühjahr frühling sommer herbst".split())
 
 
 def _between_numbers(found: list[Token], at: int) -> bool:

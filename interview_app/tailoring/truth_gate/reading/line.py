@@ -75,7 +75,7 @@ class Piece:
 class Line:
     """A line read once, with all that was found in it; what is asked of some lines only is worked out when it is asked.
 
-    `said` has the folded text of every token. `counted`, `periods`, `reckoned`, `parts` and `cause` are kept here by those
+    `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a name. `counted`, `periods`, `reckoned`, `parts` and `cause` are kept here by those
     who work them out (`sizes`, `told_for`, `worked_out`, `wholes`, `causality`), since a line is asked for them again.
     """
 
@@ -92,6 +92,7 @@ class Line:
     titled: bool = False
     said: Keys = NOTHING
     sweeping: bool = False
+    caseless: bool = False
     cause: str | None = None
     counted: dict[int, object] = field(default_factory=dict)
     reckoned: object = None

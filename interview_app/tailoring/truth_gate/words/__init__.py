@@ -1,6 +1,7 @@
 """Words: how a line is cut into them, which are near enough to say the same, and the tables of words known by heart.
 
-- `tokens` cuts, folds and stems; `phrases` finds set phrases of several words without trying each.
+- `characters`, `capitals`, `spellings` and `written_forms` bring what is written in several ways into one, before anything
+  is read; `tokens` cuts, folds and stems; `phrases` finds set phrases of several words without trying each.
 - `lexicon` makes the tables ready that are kept by hand (`words_en`, `words_de`, `ordinary`, `closed_words`), by rule
   (`verb_forms`, `verbs_de`) or by scripts in packaging/ (`common_en`, `deeds_en`, `people_en`).
 - `meaning` says which words may stand for each other, over `alike_en` and `alike_de`; `empty_words` which claim nothing;

@@ -13,8 +13,13 @@ _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
 
 def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
-    passed = _passed_over(found[at], start=start, german=german) or (german and _ends_a_phrase(found, at))
+    begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
+    passed = _passed_over(found[at], start=begins, german=german) or (german and _ends_a_phrase(found, at))
     return passed and not _is_numeral(found, at, german=german)
+
+
+_IN_A_ROW = frozenset((",", "and", "or", "&", "/", "+"))
+"""Behind these in an English line a capital still makes a name: "France and *Italy*", "Calendly, *Grammarly*"."""
 
 
 def is_part_of_another(found: list[Token], at: int, marks: list[str]) -> bool:

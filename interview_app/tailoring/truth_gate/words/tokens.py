@@ -69,8 +69,46 @@ def keys_of(low: str) -> frozenset[str]:
         return frozenset((low, "e:" + low)) if len(low) == 3 and low.isalpha() else frozenset((low,))
     if low.endswith("ves"):
         return frozenset((low, low[:-3] + "f", low[:-3] + "fe", "d:" + _german_root(low)))
-    keys = (low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low))
-    return frozenset((*keys, "d:" + low) if low.endswith("s") and len(low) <= 6 else keys)  # "Kurs" is no plural
+    keys = [low, "e:" + _ENGLISH.stemWord(low), "d:" + _german_root(low)]
+    if low.endswith("s") and len(low) <= 6:
+        keys.append("d:" + low)  # "Kurs" is no plural
+    other = low.translate(_WITHOUT_UMLAUTS)
+    if other != low:
+        keys += (other, "d:" + _german_root(other))
+    elif len(low) > 4 and (other := _american(low)) != low:
+        keys.append(other)
+        if not other.endswith(("ense", "enses")):  # a licence is no deed as "licensed" is
+            keys.append("e:" + _ENGLISH.stemWord(other))
+    return frozenset(keys)
+
+
+_WITHOUT_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_AMERICAN = tuple(
+    (re.compile(british), american)
+    for british, american in (
+        (r"(?<=[iy])s(?=(?:e|ed|es|ing|er|ers|ation|ations)$)", "z"),  # organised, analysing
+        (r"our(?=(?:s|ed|ing|er|ers|able|al|ful|ite|ites)?$)", "or"),  # colour, behavioural
+        (r"(?<=[bt])re(?=s?$)", "er"),  # centres, fibre
+        (
+            r"(?:(?<=[aeiou][^aeiou][aeu])|(?<=[aeiou][^aeiou]{2}[aeu]))ll(?=(?:ed|ing|er|ers|or|ors)$)",
+            "l",
+        ),  # travelled
+        (r"(?<=[a-z])[ao]e(?=[cdmst][a-z])", "e"),  # paediatric, gynaecology, foetal
+        (r"(?<=lic|def|off)enc(?=es?$)", "ens"),
+        (r"(?<=practi)s(?=e)", "c"),
+        (r"(?<=og)ue(?=s?$)", ""),  # catalogues
+        (r"(?<=progra)mme(?=s?$)", "m"),
+        (r"(?<=stor)ey$", "y"),
+        (r"(?<=stor)eys$", "ies"),
+    )
+)
+
+
+def _american(low: str) -> str:
+    """How an English word is spelled in America: one key for both spellings. What it makes of other words meets only itself."""
+    for pattern, letters in _AMERICAN:
+        low = pattern.sub(letters, low)
+    return low
 
 
 def _german_root(low: str) -> str:

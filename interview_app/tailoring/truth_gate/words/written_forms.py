@@ -1,0 +1,74 @@
+"""What people write in several ways brought into the one way that the rules read: "&", "/week", "hrs", "Jun ’19", "Schüler:innen".
+
+Only what means the same wherever it stands is changed, and evidence and lines alike.
+"""
+
+import re
+from collections.abc import Callable
+
+_PERIODS = "day|week|month|year|hour|night|shift|quarter"
+_ZEITEN = "Tag|Woche|Monat|Jahr|Stunde|Nacht|Schicht|Quartal"
+_MONTHS = "Jan(?:uary|uar)?|Feb(?:ruary|ruar)?|Mar(?:ch)?|März?|Mrz|Apr(?:il)?|May|Mai|Jun[ei]?|Jul[yi]?|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?"
+_BEFORE_A_YEAR = "in|since|from|until|till|to|by|of|during|spring|summer|autumn|fall|winter|seit|bis|ab|Anfang|Ende|Mitte|Sommer|Winter|Frühjahr|Herbst"
+_NOT_SO_MANY_EACH = frozenset(
+    "of after in from at for on during within to with by before through and or over led ran ended closed began".split()
+)
+"""Behind these words "each week" tells of a week, and not of how many a week."""
+_SHORT = {
+    "yrs": "years", "yr": "year", "mths": "months", "mth": "month", "wks": "weeks", "wk": "week", "hrs": "hours", "hr": "hour",
+    "mins": "minutes", "einschl": "einschließlich", "secs": "seconds", "dept": "department", "govt": "government", "pct": "percent",
+}  # fmt: skip
+_GERMAN = re.compile(
+    r"[äöüß]|\b(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|und|für|von|im|am|auf|bei|beim|zur|zum|nicht|als|pro|durch|nach|aus|vom|seit|bis|sowie|Leitung)\b|[a-zäöü]{3}(?:ung|ungen|keit|schaft)\b"
+)
+
+
+def _full_year(short: str) -> str:
+    return ("20" if int(short) < 70 else "19") + short
+
+
+def _and(found: re.Match[str]) -> str:
+    return " und " if _GERMAN.search(found.string) is not None else " and "
+
+
+def _so_many_each(found: re.Match[str]) -> str:
+    return found[0] if found[1].lower() in _NOT_SO_MANY_EACH else f"{found[1]} per "
+
+
+_Change = str | Callable[[re.Match[str]], str]
+_CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
+    (
+        re.compile(r"(?<=[^\W\d_]) \+ (?=[^\W\d_])|(?<=\w) & (?!(?:Partner|Sons?|Söhne|Co|Cie|Bro(?:ther)?s)\b)(?=\w)"),
+        _and,
+    ),
+    (re.compile(r",? as well as (?=\w)"), " and "),
+    (re.compile(r"(?<=[a-z)%]) plus (?=[A-Za-z])|(?<=\d) plus (?=(?:an?|the|[a-z]+ed)\b)"), " and "),
+    (re.compile(rf"\bje (?=(?:{_ZEITEN})\b(?!\w))"), "pro "),
+    (re.compile(r",? wie auch (?=\w)"), " und "),
+    (re.compile(rf"(?<=\w) ?/ ?({_PERIODS})\b"), r" per \1"),
+    (re.compile(rf"(?<=\w) ?/ ?({_ZEITEN})\b(?!\w)"), r" pro \1"),
+    (re.compile(rf"\b(\w+) each (?=(?:{_PERIODS})\b(?!['’]))"), _so_many_each),
+    (re.compile(rf"\b({'|'.join(_SHORT)})\b(?!-)\.?(?=[\s,;)]|$)"), lambda found: _SHORT[found[1]]),
+    (re.compile(r"\bc\. ?(?=[£$€]?\d)"), "about "),
+    (re.compile(r"\bS?Fr\. ?(?=\d)"), "CHF "),
+    (re.compile(rf"\b({_MONTHS})\.? ?['’](\d\d)\b"), lambda found: f"{found[1]} {_full_year(found[2])}"),
+    (re.compile(rf"\b({_BEFORE_A_YEAR}) ['’](\d\d)\b(?!\d)"), lambda found: f"{found[1]} {_full_year(found[2])}"),
+    (re.compile(r"(?<=[a-zäöüß]{2})(?:[:*_·]|/-?)[iI]n(nen)?\b"), r"in\1"),
+    (re.compile(r"(?<=[a-zäöüß]{2})\(in(nen)?\)"), r"in\1"),
+    (re.compile(r"(?<=[a-zäöüß]{2})Innen\b"), "innen"),
+    (re.compile(r"\b(\w{3,})innen und (\1\w{0,3})\b"), r"\2"),
+    (re.compile(r"\b((\w{3,}?)\w{0,3}) und \2\w{0,2}innen\b"), r"\1"),
+)
+_ANY = re.compile(
+    rf" [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
+    r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
+)
+
+
+def one_form(text: str) -> str:
+    """The text with what has several written forms in one."""
+    if _ANY.search(text) is None:
+        return text
+    for pattern, change in _CHANGES:
+        text = pattern.sub(change, text)
+    return text
