@@ -4,7 +4,7 @@ import re
 
 from interview_app.tailoring.truth_gate.reading import separable
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
-from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words import lexicon, verbs_de
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _Entry = tuple[str, Keys]
@@ -77,12 +77,17 @@ def _listed(found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed:
     if (
         placed
         or turned
-        or (not token.capital and not plain_noun)
+        or (not token.capital and (not plain_noun or _is_german_participle(low, entry[0], last=at == piece.last)))
         or (low not in _POSTS and (token.capital or low != entry[0]) and _of_follows(found, at))
     ):
         return Word(at, token, entry[0], entry[1])
     named = token.capital and low != entry[0] and not _is_first_of_a_name(found, at, start=start)
     return Word(at, token, "", entry[1] if named else NOTHING)
+
+
+def _is_german_participle(low: str, base: str, *, last: bool) -> bool:
+    """Whether a German infinitive that is its own participle ends its piece: "Arbeiten für vier Häuser vergeben"."""
+    return last and low == base and low.endswith("en") and low.startswith(verbs_de.UNPARTED)
 
 
 def _begins_as_noun(found: list[Token], at: int, piece: Piece, base: str, *, plain_noun: bool) -> bool:

@@ -31,6 +31,11 @@ def _and(found: re.Match[str]) -> str:
     return " und " if _GERMAN.search(found.string) is not None else " and "
 
 
+def _from_to(found: re.Match[str]) -> str:
+    german = _GERMAN.search(found.string) is not None
+    return f"von {found[1]} auf " if german else f"from {found[1]} to "
+
+
 def _so_many_each(found: re.Match[str]) -> str:
     return found[0] if found[1].lower() in _NOT_SO_MANY_EACH else f"{found[1]} per "
 
@@ -40,6 +45,12 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (
         re.compile(r"(?<=[^\W\d_]) \+ (?=[^\W\d_])|(?<=\w) & (?!(?:Partner|Sons?|Söhne|Co|Cie|Bro(?:ther)?s)\b)(?=\w)"),
         _and,
+    ),
+    (
+        re.compile(
+            r"(?<!from )(?<!von )((?:\d|[£$€~](?=\d))\S*(?: (?:%|[^\W\d]+))?) ?(?:→|➔|➜|⇒|->|=>) ?(?=[£$€~]?\d)"
+        ),
+        _from_to,
     ),
     (re.compile(r",? as well as (?=\w)"), " and "),
     (re.compile(r"(?<=[a-z)%]) plus (?=[A-Za-z])|(?<=\d) plus (?=(?:an?|the|[a-z]+ed)\b)"), " and "),
@@ -60,7 +71,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"\b((\w{3,}?)\w{0,3}) und \2\w{0,2}innen\b"), r"\1"),
 )
 _ANY = re.compile(
-    rf" [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
+    rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
     r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
 )
 
