@@ -28,7 +28,15 @@ def _full_year(short: str) -> str:
 
 
 def _and(found: re.Match[str]) -> str:
-    return " und " if _GERMAN.search(found.string) is not None else " and "
+    before, behind = found[1], found[2]
+    german = _GERMAN.search(found.string) is not None
+    firm = behind in _OF_A_FIRM or (not german and before[0].isupper() and behind[0].isupper())  # "Marlow & Finch"
+    if firm or ("+" in found[0] and (before.isdigit() or behind[0].isdigit())):
+        return found[0]
+    return f"{before} und " if german else f"{before} and "
+
+
+_OF_A_FIRM = frozenset("Partner Sohn Söhne Son Sons Co Cie Bros Brothers".split())
 
 
 def _from_to(found: re.Match[str]) -> str:
@@ -42,10 +50,7 @@ def _so_many_each(found: re.Match[str]) -> str:
 
 _Change = str | Callable[[re.Match[str]], str]
 _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
-    (
-        re.compile(r"(?<=[^\W\d_]) \+ (?=[^\W\d_])|(?<=\w) & (?!(?:Partner|Sons?|Söhne|Co|Cie|Bro(?:ther)?s)\b)(?=\w)"),
-        _and,
-    ),
+    (re.compile(r"(\w+) [&+] (?=(\w+))"), _and),
     (
         re.compile(
             r"(?<!from )(?<!von )((?:\d|[£$€~](?=\d))\S*(?: (?:%|[^\W\d]+))?) ?(?:→|➔|➜|⇒|->|=>) ?(?=[£$€~]?\d)"
