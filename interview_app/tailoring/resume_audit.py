@@ -24,6 +24,8 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 _PLACE_KINDS = frozenset(
     {ViolationKind.LOCATION_NOT_IN_EVIDENCE, ViolationKind.SKILL_NOT_IN_EVIDENCE, ViolationKind.UNSUPPORTED_CLAIM}
 )
+_OF_NO_EMPLOYER = ("awards", "certifications", "publications")
+"""Sections where a name beside a line is who gave or printed it, and no employer, even where one of its kind is."""
 _QUOTED = re.compile(r"“([^”]+)”")
 
 
@@ -86,11 +88,11 @@ def _of_line(line: resume_lines.ResumeLine, number: int, ready: EvidenceIndex) -
         found = list(whole.violations)
     else:
         found = [one for sentence in line.sentences for one in gate.judge(sentence, ready, context).violations]
-    if line.heading and line.company:
+    if line.heading and line.company and line.section not in _OF_NO_EMPLOYER:
         found = [_as_place(one, line, ready) for one in found]
     if line.maybe_town and any(one.severity is Severity.BLOCKER for one in found):
         found = [_place_missing(line, line.claim, bullet_id=context.bullet_id)]
-    if line.company is None and _own_words(line, ready):
+    if (line.company is None or line.section in _OF_NO_EMPLOYER) and _own_words(line, ready):
         found = [one for one in found if one.kind is not ViolationKind.MOVED_FACT]
     if line.section == "interests" or (line.section == "languages" and not resume_lines.tells_languages(ready)):
         found = [one.model_copy(update={"severity": Severity.WARNING}) for one in found]

@@ -329,3 +329,30 @@ def test_a_rendercv_file_that_repeats_itself_without_end_is_refused() -> None:
     bomb = "\n".join([*rows, "cv: {name: A, sections: {x: *i}}"])
     with pytest.raises(DocumentError, match="repeats its own parts"):
         rendercv_page.page_of(bomb.encode(), "cv.yaml")
+
+
+def test_an_award_is_not_moved_to_the_school_that_gave_the_next_one() -> None:
+    """D8, E7: an award as its card has it, above one of a school that the person went to."""
+    career = Career(
+        timeline=SkeletonTimeline.model_validate(
+            {
+                "education": [
+                    {
+                        "institution": "Cornell University",
+                        "study_type": "BSc",
+                        "area": "Physics",
+                        "start": "2008",
+                        "end": "2012",
+                    }
+                ],
+                "awards": [
+                    {"title": "Honorable Mention", "awarder": "Google", "date": "2012"},
+                    {"title": "Summa cum laude", "awarder": "Cornell University", "date": "2012"},
+                ],
+            }
+        )
+    )
+    page = "# Ann Example\n\n## Awards\n\n### Honorable Mention, Google\n\n2012\n\n### Summa cum laude, Cornell University\n\n2012\n"
+    assert blocked(page, fact_cards(career)) == []
+    assert blocked(page.replace("Mention, Google", "Mention, Microsoft"), fact_cards(career))
+    assert blocked(page.replace("Google\n\n2012", "Google\n\n2014"), fact_cards(career))
