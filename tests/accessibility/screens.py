@@ -72,8 +72,9 @@ def window() -> tuple[Shell, Bridge]:
 
 
 def _page(name: str) -> QWidget:
-    shell, _bridge = window()
+    shell, bridge = window()
     shell.parts.pages.show(name)
+    bridge.deliver(RunsChanged(runs=()))
     return shell.window
 
 

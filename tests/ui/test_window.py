@@ -24,6 +24,7 @@ from interview_app.messages.interview import (
     WorkStateChanged,
 )
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
+from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
 from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
 from interview_app.ui.resumes.room import ResumesRoom
@@ -191,6 +192,7 @@ def test_an_empty_page_leads_on(played: Played) -> None:
     pages = played.shell.parts.pages
     for page in ("evidence", "resumes"):
         pages.show(page)
+        played.tell(RunsChanged(runs=()))
         played.find("Go to the interview", pages.stack.currentWidget()).click()  # type: ignore[attr-defined]
         assert pages.current == "conversation"
     pages.show("documents")

@@ -31,6 +31,7 @@ from interview_app.messages.tailoring import (
     BulletEdited,
     ComparisonRequested,
     DraftRequested,
+    EntryPlace,
     EvidenceChosen,
     GapAnswered,
     HelpRequested,
@@ -53,6 +54,7 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
     WordRun,
 )
+from interview_app.ui.controls import EmptyState
 from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -84,6 +86,36 @@ def press(widget: QWidget) -> None:
 def test_the_runs_are_asked_for_when_the_room_comes_up(played: Played) -> None:
     """DESIGN 11: nothing of the room costs the start of the window."""
     assert played.wishes == [RunsRequested(), HelpRequested()]
+
+
+def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Played) -> None:
+    """After a start the list takes a moment; who fears to have lost their work sees no empty room meanwhile."""
+    room = played.room
+    empty = next(one for one in room.findChildren(EmptyState) if one.title.text() == "Your résumés")
+    assert not empty.isVisible()
+    played.tell(RunsChanged(runs=(summary(),)))
+    assert not empty.isVisible()
+    played.tell(analysed())
+    assert room.view.isVisible()
+    played.tell(RunsChanged(runs=()))
+    assert empty.isVisible()
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_long_employer_leaves_the_answer_of_a_gap_in_its_place(with_run: Played, text_size: int) -> None:
+    """The list of roles ends in …; the buttons beside it stay where they can be pressed."""
+    theme().set(text_size=text_size)
+    name = (
+        "Stellvertretende Stationsleitung, Universitätsklinikum der Ludwig-Maximilians-Universität München-Großhadern"
+    )
+    with_run.tell(replace(analysed(), entries=(EntryPlace(id="exp-1", label=name),)))
+    view = with_run.room.view
+    view.show_face("gaps")
+    with_run.tell()
+    (card,) = view.gaps.cards.values()
+    assert card.save.mapTo(view, QPoint(card.save.width(), 0)).x() <= view.width()
+    assert card.place.mapTo(view, QPoint(card.place.width(), 0)).x() <= view.width()
+    assert card.place.toolTip() == name
 
 
 def test_without_evidence_a_résumé_cannot_be_begun(played: Played) -> None:

@@ -1,21 +1,50 @@
 """What is chosen from: a drop-down list and a check box, to be seen in light and dark."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QStyle, QStyleOptionButton, QWidget
 
 from interview_app.ui import icons
-from interview_app.ui.theme import theme
+from interview_app.ui.theme import GRID, theme
+
+_NARROWEST = 160
+"""Width in pixels at 100 % that a list asks for at least, however long its names are."""
 
 
 class Choice(QComboBox):
-    """A drop-down list with our own arrow; its accessible name is given, for a label beside it is not always read."""
+    """A drop-down list with our own arrow; its accessible name is given, for a label beside it is not always read.
+
+    It takes the room there is: a long name in it ends in …, and is whole in the tool tip and in the open list.
+    """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         # A wheel over a form scrolls the form and never changes a value.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.currentTextChanged.connect(self._tell_whole)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never as wide as the longest of its names: that would push what stands around it out of sight."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), theme().px(_NARROWEST)), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See `_tell_whole`."""
+        super().resizeEvent(event)
+        self._tell_whole(self.currentText())
+
+    def showPopup(self) -> None:
+        """As wide as its names, where the screen allows."""
+        screen = self.screen()
+        most = screen.availableGeometry().width() // 2 if screen is not None else self.width()
+        self.view().setMinimumWidth(min(self.view().sizeHintForColumn(0) + 4 * GRID, most))
+        super().showPopup()
+
+    def _tell_whole(self, text: str) -> None:
+        """What does not fit is told by the mouse."""
+        room = self.width() - theme().px(14) - 3 * GRID
+        self.setToolTip(text if self.fontMetrics().horizontalAdvance(text) > room else "")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

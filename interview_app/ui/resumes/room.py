@@ -116,6 +116,8 @@ class ResumesRoom(QFrame):
             "resume", "", "", action=_("Go to the interview"), on_action=self.interview_wanted.emit
         )
         self._first = QStackedWidget()
+        # Until it is told what there is, nobody reads that there is nothing.
+        self._first.addWidget(QWidget())
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
         right = QFrame()
@@ -220,7 +222,8 @@ class ResumesRoom(QFrame):
         stands = run is not None and run.run_id in ids
         if not stands:
             self.view.head.put_away()
-        self._first.setCurrentIndex(1 if stands else 0)
+        if stands or not ids:
+            self._first.setCurrentWidget(self.view if stands else self._empty)
         self.list.setVisible(bool(ids))
 
     def _show_run(self, run: RunShown) -> None:
@@ -231,7 +234,7 @@ class ResumesRoom(QFrame):
         if run.notes and (before is None or before.notes != run.notes):
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self._tell(words.format(reason=run.notes[-1]), "warn")
-        self._first.setCurrentIndex(1)
+        self._first.setCurrentWidget(self.view)
         self.list.choose(run.run_id)
         if self._dialog is not None and run.run_id == self._new_run:
             self._dialog.busy = False

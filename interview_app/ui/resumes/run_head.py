@@ -52,7 +52,7 @@ class RunHead(QFrame):
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self._filling = False
-        self.title = ElidedLabel("", Type.HEADING)
+        self.title = Label("", Type.HEADING, wrap=True)
         self.version = Choice(_("Version"))
         self.version.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self.write = DoingButton(_("Write draft"), "primary", icon="pencil")
