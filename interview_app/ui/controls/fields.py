@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from interview_app.ui import icons
 from interview_app.ui.theme import GRID, theme
@@ -73,7 +82,18 @@ class Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The list's own face with our arrow on it."""
-        super().paintEvent(event)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, field.width() - GRID // 2
+        )
+        face = QStylePainter(self)
+        face.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        face.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        face.end()
         side = theme().px(14)
         at = self.width() - side - 8 if self.layoutDirection() == Qt.LayoutDirection.LeftToRight else 8
         painter = QPainter(self)
