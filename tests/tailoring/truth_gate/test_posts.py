@@ -62,3 +62,54 @@ OF_OTHERS = [
 def test_a_post_that_the_evidence_gives_to_others_is_not_the_persons(role: str, raw: str, line: str) -> None:
     assert blocked(line, one_card(raw, role=role))
     assert not blocked(role, one_card(raw, role=role))
+
+
+OTHERS_POSTS = {
+    "mill": (
+        "Machine operator",
+        "I feed the planer and told the mill manager there what jammed. The yard foreman loads the lorries.",
+    ),
+    "kennel": ("Kennel hand", "I walk 22 dogs a day and help the dog trainer with puppy classes on Saturdays."),
+    "choir": ("Chorister", "I sing in eight concerts a year and deputised for the section lead at two of them."),
+    "press": ("Assistant print manager", "I set the folding machine for 60 jobs a week and train one apprentice."),
+    "clinic": ("Receptionist", "I book about 40 patients a day; the practice supervisor does the rota."),
+    "school": ("Classroom aide", "I help the training manager plan first-aid courses for teachers in Leeds."),
+}
+
+
+@pytest.mark.parametrize(
+    ("who", "line"),
+    [
+        ("mill", "Mill manager feeding the planer"),
+        ("mill", "Yard foreman feeding the planer"),
+        ("kennel", "Dog trainer for puppy classes on Saturdays"),
+        ("choir", "Section lead singing in eight concerts a year"),
+        ("press", "Finishing unit manager setting the folding machine for 60 jobs a week"),
+        ("press", "Print manager setting the folding machine for 60 jobs a week"),
+        ("clinic", "Practice supervisor booking about 40 patients a day"),
+        ("school", "Training manager for teachers in Leeds"),
+        ("school", "Training manager planning first-aid courses for teachers"),
+    ],
+)
+def test_a_post_before_what_its_holder_does_is_claimed(who: str, line: str) -> None:
+    role, told = OTHERS_POSTS[who]
+    assert blocked(line, one_card(told, role=role))
+
+
+@pytest.mark.parametrize(
+    ("who", "line"),
+    [
+        ("mill", "Machine operator feeding the planer"),
+        ("mill", "Operator feeding the planer"),
+        ("kennel", "Kennel hand walking 22 dogs a day"),
+        ("kennel", "Puppy classes with the dog trainer on Saturdays"),
+        ("choir", "Singing in eight concerts a year"),
+        ("press", "Assistant print manager setting the folding machine for 60 jobs a week"),
+        ("press", "Assistant manager training one apprentice"),
+        ("clinic", "Receptionist booking about 40 patients a day"),
+        ("school", "Helping the training manager plan first-aid courses for teachers in Leeds"),
+    ],
+)
+def test_the_persons_own_post_before_what_they_do_is_not(who: str, line: str) -> None:
+    role, told = OTHERS_POSTS[who]
+    assert not blocked(line, one_card(told, role=role))

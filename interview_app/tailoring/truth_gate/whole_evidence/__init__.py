@@ -3,4 +3,5 @@
 - **Denied or limited elsewhere**: `denial`, `limited`, `parts_open`.
 - **Somebody's part**: `roles`, `making`, `talked_about`, `posts`, `adoption` by others.
 - **Facts moved or turned**: `borrowed_figures`, `since_when`, `outcomes`, `schools`; claims about all of something: `sweeping`.
+- **Facts added**: `one_more` thing beside a told one.
 """

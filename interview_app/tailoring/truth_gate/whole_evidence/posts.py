@@ -52,7 +52,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     posts = tuple(word for word in words if _is_title(word))
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
     named = employer_named or (whole and bool(posts))
-    if not _is_title(words[-1]) and not (named and (posts or words[-1].endswith(_PERSON_ENDS))):
+    others = _is_others(words, allowed)
+    if not _is_title(words[-1]) and not (named and (posts or words[-1].endswith(_PERSON_ENDS))) and not others:
         return []
     if posts and not _is_title(words[-1]):
         last = max(at for at, word in enumerate(words) if _is_title(word))
@@ -80,10 +81,27 @@ def _end(line: Line) -> int:
     for at, token in enumerate(line.tokens[: 2 * _LONGEST]):
         joined = token.text in "-&/" and not token.spaced
         ends = token.low in _ENDS and not (token.text.isupper() and len(token.text) > 2)  # "WHO" is no "who"
-        if ends or token.used or (token.kind != "word" and not joined):
+        if ends or token.used or (token.kind != "word" and not joined) or _is_at_work(line, at):
             break
         last = at
     return last
+
+
+def _is_at_work(line: Line, at: int) -> bool:
+    """Whether a participle behind a post tells what its holder does: "Warehouse supervisor *loading* 14 lorries"."""
+    token = line.tokens[at]
+    if at < 2 or token.capital or not token.low.endswith("ing") or len(token.low) < 6:
+        return False
+    return _is_title(line.tokens[at - 1].low) and not line.tokens[at - 1].low.endswith("ing")
+
+
+def _is_others(words: Sequence[str], allowed: Pool) -> bool:
+    """Whether the evidence names somebody else by the last two of these words: "assisted the concert tuner"."""
+    return (
+        len(words) > 1
+        and (_is_title(words[-1]) or bool(lexicon.done_by(words[-1]) - {words[-1]}))
+        and any(_of_another(words[-2:], one) for part in allowed for one in part.lines)
+    )
 
 
 def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
@@ -107,7 +125,9 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
         low = first.token.low
         if low != first.verb and not low.endswith(("ing", "s")):
             return (), False
-        if low.endswith("ing") and (len(run) < 2 or not all(token.capital for token in run)):
+        at_work = last + 1 < len(line.tokens) and _is_at_work(line, last + 1)
+        bare = _is_title(run[-1].low) and (len(run) == 2 or at_work)  # "Training manager for drivers"
+        if low.endswith("ing") and not bare and (len(run) < 2 or not all(token.capital for token in run)):
             return (), False
     behind = line.tokens[last + 1].low if last + 1 < len(line.tokens) else ""
     employer = behind in _EMPLOYER_BEHIND and bool(index.companies_in(line)) and all(token.capital for token in run)
@@ -134,7 +154,8 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     new = [word for word in claimed[:-1] if not any(_in(word, title) for title in own)]
     if any(word in _RAISING or lexicon.is_title(word) or word in lexicon.proven() for word in new):
         return False
-    if any(_in(claimed[-1], title) for title in own):
+    whole = [title for title in own if claimed[-1] not in _RANKED or lexicon.limiting().isdisjoint(title)]
+    if any(_in(claimed[-1], title) for title in whole):
         return loosely and not called
     return _is_title(words[-1]) and held_titles.held(words, part)
 
@@ -195,7 +216,7 @@ _BEFORE_POSTS = frozenset(
 
 def _of_self(near: set[str]) -> bool:
     """Whether words before a post say that the person held it: "I was the", "as a", "war ich der"; "there was a pilot" is no post."""
-    return bool(near & {"as", "als", "im", "ive", "there"}) or (bool(near & {"i", "ich"}) and bool(near & _COPULAS))
+    return bool(near & {"as", "als", "im", "ive"}) or (bool(near & {"i", "ich", "there"}) and bool(near & _COPULAS))
 
 
 def _of_another(words: Sequence[str], line: Line) -> bool:
