@@ -9,7 +9,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import halves
+from interview_app.tailoring.truth_gate.holding import halves, profile_parts
 from interview_app.tailoring.truth_gate.holding.hold_line import Support
 from interview_app.tailoring.truth_gate.holding.support import Trial
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -85,12 +85,21 @@ def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
     line = claims.read(text)
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
-    held = _by_sentences(line, ready, context)
-    if held is None:
-        held = _supported(line, ready, context)
-        if held.blocked:
-            held = _by_halves(line, ready, context) or held
+    held = _by_sentences(line, ready, context) or _held(line, ready, context)
     return Support(_translated(held.objections), held.card_ids) if context.translated else held
+
+
+def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
+    """The support of one sentence: of the whole, else of its halves, else of the parts of one that sums a person up."""
+    held = _supported(line, ready, context)
+    if not held.blocked:
+        return held
+
+    def holds(text: str) -> Support:
+        return _supported(claims.read(text), ready, context)
+
+    own = context.company is None and context.cited is None
+    return halves.held(line, holds) or (profile_parts.held(line, ready, holds) if own else None) or held
 
 
 def _by_sentences(line: Line, ready: EvidenceIndex, context: LineContext) -> Support | None:
@@ -98,10 +107,7 @@ def _by_sentences(line: Line, ready: EvidenceIndex, context: LineContext) -> Sup
     parts = _sentences(line)
     if len(parts) < _SEVERAL:
         return None
-    each = []
-    for part in parts:
-        one = _supported(part, ready, context)
-        each.append((_by_halves(part, ready, context) or one) if one.blocked else one)
+    each = [_held(part, ready, context) for part in parts]
     ids = tuple(dict.fromkeys(one for held in each for one in held.card_ids))
     return Support(tuple(one for held in each for one in held.objections), ids)
 
@@ -118,19 +124,6 @@ def _sentences(line: Line) -> list[Line]:
 
 
 _SEVERAL = 2
-
-
-def _by_halves(line: Line, ready: EvidenceIndex, context: LineContext) -> Support | None:
-    """The support of a line whose two halves pass each by itself; None where they do not."""
-    for left, right in halves.halves(line):
-        first = _supported(claims.read(left), ready, context)
-        if first.blocked:
-            continue
-        second = _supported(claims.read(right), ready, context)
-        if not second.blocked:
-            ids = tuple(dict.fromkeys((*first.card_ids, *second.card_ids)))
-            return Support((*first.objections, *second.objections), ids)
-    return None
 
 
 def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:

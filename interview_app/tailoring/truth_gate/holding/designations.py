@@ -92,6 +92,11 @@ def _with_number(found: Sequence[Token]) -> Iterator[tuple[str, Token, int]]:
             yield found[at].text, found[at + 3], at
 
 
+def is_family(low: str) -> bool:
+    """Whether a number behind this word names a thing of its sort: "level", "class", "Stufe"."""
+    return low in _FAMILIES
+
+
 def _of_line(line: Line) -> Iterator[Designation]:
     return iter(()) if line.said.isdisjoint(_FAMILIES) else designations(line.tokens)
 

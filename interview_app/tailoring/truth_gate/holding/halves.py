@@ -4,9 +4,10 @@ Cards are joined piece by piece elsewhere (`support`); here the halves may be of
 several cards. What both share must not be lost by parting them: "introduced A and B for 40 sites" stays one claim.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from interview_app.tailoring.truth_gate.holding import causality
+from interview_app.tailoring.truth_gate.holding.hold_line import Support
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -14,6 +15,19 @@ _JOINTS = frozenset(("and", "und", "sowie", ";"))
 _REACHES_OVER = frozenset("both either between from sowohl entweder zwischen von".split())
 """Words that bind what stands on both sides of "and"."""
 _LEAST = 3
+
+
+def held(line: Line, holds: Callable[[str], Support]) -> Support | None:
+    """The support of a line whose two halves pass each by itself, as `holds` tells; None where they do not."""
+    for left, right in halves(line):
+        first = holds(left)
+        if first.blocked:
+            continue
+        second = holds(right)
+        if not second.blocked:
+            ids = tuple(dict.fromkeys((*first.card_ids, *second.card_ids)))
+            return Support((*first.objections, *second.objections), ids)
+    return None
 
 
 def halves(line: Line) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,50 @@
+"""A line under no heading sums a person up: each part by its own card, and nothing told of another part (CONTRACT D8)."""
+
+import pytest
+
+from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
+
+CARDS = (
+    card("q1", "Thornfield Saddlery", "Bridle Maker", "2014-03 to present", "I cut and stitch about 60 bridles a year in the workshop in Walsall."),
+    card("q2", "Thornfield Saddlery", "Bridle Maker", "2014-03 to present", "I train one apprentice on the clicking press."),
+    card("q3", "Oldbury Cycles", "Wheel Builder", "2010-05 to 2014-02", "I laced 1,200 wheels a year and trued them in Stourbridge."),
+    card("q4", "Capel Manor College", "Diploma in Saddlery", "2008-09 to 2010-06", "I earned the Diploma in Saddlery at Capel Manor College in 2010 with a credit.", card_type="education"),
+    card("q5", "Brennan Institute", "BA Fine Art", "2004-09 to 2007-06", "I graduated from the Brennan Institute in 2007 with a BA in Fine Art, a lower second.", card_type="education"),
+    card("q6", "Guild of Saddlers", "Bridle Fitting certificate", "2018-2018", "I passed the Bridle Fitting certificate in 2018.", card_type="achievement"),
+    card("q7", "independent", "Skills", "2004-present", "I speak fair Dutch and I use CorelDraw. I do not do carving.", card_type="achievement", skills=("CorelDraw",)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Bridle maker with fair Dutch",
+        "Bridle maker with a diploma in saddlery and fair Dutch",
+        "Diploma in Saddlery (Capel Manor College, 2010), Bridle Fitting certificate (2018)",
+        "Diploma in Saddlery from Capel Manor College with credit; CorelDraw",
+        "Bridle maker who uses CorelDraw",
+        "BA Fine Art (Brennan Institute, 2007) and Diploma in Saddlery (Capel Manor College, 2010)",
+        "Bridle maker, Bridle Fitting certificate (2018), with fair Dutch",
+    ],
+)
+def test_each_part_may_rest_on_what_was_earned_or_learned_apart(line: str) -> None:
+    assert not blocked(line, *CARDS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Bridle maker with fair Danish",
+        "Bridle maker with a master's in saddlery and fair Dutch",
+        "Diploma in Saddlery (Capel Manor College, 2018), Bridle Fitting certificate (2010)",  # years changed places
+        "Diploma in Saddlery (Brennan Institute, 2010), Bridle Fitting certificate (2018)",  # another school
+        "Diploma in Saddlery, Brennan Institute",
+        "Bridle maker who laced 1,200 wheels a year",  # of another post
+        "Bridle maker who does carving",
+        "Bridle maker with 14 years in saddlery and fair Dutch",
+        "At Oldbury Cycles, cut about 60 bridles a year",
+    ],
+)
+def test_nothing_of_one_part_is_told_of_another(line: str) -> None:
+    assert blocked(line, *CARDS)
