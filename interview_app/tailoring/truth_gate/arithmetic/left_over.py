@@ -26,15 +26,18 @@ _NEAR_WHOLE = 3
 
 def rest(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a number beside its whole is what is left of it, told with the opposite deed: "207 of 210 passed" of 3 that failed."""
+    told = [
+        (known, fact.one)
+        for known in evidence.figured
+        for fact in worked_out.rest_of(known)
+        if fact.value == quantity.value
+        and any(not one.readings.isdisjoint(fact.two.readings) for one in line.quantities)
+    ]
+    if not told:
+        return False
     deeds = _deeds(line, quantity)
     opposite = {other for pair in _OPPOSITES for deed, other in (pair, pair[::-1]) if deed in deeds}
-    return bool(opposite) and any(
-        fact.value == quantity.value
-        and any(not one.readings.isdisjoint(fact.two.readings) for one in line.quantities)
-        and not opposite.isdisjoint(_deeds(known, fact.one))
-        for known in evidence.lines
-        for fact in worked_out.rest_of(known)
-    )
+    return any(not opposite.isdisjoint(_deeds(known, one)) for known, one in told)
 
 
 def _deeds(line: Line, quantity: Quantity) -> set[str]:

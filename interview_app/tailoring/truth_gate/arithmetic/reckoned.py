@@ -31,9 +31,7 @@ def in_period(line: Line, rate: str, evidence: Evidence) -> bool:
 def _fitting(line: Line, quantity: Quantity, evidence: Evidence) -> Iterator[Fact]:
     if quantity.pair or (quantity.implicit and quantity.kind == "count"):
         return
-    for known in evidence.lines:
-        if len(known.quantities) < 2:
-            continue
+    for known in evidence.figured:
         for fact in worked_out.facts_of(known):
             if fact.name == "product" and quantity.value in (fact.one.value, fact.two.value):
                 continue  # the evidence's own figure, which no reckoning is needed for

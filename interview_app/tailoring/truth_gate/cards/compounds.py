@@ -27,13 +27,12 @@ def made_of(low: str, evidence: Evidence) -> bool:
         return True
     if any(_is_part(stem, evidence) for stem in _stems(low)):
         return True
-    known: dict[str, bool] = {}
-    for first, firsts, rest in _splits(low):
-        named = False
-        for bare in firsts:
-            if bare not in known:
-                known[bare] = _known(bare, evidence)
-            named = named or known[bare]
+    ways = _ways(low)
+    known = {part.low for part in ways.firsts if _known(part, evidence)}
+    if not known and not ways.small:
+        return False
+    for first, firsts, rest in ways.splits:
+        named = not known.isdisjoint(firsts)
         last = _last(rest, evidence) if named or first in _SMALL_PARTS else ""
         if last == "deed":
             if named and first not in _OF_ANYTHING:
@@ -41,20 +40,6 @@ def made_of(low: str, evidence: Evidence) -> bool:
         elif last and (named or last == "named"):
             return True
     return False
-
-
-@lru_cache(maxsize=1024)
-def _splits(low: str) -> tuple[tuple[str, tuple[str, ...], str], ...]:
-    """All ways to part a word: the first part, what it may be without what links it to the last, and the last part.
-
-    Kept, since one word of a line is held against many cards.
-    """
-    found = []
-    for at in range(3, len(low) - 2):
-        first = low[:at]
-        firsts = (first[: len(first) - len(link)] for link in _LINKS if first.endswith(link))
-        found.append((first, tuple(bare for bare in firsts if len(bare) >= 3), low[at:]))
-    return tuple(found)
 
 
 _SHORT_FORMS = {
@@ -141,7 +126,7 @@ _HELPERS = ("helfer", "helferin", "helferinnen")
 def _last(part: str, evidence: Evidence) -> str:
     if part in _HELPERS:
         return "named" if not keys_of(part).isdisjoint(evidence.plain) else ""  # an "Ersthelfer" has a certificate
-    if _known(part, evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
+    if _known(_part(part), evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
     if part in _SMALL_ENDS:
         return "small"
@@ -160,11 +145,13 @@ def _plain_deed(part: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """By what the evidence may know one part of a compound beside its keys: an infinitive, whole words, the stem of a verb.
+    """By what the evidence may know one part of a compound: its keys, an infinitive, whole words, the stem of a verb.
 
     `begins` is how a word of the evidence begins that is made of it; `within` may be a part of one.
     """
 
+    low: str
+    keys: Keys
     base: str
     words: Keys
     stem: str
@@ -180,6 +167,8 @@ def _part(bare: str) -> _Part:
     if len(bare) == _SHORTEST:
         words = words.union(bare + ending for ending in _NOUN_ENDINGS)  # "Wohn-" of "Wohnungen"
     return _Part(
+        bare,
+        meaning.loose(bare) if len(bare) >= _SHORTEST else keys_of(bare) | {"d:" + bare},
         entry[0] if entry is not None else "-",
         words,
         verbs_de.noun_stem(bare) or "-",
@@ -188,19 +177,40 @@ def _part(bare: str) -> _Part:
     )
 
 
-def _known(bare: str, evidence: Evidence) -> bool:
-    part = _part(bare)
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """All ways to part a word: the first part, what it may be without what links it to the last, and the last part.
+
+    `firsts` are all that a first part may be, `small` whether any of them names no object of its own.
+    """
+
+    splits: tuple[tuple[str, tuple[str, ...], str], ...]
+    firsts: tuple[_Part, ...]
+    small: bool
+
+
+@lru_cache(maxsize=4096)
+def _ways(low: str) -> _Ways:
+    """Kept, since one word of a line is held against many cards."""
+    splits = []
+    for at in range(3, len(low) - 2):
+        first = low[:at]
+        firsts = (first[: len(first) - len(link)] for link in _LINKS if first.endswith(link))
+        splits.append((first, tuple(bare for bare in firsts if len(bare) >= 3), low[at:]))
+    bares = dict.fromkeys(bare for _, firsts, _ in splits for bare in firsts)
+    return _Ways(tuple(splits), tuple(map(_part, bares)), any(first in _SMALL_PARTS for first, _, _ in splits))
+
+
+def _known(part: _Part, evidence: Evidence) -> bool:
     if part.base in evidence.bases or not part.words.isdisjoint(evidence.compounds):
         return True
     if part.stem in evidence.stems:
         return True  # "-übungen" of "übte"
     if part.begins and part.begins in evidence.compound_text:
         return True
-    if len(bare) < _SHORTEST:
-        return not (keys_of(bare) | {"d:" + bare}).isdisjoint(evidence.plain)
-    if not meaning.loose(bare).isdisjoint(evidence.loose):
-        return True
-    return part.within != "" and _is_part(part.within, evidence)
+    if len(part.low) < _SHORTEST:
+        return not part.keys.isdisjoint(evidence.plain)
+    return not part.keys.isdisjoint(evidence.loose) or (part.within != "" and _is_part(part.within, evidence))
 
 
 _CLIPPED = 4

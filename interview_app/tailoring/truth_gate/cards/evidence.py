@@ -109,6 +109,17 @@ class Evidence:
         """Every reading of every figure it gives."""
         return frozenset(reading for amount in self.amounts for reading in amount.quantity.readings)
 
+    def amounts_of(self, quantity: Quantity) -> list[Amount]:
+        """The amounts that read alike."""
+        if quantity.readings.isdisjoint(self.readings):
+            return []
+        return [one for one in self.amounts if not quantity.readings.isdisjoint(one.quantity.readings)]
+
+    @cached_property
+    def figured(self) -> list[Line]:
+        """The lines that give two figures or more, from which others may follow."""
+        return [line for line in self.lines if len(line.quantities) > 1]
+
     @cached_property
     def equals(self) -> Keys:
         """The concepts that its words stand for without any doubt."""

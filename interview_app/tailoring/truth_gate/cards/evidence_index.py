@@ -11,7 +11,7 @@ from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.tailoring.truth_gate.cards.employers import Employers, company_key
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence, evidence_of, title_of
 from interview_app.tailoring.truth_gate.cards.held_posts import HeldPosts, Title, post_named
-from interview_app.tailoring.truth_gate.cards.nearest import Nearest
+from interview_app.tailoring.truth_gate.cards.nearest import Lacks, Nearest
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
@@ -106,9 +106,9 @@ class EvidenceIndex:
             for word in line.words
         )
 
-    def ranked(self, line: Line, allowed: Pool, most: int) -> list[Evidence]:
-        """The cards that lack least of a line, best first."""
-        return self._nearest.ranked(line, allowed, most)
+    def ranked(self, line: Line, allowed: Pool, most: int, lacks: Lacks) -> list[Evidence]:
+        """The cards that lack least of a line, best first; `lacks` keeps what each lacks of it."""
+        return self._nearest.ranked(line, allowed, most, lacks)
 
     def spans_for(self, line: Line) -> list[dates.Span]:
         """The time of the posts that a line about experience may count: those whose title it names, else those that tell of all it names."""

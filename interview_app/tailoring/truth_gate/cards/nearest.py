@@ -17,6 +17,8 @@ _LOOKED_AT = 4_000
 """Places of words that are looked at to find those cards; the commonest words beyond them tell little."""
 _OF_A_FIGURE = 3.0
 """How much a figure in common tells, beside words."""
+Lacks = dict[Evidence, tuple[int, int]]
+"""How many things of one line a card lacks, and how many figures more than it has deeds."""
 
 
 class Nearest:
@@ -26,12 +28,12 @@ class Nearest:
         self._parts = parts
         self._weights: dict[str, float] = {}
 
-    def ranked(self, line: Line, allowed: Pool, most: int) -> list[Evidence]:
-        """The cards of a pool that lack least of a line, best first."""
+    def ranked(self, line: Line, allowed: Pool, most: int, lacks: Lacks) -> list[Evidence]:
+        """The cards of a pool that lack least of a line, best first; `lacks` keeps what each lacks of it."""
         if len(allowed) <= 1:
             return list(allowed)
         near = allowed.parts if len(allowed) <= _FEW else self._candidates(line, allowed)
-        return _by_lack(line, near)[:most]
+        return _by_lack(line, near, lacks)[:most]
 
     @cached_property
     def _places(self) -> dict[str | Reading, list[int]]:
@@ -77,15 +79,15 @@ class Nearest:
         return [self._parts[at] for at in best] or allowed.parts[:_FEW]
 
 
-def _by_lack(line: Line, parts: Sequence[Evidence]) -> list[Evidence]:
+def _by_lack(line: Line, parts: Sequence[Evidence], lacks: Lacks) -> list[Evidence]:
     """Cards by how many things of a line they lack, then by how many of its deeds and figures they have."""
-    content = [word.loose for word in line.words if not word.verb]
-    deeds = [word.verb for word in line.words if word.verb]
-    figures = [quantity.readings for quantity in line.quantities]
-    lacks = []
-    for at, part in enumerate(parts):
-        shared = sum(map(part.bases.__contains__, deeds)) if deeds else 0
-        if figures:
-            shared += len(figures) - sum(map(part.readings.isdisjoint, figures))
-        lacks.append((sum(map(part.loose.isdisjoint, content)), -shared, at))
-    return [parts[at] for _missing, _shared, at in sorted(lacks)]
+    if not all(part in lacks for part in parts):
+        content = [word.loose for word in line.words if not word.verb]
+        deeds = [word.verb for word in line.words if word.verb]
+        figures = [quantity.readings for quantity in line.quantities]
+        for part in parts:
+            if part not in lacks:
+                lacked = sum(map(part.readings.isdisjoint, figures)) if figures else 0
+                shared = sum(map(part.bases.__contains__, deeds)) if deeds else 0
+                lacks[part] = sum(map(part.loose.isdisjoint, content)), lacked - shared
+    return sorted(parts, key=lacks.__getitem__)

@@ -253,7 +253,9 @@ def _versions(line: Line, evidence: Evidence, first: int, last: int) -> list[Obj
     """Objections to a year as the version of a name that has another one in the evidence: "S/4HANA 2023"."""
     found = []
     for at, (name, year) in enumerate(pairwise(line.tokens)):
-        if not first <= at < last or name.kind != "word" or not is_name(name) or not _YEAR.fullmatch(year.text):
+        if year.kind != "num" or name.kind != "word" or not _YEAR.fullmatch(year.text):
+            continue
+        if not first <= at < last or not is_name(name):
             continue
         after = line.tokens[at + 2] if at + 2 < len(line.tokens) else None
         if after is not None and after.text in "-–—":

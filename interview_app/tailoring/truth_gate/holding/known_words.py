@@ -1,13 +1,15 @@
 """Whether the evidence has a word: written so, in another form, as a part of a compound, or by what it is made of."""
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import measures, superlatives, verbs
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
+from interview_app.tailoring.truth_gate.words.tokens import Token
 
 
 def supported(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -23,10 +25,10 @@ def supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True
     if word.hedged and not token.keys.isdisjoint(evidence.hedged):
         return True
-    if "help" in line.piece_at(word.at).ranks and not token.keys.isdisjoint(evidence.negated):
+    if not token.keys.isdisjoint(evidence.negated) and (
+        "help" in line.piece_at(word.at).ranks or _stood_in(line, word, evidence)
+    ):
         return True  # what others did, whom the line only helped; `_negation` has seen to the rest
-    if _stood_in(line, word, evidence):
-        return True
     if token.text.isupper() and is_short_for(line, word, evidence):
         return True
     if not word.verb and measures.named_by_its_figure(line, word, evidence):
@@ -35,7 +37,7 @@ def supported(line: Line, word: Word, evidence: Evidence) -> bool:
     known = evidence.alike.get(key)
     if known is None:
         known = evidence.alike[key] = _alike(word, evidence, german=line.german or evidence.german)
-    return known or (not word.verb and len(token.low) >= 4 and _joined(line, word, evidence))
+    return known or (not word.verb and not evidence.plain.isdisjoint(_joined(line, word)))
 
 
 def denied_together(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -60,7 +62,7 @@ _STANDS_IN = re.compile(
 
 def _stood_in(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a line only stands in for who does what the evidence gives to others: "Vertretung in der Lohnabrechnung"."""
-    if word.token.keys.isdisjoint(evidence.negated) or not _STANDS_IN.search(line.folded):
+    if not _STANDS_IN.search(line.folded):
         return False
     return any(
         any(one.verb in _STANDING_IN and not one.negated for one in sentence)
@@ -97,7 +99,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _deeds_of(low: str, *, capital: bool) -> Keys:
     """The infinitives by which evidence says a word: its verb's, its noun's, and what somebody called so does.
 
@@ -144,7 +146,13 @@ def initials(short: str, evidence: Evidence) -> bool:
 def _closed_up(low: str, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
     known = evidence.compounds
-    return any(low[at:] in known for at in range(3, len(low) - 2) if low[:at] in known)
+    return any(last in known for first, last in _halves(low) if first in known)
+
+
+@lru_cache(maxsize=4096)
+def _halves(low: str) -> tuple[tuple[str, str], ...]:
+    """All ways to write a word as two; kept, since each word of a line is asked of every card."""
+    return tuple((low[:at], low[at:]) for at in range(3, len(low) - 2))
 
 
 def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
@@ -153,15 +161,22 @@ def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
     return not named and compounds.clipped(word.token.low, evidence)
 
 
-def _joined(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Whether a word and its neighbour are one in the evidence: "check list" for "checklist"."""
+def _joined(line: Line, word: Word) -> Keys:
+    """What a word and its neighbours make when written as one: "checklist" for "check list". Kept with the line."""
+    known = line.joined.get(word.at)
+    if known is None:
+        known = line.joined[word.at] = frozenset(_joinings(line.tokens, word)) or NOTHING
+    return known
+
+
+def _joinings(found: Sequence[Token], word: Word) -> Iterator[str]:
     low = word.token.low
-    for step in (-1, 1):
+    for step in (-1, 1) if len(low) >= _SHORTEST_HALF else ():
         near = word.at + step
-        if 0 <= near < len(line.tokens) and line.tokens[near].text == "-":
+        if 0 <= near < len(found) and found[near].text == "-":
             near += step  # "on-boarding" for "onboarding"
-        if 0 <= near < len(line.tokens) and line.tokens[near].kind == "word":
-            joined = line.tokens[near].low + low if step < 0 else low + line.tokens[near].low
-            if joined in evidence.plain:
-                return True
-    return False
+        if 0 <= near < len(found) and found[near].kind == "word":
+            yield found[near].low + low if step < 0 else low + found[near].low
+
+
+_SHORTEST_HALF = 4

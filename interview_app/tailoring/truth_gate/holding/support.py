@@ -6,6 +6,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.truth_gate.cards.nearest import Lacks
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Span
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -27,6 +28,7 @@ class Trial:
         self._passed: dict[tuple[Evidence, int, int | None, int | None], Support | None] = {}
         self._spared: int | None = None
         self._ranked: dict[Pool, list[Evidence]] = {}
+        self._lacks: Lacks = {}
         self._judged: hold_numbers.Judged = {}
 
     def total(self) -> list[Span]:
@@ -53,7 +55,7 @@ class Trial:
     def ranked(self, allowed: Pool) -> list[Evidence]:
         """The cards of these that lack least of the line, best first."""
         if allowed not in self._ranked:
-            self._ranked[allowed] = self.index.ranked(self.line, allowed, _RANKED)
+            self._ranked[allowed] = self.index.ranked(self.line, allowed, _RANKED, self._lacks)
         return self._ranked[allowed]
 
     def passing(self, allowed: Pool, *, joint: bool) -> Support | None:

@@ -1,6 +1,6 @@
 """Numbers of a line against numbers of the evidence: equal ones that say the same, and those worked out from them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from interview_app.domain.tailoring import Severity, ViolationKind
@@ -116,7 +116,7 @@ def _one(
         return None if _all_but(line, quantity, evidence) else _DIFFERS
     if quantity.modifier == "only":
         return _DIFFERS if _are_more(line, quantity, evidence) else None
-    same = [amount for amount in evidence.amounts if not quantity.readings.isdisjoint(amount.quantity.readings)]
+    same = evidence.amounts_of(quantity)
     agreeing = [amount for amount in same if agrees(line, quantity, amount, evidence)]
     if agreeing:
         more = wholes.all_of_a_part(line, quantity, evidence) or wholes.reports_more(line, quantity, evidence)
@@ -137,15 +137,13 @@ def _one(
     version = sizes.counted(line, quantity)
     if version.name and not version.run and not version.unit and quantity.kind == "count" and quantity.raw.isdigit():
         return _DIFFERS  # "CARAT 8": a version follows from no figures
-    if _follows(line, quantity, evidence) or _measured(line, quantity, evidence):
+    if _follows(line, quantity, evidence, same) or _measured(line, quantity, evidence):
         return None
     close = next(
         (
             one
-            for one in evidence.amounts
-            if not sizes.counted(line, quantity).name
-            and derived.nearly(quantity, one.quantity)
-            and agrees_round(line, quantity, one, evidence)
+            for one in (() if version.name else evidence.amounts)
+            if derived.nearly(quantity, one.quantity) and agrees_round(line, quantity, one, evidence)
         ),
         None,
     )
@@ -189,13 +187,14 @@ def _are_more(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     return bool(others) and not any(one.quantity.value == 1 for one in near)
 
 
-def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period."""
+def _follows(line: Line, quantity: Quantity, evidence: Evidence, same: Sequence[Amount]) -> bool:
+    """Whether a number is worked out from one of the evidence: rounded, a difference, a share, or for another period.
+
+    `same` are the amounts of the evidence that read alike.
+    """
     words = [word.loose for word in line.piece_at(quantity.first).words]
-    equal = any(
-        not quantity.readings.isdisjoint(amount.quantity.readings) and overlap(words, amount.piece.keys)
-        for amount in evidence.amounts
-    )  # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
+    equal = any(overlap(words, amount.piece.keys) for amount in same)
+    # "over 75 %" is no rounding of another figure where the evidence has 75 % of just that
     end = _is_end(line, quantity) or whole_named.whole_of(line, quantity) is not None
     if quantity.kind == "count" and (
         left_over.with_the_speaker(line, quantity, evidence)
@@ -204,22 +203,23 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     ):
         return True
     follows = derived.is_left if whole_named.is_left(line, quantity) else derived.follows_from_change
+    rough = bool(quantity.modifier or quantity.pair) or derived.said(quantity) in derived.FRACTIONS.values()
     for amount in evidence.amounts:
         known = amount.quantity
         if (
-            not end
+            known.pair
+            and not end
             and follows(quantity, known)
             and (not _beside_an_end(line, quantity, known) or differences.as_change(line, quantity))
             and counting.of_its_change(line, quantity, amount, evidence)
             and _same_way(line, quantity, amount, evidence)
         ):
             return True
-        end_for_size = known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity)
-        rounded = not equal and not end_for_size and _rounded(quantity, known) and as_often(line, quantity, amount)
-        if rounded and agrees_round(line, quantity, amount, evidence):
-            return True
-        if _end_of_range(quantity, known) and agrees_round(line, quantity, amount, evidence):
-            return True
+        if rough:
+            end_for_size = known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity)
+            rounded = not equal and not end_for_size and _rounded(quantity, known) and as_often(line, quantity, amount)
+            if (rounded or _end_of_range(quantity, known)) and agrees_round(line, quantity, amount, evidence):
+                return True
         if in_other_period(line, quantity, amount) and agrees_round(line, quantity, amount, evidence):
             return True
     return reckoned.follows(line, quantity, evidence)

@@ -48,6 +48,7 @@ def hold(line: Line, evidence: Evidence) -> list[Objection]:
 
 
 _PERIOD_OF = re.compile(r"(stunden|tages|wochen|monats|quartals|jahres)(\w{4,})")
+_PERIOD_BEGINS = re.compile(r" (?:stunden|tages|wochen|monats|quartals|jahres)\w")
 """German nouns of a period: "Tagesumsatz" is no "Monatsumsatz"."""
 
 
@@ -59,7 +60,7 @@ def _measured(line: Line, token: Token) -> bool:
 
 def _of_another_period(line: Line, evidence: Evidence) -> list[Objection]:
     """The objection to a noun of one period where the evidence has it of another only."""
-    for token in line.tokens if line.german else ():
+    for token in line.tokens if line.german and _PERIOD_BEGINS.search(line.folded) else ():
         told = _PERIOD_OF.fullmatch(token.low) if token.kind == "word" and not token.used else None
         if told is None or not {token.low, told[1]}.isdisjoint(evidence.plain) or not _measured(line, token):
             continue

@@ -75,8 +75,9 @@ class Piece:
 class Line:
     """A line read once, with all that was found in it; what is asked of some lines only is worked out when it is asked.
 
-    `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a name. `counted`, `periods`, `reckoned`, `parts` and `cause` are kept here by those
-    who work them out (`sizes`, `told_for`, `worked_out`, `wholes`, `causality`), since a line is asked for them again.
+    `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a
+    name. `counted`, `periods`, `reckoned`, `parts`, `cause` and `joined` are kept here by those who work them out (`sizes`,
+    `told_for`, `worked_out`, `wholes`, `causality`, `known_words`), since a line is asked for them again.
     """
 
     text: str
@@ -98,6 +99,7 @@ class Line:
     reckoned: object = None
     periods: dict[int, str] = field(default_factory=dict)
     parts: list[tuple[Quantity, Quantity]] | None = None
+    joined: dict[int, Keys] = field(default_factory=dict)
 
     @cached_property
     def sentences(self) -> list[list[Word]]:

@@ -23,8 +23,7 @@ def marks(found: list[Token]) -> list[str]:
     result = [""] * len(found)
     every, short = lexicon.negators()
     for at, token in enumerate(found):
-        joined = at + 1 < len(found) and found[at + 1].text == "-" and not found[at + 1].spaced
-        if ((token.low in every and token.kind == "word") or token.text == "0") and not joined:
+        if ((token.low in every and token.kind == "word") or token.text == "0") and not _is_joined(found, at):
             if token.low in _NOUGHT and at + 1 < len(found) and found[at + 1].low in _PREPOSITIONS:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
             if _supplied(found, at):
@@ -36,6 +35,11 @@ def marks(found: list[Token]) -> list[str]:
     attribution.mark(found, result)
     _hedge(found, result)
     return result
+
+
+def _is_joined(found: list[Token], at: int) -> bool:
+    """Whether a hyphen joins a word to the next one: "no-show"."""
+    return at + 1 < len(found) and found[at + 1].text == "-" and not found[at + 1].spaced
 
 
 _MADE_GOOD = frozenset("so until therefore deshalb daher also".split())
@@ -100,7 +104,8 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
 
 def _hedge(found: list[Token], result: list[str]) -> None:
     lows = [token.low for token in found]
-    if not lexicon.phrase_patterns()["hedge"].search(" " + " ".join(lows) + " ", set(lows)):
+    hedge = lexicon.phrase_patterns()["hedge"]
+    if hedge.words.isdisjoint(lows) or not hedge.search(" " + " ".join(lows) + " ", set(lows)):
         return
     for phrase in lexicon.phrases()["hedge"]:
         words = phrase.split()

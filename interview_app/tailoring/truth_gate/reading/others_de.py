@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence, Set
 
 from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 Span = tuple[int, int, int]
@@ -74,8 +75,9 @@ _OWN_PLACE = frozenset(
     "schwerpunkt aufgabe aufgaben bereich thema themen ziel hauptaufgabe arbeitsplatz einsatzort auftraggeber kunde kunden arbeitgeber mein meine meiner".split()
 )
 """What a clause may say of the person's own work: "Schwerpunkt war der Vertrieb"."""
-_OUTSIDE = re.compile(
-    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) "
+_OUTSIDE = Phrases(
+    "fremdvergeben vergeben ausgelagert chefsache haus raus draußen aufgabe sache job angelegenheit bereich",
+    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) ",
 )  # fmt: skip
 _HAPPENS = frozenset(
     "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren".split()
@@ -104,7 +106,9 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
     if not lows.isdisjoint(_STATES) and not lows.isdisjoint(_OWN_PLACE):
         return None
-    if _OUTSIDE.search(" " + " ".join([token.low for token in found[first : last + 1]]) + " "):
+    if not lows.isdisjoint(_OUTSIDE.words) and _OUTSIDE.search(
+        " " + " ".join([token.low for token in found[first : last + 1]]) + " ", lows
+    ):
         return first, last, last
     if not lows.isdisjoint(_GIVEN_BY):
         given = _passive(found, first, last, passive=not lows.isdisjoint(_PASSIVE))

@@ -1,9 +1,9 @@
 """What somebody else does in an English clause: "an agency made it", "the legal sign-off was outside counsel", "DI Frayne ran it"."""
 
-import re
 from collections.abc import Sequence, Set
 
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
+from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 Span = tuple[int, int, int]
@@ -65,12 +65,13 @@ _POSSESSIVE = frozenset("his her their its your else".split())
 _CLIENTS = frozenset(
     "client clients customer customers employer patient patients user users mentor reference tenant tenants buyer buyers first biggest".split()
 )
-_OUTSIDE = re.compile(
-    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) "
+_OUTSIDE = Phrases(
+    "outsourced subcontracted out elsewhere outside in",
+    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) ",
 )  # fmt: skip
 
 
-_THE_ONE = re.compile(r" (?:he|she|they|who) (?:was|were|is|are) the (?:ones?|only ones?) ")
+_THE_ONE = Phrases("one ones", r" (?:he|she|they|who) (?:was|were|is|are) the (?:ones?|only ones?) ")
 
 
 def other(token: Token) -> bool:
@@ -90,9 +91,10 @@ def does_things(token: Token) -> bool:
 
 def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
     """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
-    text = " " + " ".join([token.low for token in found[first : last + 1]]) + " "
-    if _OUTSIDE.search(text) or _THE_ONE.search(text):
-        return first, last, last
+    if not (lows.isdisjoint(_OUTSIDE.words) and lows.isdisjoint(_THE_ONE.words)):
+        text = " " + " ".join([token.low for token in found[first : last + 1]]) + " "
+        if _OUTSIDE.search(text, lows) or _THE_ONE.search(text, lows):
+            return first, last, last
     owned = None if lows.isdisjoint(_COPULAS) else _owned_by_others(found, first, last)
     if owned is not None:
         return first, owned, owned

@@ -77,18 +77,17 @@ _KEPT = re.compile(
 
 def may_rank(folded: str, said: Keys) -> bool:
     """Whether any piece of a line may tell a rank by a phrase; most lines cannot, and their pieces are not searched."""
-    patterns = lexicon.phrase_patterns()
-    searched = (
-        patterns["any rank"],
-        patterns["care"],
-        patterns["charge"],
-        _ANSWERS_FOR_DOING,
-        _DUTY,
-        _FUEHREN,
-        _SHOWED_HOW,
-        _ONLY_THERE,
-    )
-    return any(pattern.search(folded, said) for pattern in searched)
+    searched, words = _ranking()
+    return not said.isdisjoint(words) and any(pattern.search(folded, said) for pattern in searched)
+
+
+@lru_cache(maxsize=1)
+def _ranking() -> tuple[tuple[Phrases, ...], Keys]:
+    """The patterns of phrases that tell a rank, and the words of which each match has one."""
+    made = lexicon.phrase_patterns()
+    named = (made["any rank"], made["care"], made["charge"])
+    patterns = (*named, _ANSWERS_FOR_DOING, _DUTY, _FUEHREN, _SHOWED_HOW, _ONLY_THERE)
+    return patterns, frozenset().union(*(pattern.words for pattern in patterns))
 
 
 _HEAD_OF_THEIRS = re.compile(

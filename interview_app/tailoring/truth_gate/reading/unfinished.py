@@ -38,6 +38,8 @@ _NOT_REALISED = Phrases(
     r"| (?:started|begun|began|planned|proposed|applied) .{0,40}(?:and|then|but) (?:then |later |soon |was |were )*(?:stopped|dropped|abandoned|cancelled|canceled|shelved|withdrawn|called off|postponed|rejected|refused) ",
 )
 """A clause that says that its matter, or that of the clause before it, came to nothing."""
+_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN)
+_WORDS = frozenset().union(*(pattern.words for pattern in _PATTERNS))
 _SUBJECTLESS = frozenset(
     "was were is are did does do has have had not never it this they these those which but and".split()
 )
@@ -52,7 +54,7 @@ _SHORT = 3
 
 def tells(text: str, said: Set[str]) -> bool:
     """Whether a clause, as text and as the set of its words, tells of something that was not ended or came to nothing."""
-    return bool(_UNFINISHED.search(text, said) or _NOT_REALISED.search(text, said) or _OPEN.search(text, said))
+    return not said.isdisjoint(_WORDS) and any(pattern.search(text, said) for pattern in _PATTERNS)
 
 
 def says_so_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:

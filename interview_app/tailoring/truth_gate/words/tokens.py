@@ -8,6 +8,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import snowballstemmer
 
@@ -25,8 +26,17 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 """The commonest first; no two begin alike but fractions and words, for "½" is a letter to \\w, the rand of "R410,000" and the degree "B.A."."""
-_ENGLISH = snowballstemmer.stemmer("english")
-_GERMAN = snowballstemmer.stemmer("german")
+
+
+def _stemmer(language: str) -> Any:
+    """A stemmer that keeps nothing: its own cache takes longer than the stemming, and `keys_of` has one."""
+    made = snowballstemmer.stemmer(language)
+    made.maxCacheSize = 0
+    return made
+
+
+_ENGLISH = _stemmer("english")
+_GERMAN = _stemmer("german")
 DASHES = frozenset("-–—")
 _SHORTENED_NAMES = frozenset("dept mgmt asst dipl dr prof st mr mrs ms".split())
 _SHORTENED_WORDS = frozenset("approx max min avg incl inkl excl exkl bzw ggf evtl zzgl vs".split())
@@ -113,10 +123,13 @@ def _american(low: str) -> str:
 
 def _german_root(low: str) -> str:
     root: str = _GERMAN.stemWord(low)
-    for ending in ("ung", "ier", "iert", "erin", "in"):
+    for ending in _ROOT_ENDINGS if root.endswith(_ROOT_ENDINGS) else ():
         if root.endswith(ending) and len(root) - len(ending) >= 5:
             return root[: -len(ending)]
     return root
+
+
+_ROOT_ENDINGS = ("ung", "ier", "iert", "erin", "in")
 
 
 @lru_cache(maxsize=16384)
