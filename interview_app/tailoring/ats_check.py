@@ -15,8 +15,6 @@ def check(
     mappings: Sequence[EvidenceMapping],
     index: CardIndex,
     synonyms: Synonyms,
-    *,
-    template_warnings: Sequence[str] = (),
 ) -> ATSReport:
     """The report on a document.
 
@@ -34,7 +32,7 @@ def check(
         keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
         supported_keywords=tuple(shown),
         missing_keywords=tuple(missing),
-        format_warnings=(*template_warnings, *_format(document)),
+        format_warnings=tuple(_format(document)),
         role_signal_score=_role_signal(document, requirements, mappings),
     )
 

@@ -24,6 +24,7 @@ from interview_app.domain.tailoring import (
     State,
     Trim,
 )
+from interview_app.rendering import docx_template
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import check_template
 from interview_app.rendering.engine import RenderEngine
@@ -141,6 +142,7 @@ async def tailor(
         report = board.audit_report or report
     if board.current_step is State.FAILED and not wish.override_reason:
         return _failed(wish, board, report, pipeline.evidence)
+    board = _with_template(board, wish.docx_template)
     pages = _Pages(wish=wish, engine=engine, design=design or Design(), read_back=read_back)
     fitted, report, unread = pages.of(board, report)
     if not report.passed and not wish.override_reason:
@@ -153,6 +155,14 @@ async def tailor(
     files["diff_from_base.md"] = _diff(wish, parts, fitted.resume, board).encode("utf-8")
     folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files)
     return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)
+
+
+def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:
+    """The board whose ATS report tells what of the template a program may stumble over (CONTRACT D7)."""
+    if template is None or board.ats_report is None:
+        return board
+    told = (*docx_template.warnings(template), *board.ats_report.format_warnings)
+    return board.model_copy(update={"ats_report": board.ats_report.model_copy(update={"format_warnings": told})})
 
 
 @dataclass(frozen=True, kw_only=True)

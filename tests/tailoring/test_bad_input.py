@@ -1,12 +1,19 @@
 """Bad input to `interview-app generate` (issue 5): each a clear sentence, nothing overwritten, nothing lost."""
 
 import errno
+import io
 import json
 import os
 from pathlib import Path
+from typing import Any
 
+import docx
+import pymupdf
 import pytest
 from click.testing import CliRunner, Result
+from docx.oxml import OxmlElement
+from docx.oxml.ns import qn
+from docx.shared import Inches
 
 from interview_app.cli.generate_command import command as generate
 from interview_app.errors import PersonCanMend, RenderError
@@ -198,3 +205,41 @@ def test_a_line_that_another_one_stands_for_is_told_with_it(run: Run) -> None:
     (folder,) = (run.folder / "out").iterdir()
     instead = json.loads((folder / "trims.json").read_text(encoding="utf-8"))[0]["replaced_by"]
     assert told.endswith(f"Instead: {instead}")
+
+
+def test_what_a_program_stumbles_over_in_a_template_is_told(run: Run) -> None:
+    """D7: columns, images, tables and contact beside the page, unusual fonts; a plain template gives no warning."""
+    template = run.folder / "template.docx"
+    run.more = ["-c", str(run.folder / "config.yaml")]
+    (run.folder / "config.yaml").write_text(f"docx_template: {template}\n", encoding="utf-8")
+
+    def warned(document: Any) -> list[str]:
+        document.save(str(template))
+        assert run().exit_code == 0
+        newest = max((run.folder / "out").iterdir(), key=lambda one: one.stat().st_mtime_ns)
+        found: list[str] = json.loads((newest / "ats_report.json").read_text(encoding="utf-8"))["format_warnings"]
+        return [one for one in found if "on the page" not in one]
+
+    plain = docx.Document()
+    plain.add_table(1, 2).cell(0, 0).text = "old text, which is left out"
+    assert warned(plain) == []
+    odd = docx.Document()
+    odd.styles["Normal"].font.name = "Comic Sans MS"
+    columns = OxmlElement("w:cols")
+    columns.set(qn("w:num"), "2")
+    odd.sections[0]._sectPr.replace(odd.sections[0]._sectPr.find(qn("w:cols")), columns)
+    odd.sections[0].header.add_table(1, 1, Inches(1))
+    odd.sections[0].footer.paragraphs[0].text = "ada@example.org | +1 206 555 0100"
+    picture = io.BytesIO()
+    pymupdf.Pixmap(pymupdf.csRGB, pymupdf.IRect(0, 0, 2, 2)).save(run.folder / "x.png")
+    picture.write((run.folder / "x.png").read_bytes())
+    odd.sections[0].header.paragraphs[0].add_run().add_picture(picture)
+    told = "\n".join(warned(odd))
+    for words in (
+        "columns",
+        "a table beside the page",
+        "an image beside the page",
+        "contact data",
+        "font: Comic Sans MS",
+    ):
+        assert words in told
