@@ -13,6 +13,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     borrowed_figures,
     denial,
     limited,
+    little_known,
     making,
     one_more,
     outcomes,
@@ -31,6 +32,7 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
     return [
         *denial.hold(line, ready, allowed, used),
         *limited.hold(line, ready, allowed),
+        *little_known.hold(line, allowed),
         *making.hold(line, allowed),
         *borrowed_figures.hold(line, allowed, used),
         *one_more.hold(line, allowed, used),
