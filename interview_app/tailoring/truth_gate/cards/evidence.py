@@ -104,6 +104,10 @@ class Evidence:
         schools = [card for card in self.cards if card.card_type is CardType.EDUCATION]
         return frozenset(line for card in schools for line in sentences_of(card) if len(schools) < len(self.cards))
 
+    def says_as_adverb(self, low: str) -> bool:
+        """Whether a line says an English adjective as an adverb: "fluent" of "speaks it fluently"."""
+        return any(f"{low}ly" in line.said for line in self.lines)
+
     @cached_property
     def readings(self) -> frozenset[tuple[str, Fraction]]:
         """Every reading of every figure it gives."""

@@ -84,7 +84,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return True  # "Ölen" of "geölt"
     if compounds.leads_by_name(token.low, evidence):
         return True
-    if superlatives.as_adverb(token.low, evidence):
+    if evidence.says_as_adverb(token.low):
         return True
     if token.low in lexicon.proven():
         return "alone" in lexicon.proven()[token.low]  # judged by `superlatives`

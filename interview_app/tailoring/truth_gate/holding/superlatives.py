@@ -259,11 +259,6 @@ def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
     return DOERS.get(word.token.low, "") in evidence.bases
 
 
-def as_adverb(low: str, evidence: Evidence) -> bool:
-    """Whether the evidence says an English adjective as an adverb: "fluent" of "speaks it fluently"."""
-    return any(f"{low}ly" in one.said for one in evidence.lines)
-
-
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)
@@ -292,7 +287,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     strict = kinds & _WORD_FOR_WORD
     shown = (
         not word.token.keys.isdisjoint(evidence.plain)
-        or as_adverb(word.token.low, evidence)
+        or evidence.says_as_adverb(word.token.low)
         or compounds.clipped(word.token.low, evidence)
         or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
     )

@@ -18,7 +18,7 @@ _WELL = any_of(
 )
 """How a line says that something is known well, or is done as a matter of course."""
 _LITTLE = any_of(
-    "a little|a bit|some|etwas|a bit of|basic|the basics|basics|beginner|rudimentary|a few words|a few phrases|some words|rarely|seldom|hardly|"
+    "a little|a bit|some knowledge|a bit of|basic|the basics|basics|beginner|rudimentary|a few words|a few phrases|some words|rarely|seldom|hardly|"
     "barely|once or twice|only once|only twice|just once|just twice|tried out|dabbled|experimented|rusty|privately|at home|"
     "as a hobby|never at work|never in production|school level|not well|not very well|not fluent|not fluently|"
     "nur ein paar|ein paar brocken|ein paar worte|brocken|grundkenntnisse|grundkenntnissen|grundlagen|anfänger|anfängerin|ein wenig|"
@@ -37,7 +37,8 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         return []
     strong = frozenset(well[1].split())
     for piece in line.pieces:
-        if _how_little(line, piece):
+        lows = {token.low for token in line.tokens[piece.first : piece.last + 1]}
+        if _how_little(line, piece) or not lows.isdisjoint(("some", "etwas")):
             continue
         for word in piece.words:
             if word.verb or word.negated or word.token.low in strong:
