@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.domain.tailoring import State
+from interview_app.domain.tailoring import GapStrategy, State
 from interview_app.messages.tailoring import (
     BulletDecided,
     BulletEdited,
@@ -272,6 +272,22 @@ def test_a_gap_is_answered_or_left(with_run: Played) -> None:
     ]
 
 
+def test_an_answered_gap_shows_the_answer(with_run: Played) -> None:
+    """Who fears that an answer is lost sees it where it was given."""
+    run = analysed()
+    (gap,) = run.blackboard.gap_resolutions
+    settled = gap.model_copy(
+        update={
+            "strategy": GapStrategy.ADJACENT_EXPERIENCE,
+            "user_confirmed": True,
+            "adjacent_evidence_ids": ("card-1",),
+        }
+    )
+    with_run.tell(replace(run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)})))
+    (card,) = with_run.room.view.gaps.cards.values()
+    assert f"“{CARD.raw_text}”" in [label.text() for label in card.findChildren(QLabel)]
+
+
 def test_the_draft_comes_up_when_it_is_written(with_run: Played) -> None:
     """Issue 5.8: one button leads on; then every line shows its state."""
     press(with_run.find("Write draft", QPushButton))
@@ -490,6 +506,10 @@ def test_a_failed_audit_leads_to_its_line_and_to_a_reason(with_draft: Played) ->
     assert isinstance(audit, QListWidget)
     assert audit.item(0).text().startswith("BLOCKER: Claims 140")
     assert not with_draft.room.view.audit.override.isEnabled()
+    press(with_draft.find("Go to the line", QPushButton))
+    assert with_draft.room.view.draft.list.key() == OTHER
+    assert with_draft.find("Draft", QListWidget)
+    press(with_draft.find("Export PDF", QPushButton))
     with_draft.room.view.audit.reason.setText("My papers are old")
     press(with_draft.room.view.audit.override)
     assert with_draft.wishes == [OverrideGiven(run_id="run-1", reason="My papers are old")]

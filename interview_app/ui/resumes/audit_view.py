@@ -17,7 +17,7 @@ from interview_app.domain.tailoring import AuditReport, Severity
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
-from interview_app.ui.controls import DoingButton, EmptyState, Label, Notice
+from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -37,6 +37,8 @@ class AuditView(QFrame):
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self.verdict = Notice("", "good")
+        self.mend = Button(_("Go to the line"))
+        self.verdict.buttons.addWidget(self.mend)
         self.list = QListWidget()
         self.list.setAccessibleName(_("Audit"))
         wrap_lines(self.list)
@@ -51,6 +53,7 @@ class AuditView(QFrame):
         self._build()
         self.list.itemActivated.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
         self.list.itemClicked.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
+        self.mend.clicked.connect(lambda: self.line_wanted.emit(self._first_refused()))
         self.reason.textChanged.connect(lambda text: self.override.setEnabled(bool(text.strip())))
         self.reason.returnPressed.connect(self._override)
         self.override.clicked.connect(self._override)
@@ -96,6 +99,8 @@ class AuditView(QFrame):
         if not there or report is None:
             return
         self._tell_verdict(report)
+        # What is refused is mended first, and only then overridden.
+        self.mend.setVisible(bool(self._first_refused()))
         self._fill()
         asks = not report.passed and not report.override_reason
         focused = QApplication.focusWidget()
@@ -117,6 +122,12 @@ class AuditView(QFrame):
                 "Failed: {n} objection halts the export.", "Failed: {n} objections halt the export.", blockers
             )
             self.verdict.tell(words.format(n=blockers), "bad")
+
+    def _first_refused(self) -> str:
+        """The bullet id of the first line that halts the export, or ""."""
+        report = self._run.blackboard.audit_report if self._run is not None else None
+        found = report.truth_violations if report is not None and not report.passed else ()
+        return next((one.bullet_id for one in found if one.severity is Severity.BLOCKER and one.bullet_id), "")
 
     def _fill(self) -> None:
         report = self._run.blackboard.audit_report if self._run is not None else None

@@ -6,14 +6,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
 from interview_app.ui.controls import Badge, Card, Choice, DoingButton, EmptyState, Label
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import quoted
 from interview_app.ui.theme import GRID, Type, theme
 
 Tone = Literal["quiet", "info", "good", "warn"]
+_LONGEST_QUOTE = 400
+"""Characters of evidence on the card of a gap."""
 
 
 class GapCard(Card):
@@ -21,7 +25,14 @@ class GapCard(Card):
 
     answered = Signal(str, str, str)
 
-    def __init__(self, gap: GapResolution, question: str, impact: str, entries: tuple[EntryPlace, ...]) -> None:
+    def __init__(
+        self,
+        gap: GapResolution,
+        question: str,
+        impact: str,
+        entries: tuple[EntryPlace, ...],
+        evidence: tuple[KnowledgeCard, ...] = (),
+    ) -> None:
         super().__init__()
         self.gap_id, self.is_open = gap.gap_id, _is_open(gap)
         head = QHBoxLayout()
@@ -38,6 +49,9 @@ class GapCard(Card):
         self.place = Choice(_("Where you did this"))
         if not open_:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
+            # Who has answered sees that the answer is there.
+            for card in evidence:
+                self.body.addWidget(Label(quoted(card.raw_text, _LONGEST_QUOTE), wrap=True))
         if not question:
             return
         if open_ and not told:
@@ -48,7 +62,8 @@ class GapCard(Card):
 
     def _form(self, gap: GapResolution, entries: tuple[EntryPlace, ...], open_: bool) -> None:
         self.answer.setAccessibleName(_("Your answer about: {demand}").format(demand=gap.requirement_text))
-        self.answer.setPlaceholderText(_("What did you do, and what came of it? In your own words."))
+        asked = _("What did you do, and what came of it? In your own words.")
+        self.answer.setPlaceholderText(asked if open_ else _("Is there more to say, or another time you did it?"))
         self.answer.setTabChangesFocus(True)
         self.answer.setFixedHeight(theme().px(84))
         for entry in entries:
@@ -124,7 +139,8 @@ class GapsView(QFrame):
         self.cards = {}
         for gap in sorted(board.gap_resolutions, key=lambda one: (not _is_open(one), one.gap_id)):
             asked = questions.get(gap.gap_id)
-            card = GapCard(gap, asked.question if asked else "", asked.impact if asked else "", run.entries)
+            evidence = tuple(card for card in run.cards if card.id in gap.adjacent_evidence_ids)
+            card = GapCard(gap, asked.question if asked else "", asked.impact if asked else "", run.entries, evidence)
             card.answered.connect(self._answered)
             if gap.gap_id in typed and not gap.user_confirmed:
                 card.answer.setPlainText(typed[gap.gap_id])
