@@ -10,14 +10,12 @@ from docx.oxml.ns import qn
 
 from interview_app.i18n import _
 
-_USUAL_FONTS = frozenset(
-    line.strip()
-    for line in """
-    arial|aptos|book antiqua|calibri|cambria|carlito|caladea|century gothic|dejavu sans|garamond|georgia|gill sans|helvetica
-    |helvetica neue|inter|lato|liberation sans|liberation serif|noto sans|noto serif|open sans|palatino linotype|roboto
-    |segoe ui|source sans pro|tahoma|times|times new roman|trebuchet ms|verdana
-    """.split("|")
-)
+_USUAL_FONTS = frozenset({
+    "arial", "aptos", "book antiqua", "calibri", "cambria", "carlito", "caladea", "century gothic", "dejavu sans",
+    "garamond", "georgia", "gill sans", "helvetica", "helvetica neue", "inter", "lato", "liberation sans",
+    "liberation serif", "noto sans", "noto serif", "open sans", "palatino linotype", "roboto", "segoe ui",
+    "source sans pro", "tahoma", "times", "times new roman", "trebuchet ms", "verdana"
+})  # fmt: skip
 _CONTACT = re.compile(r"\S@\S+\.\w|\+?\d[\d ()/.-]{7,}\d|linkedin\.com", re.IGNORECASE)
 _STYLES = ("Normal", "Heading 1", "List Bullet")
 

@@ -82,10 +82,11 @@ def test_a_claim_index_without_claims_is_a_sentence(tmp_path: Path) -> None:
         audit_file(tmp_path / "claims.json", tmp_path / "cards.json")
 
 
-def test_a_name_that_ends_in_a_full_stop_is_a_heading_in_a_rendercv_file() -> None:
-    """E7, C5: "e.G." and "s.r.l." are the ends of names, not of sentences."""
+@pytest.mark.parametrize("name", ["Rörricht e.G.", "Morel S.A.S.", "Lovato s.r.l.", "Reguera S.Com.", "Ohm e. V."])
+def test_a_name_that_ends_in_a_full_stop_is_a_heading(name: str) -> None:
+    """E7, C5: "e.G." and "s.r.l." are the ends of names, not of sentences; in a text and in a RenderCV file."""
     cards = [
-        card("d1", "Rörricht e.G.", "Designer", "2007-06 to 2011-07", "Drew 40 labels."),
+        card("d1", name, "Designer", "2007-06 to 2011-07", "Drew 40 labels."),
         card("d2", "Steuer", "Baker", "2012-01 to 2012-07", "Baked 300 loaves a day."),
     ]
     jobs = [
@@ -102,3 +103,5 @@ def test_a_name_that_ends_in_a_full_stop_is_a_heading_in_a_rendercv_file() -> No
         json.dumps({"cv": {"name": "Ann", "sections": {"Experience": jobs}}}).encode(), "x.yaml"
     )
     assert audit_text(page, cards).truth_violations == ()
+    text = "\n\n".join(f"{one.role}, {one.company}\n{one.timeframe}\n- {one.raw_text}" for one in reversed(cards))
+    assert audit_text(f"Ann Example\n\nEXPERIENCE\n{text}\n", cards).truth_violations == ()

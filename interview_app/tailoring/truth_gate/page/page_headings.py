@@ -42,7 +42,9 @@ def _begins_with_post(text: str, index: EvidenceIndex) -> bool:
 LONGEST_TITLE = 10
 _NO_ENTRIES = frozenset(("summary", "skills", "languages", "interests", "references"))
 """Sections of prose and lists: no line of theirs is the heading of an entry."""
-_ABBREVIATED = re.compile(r"\b(?:Inc|Ltd|Co|Corp|e\.\s?V|St|Bros|Univ|approx|Dr|Sr|Jr|dept)\.$", re.IGNORECASE)
+_ABBREVIATED = re.compile(
+    r"\b(?:Inc|Ltd|Co|Corp|St|Bros|Univ|approx|Dr|Sr|Jr|dept)\.$|(?:\b[^\W\d_]{1,3}\.\s?){2,}$", re.IGNORECASE
+)
 
 
 def _ends_a_sentence(text: str) -> bool:
