@@ -12,6 +12,8 @@ from interview_app.tailoring.truth_gate.words.tokens import tokens
 
 _LEGAL = frozenset("gmbh ag kg inc ltd llc plc co corp corporation limited se ev mbh the und and".split())
 
+_AT = frozenset("at for with bei für".split())
+
 
 @lru_cache(maxsize=4096)
 def company_key(company: str) -> str:
@@ -39,6 +41,7 @@ class Employers:
             self._by_word[max(name, key=len)].append(key)
         self._places = {key: at for at, key in enumerate(self._names)}
         self._short = self._short_names(parts)
+        self._beginnings = self._beginnings_of_names()
 
     def named_in(self, line: Line) -> list[str]:
         """Keys of the employers and schools that a line names."""
@@ -50,11 +53,30 @@ class Employers:
             found = [key for key in near if self._texts[key] in text]
             if found:
                 return found
+        begun = self._begun_in(line)
+        if begun:
+            return begun
         short = line.said & self._short.keys()
         if not short:
             return []
         capitals = {token.low for token in line.tokens if token.capital}
         return sorted([self._short[word] for word in short & capitals], key=self._places.__getitem__)
+
+    def _beginnings_of_names(self) -> dict[str, tuple[str, str]]:
+        """By their first words, the names of three words or more that are told by the first two alone: "Larch House"."""
+        longer = {key: name for key, name in self._names.items() if len(name) > 2 and name[1] not in lexicon.glue()}
+        counts = Counter(name[:2] for name in self._names.values())
+        return {name[0]: (name[1], key) for key, name in longer.items() if counts[name[:2]] == 1}
+
+    def _begun_in(self, line: Line) -> list[str]:
+        """The employers by the first two words of whose name alone a line names them behind a preposition."""
+        found = []
+        for word in line.said & self._beginnings.keys():
+            second, key = self._beginnings[word]
+            for before, one, other in zip(line.tokens, line.tokens[1:], line.tokens[2:], strict=False):
+                if one.low == word and other.low == second and one.capital and other.capital and before.low in _AT:
+                    found.append(key)
+        return found
 
     def _near(self, line: Line) -> Iterator[str]:
         """Those of whose names a line has every word, asked only of names whose longest word it has."""

@@ -43,7 +43,18 @@ def halves(line: Line) -> Iterator[tuple[str, str]]:
         counted = 0 not in deeds and any(first > at for first in figures)
         if not bound and (at + 1 in deeds or counted):
             right = line.text[line.tokens[at + 1].start :]
-            yield line.text[: token.start].rstrip(" ,"), right[0].upper() + right[1:]
+            where = _begins_where(line, at)
+            yield line.text[: token.start].rstrip(" ,"), f"{where} {right}" if where else right[0].upper() + right[1:]
+
+
+_AT = frozenset("at with for bei für".split())
+
+
+def _begins_where(line: Line, joint: int) -> str:
+    """The employer or place that a line begins with, which is that of both halves: "*At Aldwick,* cut glass and trained two"."""
+    if line.tokens[0].low not in _AT or not line.tokens[1].capital:
+        return ""
+    return next((line.text[: token.end] for token in line.tokens[:joint] if token.text == ","), "")
 
 
 def sentences(line: Line) -> list[str]:

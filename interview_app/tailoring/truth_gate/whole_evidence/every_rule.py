@@ -24,6 +24,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     since_when,
     sweeping,
     talked_about,
+    whereabouts,
 )
 
 
@@ -46,4 +47,5 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *adoption.hold(line, allowed),
         *designations.ordinals(line, allowed),
         *posts.hold(line, ready, allowed),
+        *whereabouts.hold(line, allowed, used),
     ]
