@@ -13,9 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.tailoring import Severity
-from interview_app.tailoring.truth_gate import gate
 from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
 
 FERRIES = (
     card("f1", "Skerrow Ferries", "Deck Officer", "2015-03 to present", "Organised 14 lifeboat drills a year for 38 crew members on two ferries."),
@@ -45,6 +44,7 @@ ENGLISH_LIES = (
     "Led the replacement of the catalogue of spare parts",
     "Loading of about 120 vehicles a day",
     "Moved the logbooks to Nautilog and Shiply",
+    "Chief Engineer, Skerrow Ferries",
 )
 GERMAN_TRUE = (
     "Rund 90 Großsegel im Jahr genäht und geprüft",
@@ -70,8 +70,7 @@ CASES = (
 
 
 def _blocked(line: str, cards: tuple[EvidenceCard, ...]) -> bool:
-    found = gate.check_line(line, cards, gate.LineContext(company=cards[0].company, post=cards[0].role))
-    return any(one.severity is Severity.BLOCKER for one in found)
+    return blocked(line, *cards, under=cards[0].company)
 
 
 def _spelled(pattern: str, new: str) -> Callable[[str], str]:
@@ -81,6 +80,10 @@ def _spelled(pattern: str, new: str) -> Callable[[str], str]:
 def _fronted(text: str) -> str:
     found = re.fullmatch(r"(\w)(.*) (in (?:spring )?20\d\d)", text)
     return f"{found[3].capitalize()}, {found[1].lower()}{found[2]}" if found else text
+
+
+def _told(before: str) -> Callable[[str], str]:
+    return lambda text: re.sub(r"^[A-Z](?=\w+(?:ed|ut) )", lambda found: before + found[0].lower(), text)
 
 
 def _headline(text: str) -> str:
@@ -110,6 +113,10 @@ FORMS: dict[str, Callable[[str], str]] = {
     "circa": lambda text: text.replace("about ", "c. ").replace("Rund ", "Ca. "),
     "year cut short": _spelled(r"\b(in|spring) 20(\d\d)\b", r"\1 ’\2"),
     "date first": _fronted,
+    "told by the person": _told("I "),
+    "one thing more": _told("Also "),
+    "perfect": _told("Have "),
+    "arrow": _spelled(r"von (\d+ Prozent) auf", r"\1 →"),
     "all genders": _spelled(r"\bKunden\b", "Kund:innen"),
     "both genders": _spelled(r"\bKunden\b", "Kundinnen und Kunden"),
 }  # fmt: skip
@@ -136,6 +143,17 @@ def test_evidence_in_another_form_proves_the_same(form: str) -> None:
     for line, cards, lie in CASES:
         written = tuple(one.model_copy(update={"raw_text": write(one.raw_text)}) for one in cards)
         wrong += [text for text in (line, write(line)) if _blocked(text, written) is not lie]
+    assert not wrong
+
+
+@pytest.mark.parametrize("before", ["{since}: ", "{post}: ", "{since} | "])
+def test_a_line_behind_its_time_or_its_post_gets_the_same_verdict(before: str) -> None:
+    """D8: where a line stands is no claim of its own, and hides none."""
+    wrong = []
+    for line, cards, lie in CASES:
+        since = "2015–present" if cards is FERRIES else "2014–2021"
+        text = before.format(since=since, post=cards[0].role) + line
+        wrong += [text] if _blocked(text, cards) is not lie else []
     assert not wrong
 
 

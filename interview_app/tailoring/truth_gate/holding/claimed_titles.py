@@ -14,6 +14,9 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
 _BEHIND = frozenset("as als for für in bei at with mit by von zu to und and of".split())
+_BEHIND_A_POST = frozenset(":|")
+"""Behind these a line that named a post begins anew: "Deck Officer: Chief Engineer"."""
+_BEHIND_A_DATE = frozenset(":–—-|,()/")
 _TITLE_ENDS = frozenset(
     ", at bei im in for with mit since seit – — | per who und and by from on to der des für von".split()
 )
@@ -42,17 +45,11 @@ _GERMAN_HEADS = frozenset("leiter leiterin".split())
 
 def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> list[tuple[str, ...]]:
     starts = [at + 1 for at in range(first, last) if line.tokens[at].low in ("as", "als")]
-    head = line.tokens[first] if first < len(line.tokens) else None
-    if (
-        head is not None
-        and head.capital
-        and head.low not in _BEHIND
-        and (
-            not any(word.verb and word.at == first for word in line.words)
-            or (line.german and head.low in _GERMAN_HEADS)
-        )
-    ):
-        starts.append(first)
+    while first < last and (line.tokens[first].used == "date" or line.tokens[first].text in _BEHIND_A_DATE):
+        first += 1  # "2012–2014: Costume Designer"
+    behind = [at + 1 for at in range(first, last) if line.tokens[at].text in _BEHIND_A_POST]
+    begins = [first] + [at for at in behind if any(lexicon.is_title(one.low) for one in line.tokens[first:at])]
+    starts += [at for at in begins if at < len(line.tokens) and _may_begin_title(line, at)]
     found = []
     for start in starts:
         words: list[str] = []
@@ -79,6 +76,12 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
         elif words and line.german and line.tokens[start - 1].low == "als" and _only_of_others(words[0], evidence):
             found.append((words[0],))
     return found
+
+
+def _may_begin_title(line: Line, at: int) -> bool:
+    head = line.tokens[at]
+    deed = any(word.verb and word.at == at for word in line.words)
+    return head.capital and head.low not in _BEHIND and (not deed or (line.german and head.low in _GERMAN_HEADS))
 
 
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|wart|kraft)(?:in)?$")

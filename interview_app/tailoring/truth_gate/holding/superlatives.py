@@ -60,7 +60,11 @@ def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Ob
                 found.append(
                     _special(line.text[line.tokens[at - 1].start : line.tokens[min(at + 2, len(lows) - 1)].end], at)
                 )
-        begins = at == line.piece_at(at).first and not lows[at + 1].endswith("s") and line.tokens[at + 1].kind == "word"
+        begins = (
+            (at == line.piece_at(at).first or line.tokens[at - 1].text == ":")
+            and not lows[at + 1].endswith("s")
+            and line.tokens[at + 1].kind == "word"
+        )
         if lows[at] == "most" and begins and lows[at + 1] not in ("of", "recent", "recently", "often", "notably"):
             if lexicon.verbs().get(lows[at + 1]) is None and not any(
                 f" most {lows[at + 1]} " in one.folded for one in evidence.lines

@@ -110,24 +110,27 @@ def _pieces(found: list[Token]) -> list[Piece]:
             first = at + 1
     if first < len(found) or not pieces:
         pieces.append(Piece(first, max(len(found) - 1, 0)))
-    if len(pieces) > 1 and _is_fronted(found, pieces[0]):
-        pieces[:2] = [Piece(pieces[0].first, pieces[1].last)]
+    fronted = _fronted(found, pieces)
+    if fronted:
+        pieces[: fronted + 1] = [Piece(pieces[0].first, pieces[fronted].last)]
     return pieces
 
 
-def _is_fronted(found: list[Token], piece: Piece) -> bool:
-    """Whether a piece only says when, so that it belongs to what stands behind it: "*In 2019*, moved the office"."""
-    said = found[piece.first : piece.last + 1]
-    mark = found[piece.last + 1].text if piece.last + 1 < len(found) else ""
-    return (
-        mark in (",", ":")
-        and any(token.used == "date" for token in said)
-        and all(
+def _fronted(found: list[Token], pieces: list[Piece]) -> int:
+    """How many pieces only say when, before the one they belong to: "*In 2019*, moved the office", "*2012–2014*: night shifts"."""
+    for at, piece in enumerate(pieces[:-1]):
+        said = found[piece.first : piece.last + 1]
+        dated = any(token.used == "date" for token in said) and all(
             token.used == "date" or token.low in _SEASONS or token.low in lexicon.glue()
             for token in said
             if token.kind != "punct"
         )
-    )
+        mark = found[piece.last + 1] if piece.last + 1 < len(found) else None
+        if not dated or mark is None:
+            return 0
+        if mark.text in (",", ":") and not mark.used:
+            return at + 1
+    return 0
 
 
 _SEASONS = frozenset("spring summer autumn fall winter frühjahr frühling sommer herbst".split())

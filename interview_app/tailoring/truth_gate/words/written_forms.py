@@ -6,6 +6,8 @@ Only what means the same wherever it stands is changed, and evidence and lines a
 import re
 from collections.abc import Callable
 
+from interview_app.tailoring.truth_gate.words import lexicon
+
 _PERIODS = "day|week|month|year|hour|night|shift|quarter"
 _ZEITEN = "Tag|Woche|Monat|Jahr|Stunde|Nacht|Schicht|Quartal"
 _MONTHS = "Jan(?:uary|uar)?|Feb(?:ruary|ruar)?|Mar(?:ch)?|März?|Mrz|Apr(?:il)?|May|Mai|Jun[ei]?|Jul[yi]?|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?"
@@ -81,8 +83,40 @@ _ANY = re.compile(
 )
 
 
+_BEHIND_A_COLON = re.compile(r"(?<=: )[A-Z][a-z]+(?= \w)")
+_SPEAKER = re.compile(r"(?:I|We|Also|I also|We also) (?=[a-z])")
+_PERFECT = re.compile(r"(?:I |We )?(?:[Hh]ave|[Hh]as) ([a-z]+)(?= )")
+
+
+def as_one_sentence(text: str) -> str:
+    """An English text without who speaks before it, in the past for the perfect, and in small letters behind a colon."""
+    if ": " in text:
+        text = _BEHIND_A_COLON.sub(_as_verb, text)
+    if ". " in text:
+        return text  # told as people speak: who does what is read from all of it
+    perfect = _PERFECT.match(text)
+    if perfect is not None and _is_participle(perfect[1]):
+        return text[perfect.start(1) :]
+    speaker = _SPEAKER.match(text)
+    return text[speaker.end() :] if speaker is not None else text
+
+
+def _as_verb(found: re.Match[str]) -> str:
+    low = found[0].lower()
+    return (
+        low
+        if low in lexicon.verbs() and lexicon.verbs()[low][0].isascii() and not _GERMAN.search(found.string)
+        else found[0]
+    )
+
+
+def _is_participle(low: str) -> bool:
+    return low in lexicon.verbs() and lexicon.verbs()[low][0] != low
+
+
 def one_form(text: str) -> str:
     """The text with what has several written forms in one."""
+    text = as_one_sentence(text)
     if _ANY.search(text) is None:
         return text
     for pattern, change in _CHANGES:
