@@ -41,6 +41,11 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
             continue
         if dropped and _is_remnant(clause, speech):
             continue
+        if at + 1 < len(clauses) + bool(kept) and _hangs_on_another(mark, clause, speech, first=at == 0):
+            dropped = True
+            continue
+        if dropped and at > 0 and _is_then_alone(clauses[at - 1].text, clause, speech, first=at == 1):
+            continue
         dropped = False
         kept.append(Clause(mark, clause))
     return kept
@@ -79,6 +84,28 @@ TELLS_HOW_MUCH = re.compile(
 
 
 UNDER = re.compile(r"^(?:wenn|weil|dass|damit|obwohl|falls|when|if|because|unless|whenever|while)\b", re.IGNORECASE)
+
+
+_REASON = re.compile(r",?\s+because\s+")
+_DEED_OF_MINE = re.compile(r"(?:I|we) (?!was\b|were\b|am\b|are\b|had\b|have\b|could\b|did\b)[a-z]+\b")
+
+
+def _hangs_on_another(mark: str, clause: str, speech: Speech, *, first: bool) -> bool:
+    """Whether a clause only says why, or under what condition; without what hangs on it, it says nothing.
+
+    A reason that is a deed of the person's own stays, and so does a condition with a figure.
+    """
+    if _REASON.fullmatch(mark) and not _DEED_OF_MINE.match(clause):
+        return True
+    if speech.reason.match(clause) or (first and speech.content.match(clause)):
+        return True
+    return speech.condition.match(clause) is not None and TELLS_HOW_MUCH.search(clause) is None
+
+
+def _is_then_alone(before: str, clause: str, speech: Speech, *, first: bool) -> bool:
+    """Whether a clause tells what is done under the condition before it alone, or that somebody noticed what stands there."""
+    under = speech.condition.match(before) or (first and speech.content.match(before))
+    return bool(under) and TELLS_HOW_MUCH.search(clause) is None
 
 
 def _is_remnant(clause: str, speech: Speech) -> bool:

@@ -26,6 +26,7 @@ _OTHERS = (
     re.compile(r"^(?:(?:[Dd]en|[Dd]ie|[Dd]as|[Dd]er)\s+)?[A-ZÄÖÜ][\w-]+\s+(?:\w+\s+)?(?:hat|haben|hatte)\s+(?:der|die|das|ein|eine|unser|unsere)\s+.*(?:t|en)$"),
     re.compile(r"\b(?:kam|kamen|kommt|kommen)\s+(?:von|vom|aus)\s+(?:der|dem|einem|einer)?"),
     re.compile(rf"^(?:[Dd]ie|[Dd]as|[Dd]en|[Dd]er)\s+[^,]*?\b[a-zäöüß]{{3,}}(?:t|en|te|ten)\s+(?:der|die|das|ein|eine|unser|unsere)\s+{_AGENT}\b"),
+    re.compile(r"\b(?:hat|hatte|haben|hatten)\s+(?:es |das |sie |ihn )?(?:die|der|alle) (?:anderen?|übrigen|Kolleg\w+|Leute|Chef\w*)\b"),
     re.compile(r"\b(?:war|waren|ist|sind) Sache\b|^(?:[Ll]eitung|[Dd]as Projekt|[Dd]ie Leitung) hatte"),
     re.compile(r"^eine Idee vom|^das war (?:eine|die) Idee"),
 )  # fmt: skip
@@ -36,7 +37,8 @@ _DENIAL = re.compile(
 )
 _NO_FAULT = re.compile(
     r"(?i)\bkein\w*\s+(?:\w+\s+){0,3}?\w*(?:unf[aä]ll\w*|beanstandung\w*|reklamation\w*|abweichung\w*|ausf[aä]ll\w*|mängel\w*|verzögerung\w*|fehler\w*|beschwerde\w*|verletzung\w*)|"
-    r"\w*(?:unfälle|beanstandungen|reklamationen|ausfälle|mängel|fehler|beschwerden)\b.*\bkein\w*|\bnicht nur\b"
+    r"\w*(?:unfälle|beanstandungen|reklamationen|ausfälle|mängel|fehler|beschwerden)\b.*\bkein\w*|\bnicht nur\b|"
+    r"\bnie(?:mals)? (?:eine?n?|etwas|was)\s(?:\w+\s)*(?:verloren|verpasst|versäumt|beschädigt|vergessen|zerbrochen)\b"
 )
 """What is a result when there was none of it."""
 

@@ -39,6 +39,7 @@ _OTHERS = (
     re.compile(r"^(?:and |but )?(?:it|that) (?:was|is) (?:her|his|their) \w+"),
     re.compile(r"^(?!(?:I|we|We|and|but|so)\b)[\w'’ -]{2,30} (?:ran|did|led|owned|handled|managed|made|wrote|signed|decided|built) (?:it|that|those|them|these|the rest|this)(?: one)?$"),
     re.compile(r"^(?:the|my|our|their|head|another) [\w' ]+ (?:does|did|do|has|had)$", re.IGNORECASE),
+    re.compile(r"\b(?:I|we) (?:leave|left) (?:[\w' ]+ )?to (?:her|him|them|others|somebody else|someone else|the \w+|[A-Z]\w+)$"),
     re.compile(r"^(?:it|that|this) (?:sat|lay|stayed|went|goes|sits|stays|is|was) with\b", re.IGNORECASE),
     re.compile(r"\b(?:done|handled|signed|made|run|led|decided|given|set|written|trained|approved|paid) by (?!me\b)(?:the |my |our |a |an )?\w+"),
     re.compile(rf"\b(?:was|is|were|are|goes|went|sits|lies|stays|stayed|rests)\s+(?:with|up to|down to|for|to|from)\s+(?:the |my |our |a |an )?(?:[\w'’-]+\s+){{0,2}}?(?:{_WHO}|[A-Z][a-z]+)\b"),
@@ -59,7 +60,10 @@ _UNFELT = re.compile(
     re.IGNORECASE,
 )
 """What somebody did not do, does not have or only meant to do."""
-_UNLESS = re.compile(r"\bwithout\b|\bnot only\b|\bno fewer\b|\bnot-for-profit\b|\bnon-\w+", re.IGNORECASE)
+_UNLESS = re.compile(
+    r"\bnever (?:lost|missed|crashed|failed|dropped|broke|spoilt|spoiled|scratched) (?:an?|one|any)\b|\bwithout\b|\bnot only\b|\bno fewer\b|\bnot-for-profit\b|\bnon-\w+",
+    re.IGNORECASE,
+)
 _BEGUN = re.compile(
     r"^(?:I\s+)?(?:had\s+)?(?:started|began|registered for|enrolled|applied for|got into the|looked into|signed up for)\b",
     re.IGNORECASE,
@@ -89,7 +93,8 @@ def is_of_others(clause: str, *, first: bool) -> bool:
 
 def is_gloss(clause: str) -> bool:
     """Whether a clause only says who or where the thing just named was."""
-    return bool(_GLOSS.match(clause)) and not _WITH_ME.match(clause)
+    how_much = re.match(r"it\b[^,]*\d[^,]*\bnow\b", clause) is not None
+    return bool(_GLOSS.match(clause)) and not _WITH_ME.match(clause) and not how_much
 
 
 def is_abandoned(sentence: str) -> bool:

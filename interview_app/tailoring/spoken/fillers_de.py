@@ -13,7 +13,7 @@ _HEDGE = r"(?:etwa|rund|circa|ca\.|ungefähr|knapp|gut|fast|über|bis zu|mindest
 _HEDGES: Rules = tuple(
     (re.compile(pattern), better)
     for pattern, better in (
-        (rf"\b(?:so um die|so an die|so ungefähr|so circa|so rund|so etwa|so grob|grob|um die|an die|vielleicht|sagen wir|sag ich mal|schätzungsweise|schätze ich|glaub ich|glaube ich),?\s+(?={_FIGURE})", "etwa "),
+        (rf"\b(?:so um die|so an die|so ungefähr|so circa|so rund|so etwa|so grob|grob|um die|an die|vielleicht|sagen wir|sag ich mal|schätzungsweise|bestimmt|sicher|sicherlich|schätze ich|glaub ich|glaube ich),?\s+(?={_FIGURE})", "etwa "),
         (rf"\bso\s+(für|mit|auf|in|an|zu)\s+(?={_FIGURE})", r"\1 etwa "),
         (rf"\bso\s+(?=(?:zwischen\s+)?{_FIGURE})", "etwa "),
         (rf"\bSo\s+(?={_FIGURE})", "Etwa "),
@@ -36,6 +36,43 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _TURNS: Rules = (
+    # "Die Retouren, die lagen immer rum, die hab ich sortiert": how it was before something was done about it.
+    (
+        re.compile(
+            r"^((?:Die|Der|Das|Den) [A-ZÄÖÜ][\w-]+), (?:die|der|das)\s+(?:lagen|lag|standen|stand|hingen|hing|gingen|ging|liefen|"
+            r"lief|fehlten|fehlte)\s+[^,\d]*, (?=(?:die|den|das) hab)"
+        ),
+        r"\1, ",
+    ),
+    (
+        re.compile(
+            r"^[Aa]ls (?:ich|wir) [^,]*(?:übernommen|angefangen|gekommen|eingestiegen)(?: hab| habe| haben| hatte| bin| sind)?, "
+            r"(?=hab|hatte)"
+        ),
+        "Zu Beginn ",
+    ),
+    (re.compile(r"\b[Ii]ch bin (.*?)\b(?:die|der), (?:die|der) (.+?) macht\b"), r"ich mach \1\2"),
+    (re.compile(r"^([^,]*\b[Ii]ch\b[^,]*), das (?:sind|waren) (?=etwa|rund|\d)"), r"\1, "),
+    (re.compile(r"\b[Ii]ch kümmer[en]? mich (?:auch |immer )?um ([^,;]+)"), r"um \1 gekümmert"),
+    (
+        re.compile(r"\b[Ii]ch (?:bin|war) (?:die|der|diejenige|derjenige), (?:die|der) ([^,]+?) (?:hat|hatte)\b"),
+        r"ich hab \1",
+    ),
+    (
+        re.compile(
+            r"\b([Ii]ch (?:habe?|hatte)) mir (?:selber |selbst )?(?=[^,]*\b(?:ausgedacht|angeeignet|erarbeitet)\b)"
+        ),
+        r"\1 ",
+    ),
+    (
+        re.compile(
+            r"\b([Hh]abe?|[Hh]atte) ich mir (?:selber |selbst )?(?=[^,]*\b(?:ausgedacht|angeeignet|erarbeitet)\b)"
+        ),
+        r"\1 ich ",
+    ),
+    (re.compile(r"\b[Mm]ein(e|en|er|es|em) eigene[nrsm]? (?=[A-ZÄÖÜ])"), r"eigen\1 "),
+    (re.compile(r"(?:^|(?<=, ))[^,]*\bich am liebsten,\s*"), ""),
+    (re.compile(r"(?:^|(?<=, ))[Mm]ir (?:ist|war|sind) (?:auf|ein)gefallen,?\s*(?:dass|daß)[^,]*,\s*"), ""),
     # "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent": what a thing is called for the listener.
     (
         re.compile(
@@ -45,7 +82,7 @@ _TURNS: Rules = (
     ),
     (
         re.compile(
-            r"^(?!.*\b(?:hab|habe|haben|bin)\b[^,]*,)([^,\d]+), (?:die|der|das) (?=(?:war|waren|ist|sind|lag|lagen|liegt|ging|gingen)\b)"
+            r"^(?!.*\b(?:hab|habe|haben|bin)\b[^,]*,)(?![^,]*\b(?:[Ii]ch|[Ww]ir)\b)([^,\d]+), (?:die|der|das) (?=(?:war|waren|ist|sind|lag|lagen|liegt|ging|gingen)\b)"
         ),
         r"\1 ",
     ),

@@ -15,8 +15,11 @@ HEDGE = r"(?:about|around|roughly|approximately|some|nearly|almost|over|under|up
 _HEDGES: Rules = tuple(
     (re.compile(pattern, re.IGNORECASE), better)
     for pattern, better in (
+        (rf",?\s*\bwhat,\s+(?={FIGURE})", " about "),
+        (rf"\b(I|we) must have (\w+)\s+(?={FIGURE})", r"\1 have \2 about "),
+        (rf"\b(?={FIGURE})([^,;]{{1,40}}?),?\s+I (?:think|guess|reckon|believe|suppose)(?=$|[,;.])", r"about \1"),
         (rf",?\s*\b(?:like|um|uh|I['’]d say|I don['’]t know|I think|I guess|I reckon|I suppose|I believe|say),\s+(?:like\s+)?(?={FIGURE})", " about "),
-        (rf"\b(?:something like|somewhere around|maybe|perhaps|probably|like|I['’]d say|I think|I guess|I believe|a good|easily)\s+(?={FIGURE})", "about "),
+        (rf"\b(?:something like|somewhere around|maybe|perhaps|probably|like|I['’]d say|I think|I guess|I believe|I reckon|I suppose|a good|easily)\s+(?={FIGURE})", "about "),
         (rf"\blet me say,?\s+(?={FIGURE})", "about "),
         (r"\b(\d+|twenty|thirty|forty|fifty|sixty|hundred)-odd\b", r"about \1"),
         (r"(?<!about )(?<!around )(?<!roughly )(?<!some )(?<!\w)((?:[$£€]\s?)?\d[\d.,]*%?(?:\s(?!to\b|and\b|or\b)[\w'’-]+){0,3}?)\s+or so\b", r"about \1"),
@@ -49,6 +52,22 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _TURNS: Rules = (
+    (re.compile(r"^(?:[Ss]o )?[Ww]hat (I|we) did was(?: that)?,?\s+(?:(?:I|we)\s+)?"), r"\1 "),
+    (re.compile(r"\bI(?: am|['’]m) the one (?:who|that) (\w+?)s\b"), r"I \1"),
+    (re.compile(r"\bI was the one (?:who|that)\b"), "I"),
+    (re.compile(r"\band then (?=(?:I|we)\b)"), "and "),
+    (re.compile(rf",?\s+(?:and\s+)?(?:I|we) had ({FIGURE}[^,;.]*?) with (?:me|us)\b"), r", with \1"),
+    (re.compile(rf",\s+that(?:['’]s|['’]d be| is| was| were)\s+(?={FIGURE})(?!\w+ of (?:us|them)\b)"), ", "),
+    (re.compile(r",\s+so ((?:last|this|that) \w+) that(?: is|['’]s| was)\s+"), r", \1 "),
+    (re.compile(r"\b(?:I['’]ve|I have|I had|[Ww]e['’]ve|[Ww]e have) (?:got )?(?:my|our) own (?=[a-z]+s\b)"), "Have "),
+    (re.compile(r"\b([a-z]{4,})['’]s (always |never )?been\b"), r"\1 has \2been"),
+    (re.compile(r"^(?:[\w'’-]+ )+(?:is|are|was|were) (?:my|our) (?:thing|passion|favourite|favorite)$"), ""),
+    (
+        re.compile(
+            r"^When (?:I|we) (?:started|joined|began|took (?:it )?over|took over [\w' ]+?),?\s+(?=(?:I|we|it)\b)"
+        ),
+        "At the start ",
+    ),
     (
         re.compile(r"\bwhen (?:I|we) (?:started|came|joined|began|arrived|got there|took (?:it )?over|took it on)\b"),
         "at the start",
@@ -58,9 +77,10 @@ _TURNS: Rules = (
     (re.compile(r"\bon (?:my|our) own(?=$|[,;.]| (?:for|in|at|on|and|with|when|during)\b)"), "alone"),
     (re.compile(r"\b(?:my|our) own (?=[a-z])"), "own "),
     (re.compile(r"\b(?:it|It)['’]s been\b"), "it has been"),
+    (re.compile(r"\b(it|that|who|which|she|he)['’]s got\b"), r"\1 has"),
     (re.compile(r"\b(it|that|there|who|which|she|he)['’]s\b(?! (?:job|call))"), r"\1 is"),
     (re.compile(r"\b(they|these|those)['’]re\b"), r"\1 are"),
-    (re.compile(r"\b([Mm]oved|[Ss]witched|[Tt]ook|[Bb]rought|[Gg]ot) us (?=from|to|off|onto)"), r"\1 "),
+    (re.compile(r"\b([Mm]oved|[Ss]witched|[Tt]ook|[Bb]rought|[Gg]ot) us (?=from|to|off|onto|over)"), r"\1 "),
     (re.compile(r"\b(season|year|month) before (?:me|us)\b"), r"\1 before"),
     (re.compile(r",?\s+(?:myself|ourselves)\b"), ""),
     (re.compile(r",\s+so (?=[A-Z])"), ", "),
@@ -96,6 +116,7 @@ _TAKEN_BACK = re.compile(
 """What somebody said and took back in the same breath."""
 
 RULES: Rules = (
+    (re.compile(r"^Right,\s+(?:so\s+)?"), ""),
     (_LEAD, ""),
     (_TAKEN_BACK, ""),
     *_HEDGES,

@@ -2,6 +2,8 @@
 
 import re
 
+from interview_app.tailoring.truth_gate.words import lexicon
+
 _CLIPPED = frozenset(
     "mach schreib schul leit betreu führ bestell vertret arbeit kontrollier prüf regulier koordinier organisier plan fahr bau "
     "wart reparier montier unterricht pfleg berat verkauf lern lehr rechn buch erstell bearbeit bereit teil stell leg setz halt "
@@ -26,7 +28,7 @@ def without_person(clause: str, names: frozenset[str]) -> str:
 
 
 def _tidy(text: str) -> str:
-    text = re.sub(r"\b(?:vom|von der|von) (?=Herrn? |Frau )", "von ", text)
+    text = _with_endings(re.sub(r"\b(?:vom|von der|von) (?=Herrn? |Frau )", "von ", text))
     return re.sub(r"\s{2,}", " ", text).strip(" ,")
 
 
@@ -72,7 +74,7 @@ def _starting(clause: str) -> str | None:
         return rest
     found = re.match(rf"^(?P<who>ich|wir)\s+(?P<verb>\w+)\s+(?:{_ADVERB}\s+)*(?P<rest>\S.*)$", clause, re.IGNORECASE)
     if found is None or not (
-        found["verb"].islower() and (found["verb"] in _CLIPPED or found["verb"].endswith(("e", "en")))
+        found["verb"].islower() and (_is_clipped(found["verb"]) or found["verb"].endswith(("e", "en")))
     ):
         return None
     return _present(found["verb"], found["rest"], alone=found["who"].lower() == "ich")
@@ -85,11 +87,39 @@ def _present(verb: str, rest: str, *, alone: bool) -> str:
         return re.sub(
             r"\s+und\s+(\w+)\s+(?=(?:den|die|das|einen|eine|ein)\s)", lambda one: f"; {_whole(one[1])} ", told
         )
-    return f"{_whole(verb) if alone else verb} {rest}"
+    return f"{_whole(verb)} {_with_endings(rest)}" if alone else f"{verb} {rest}"
 
 
 def _whole(verb: str) -> str:
-    return f"{verb}e" if verb in _CLIPPED else verb
+    return f"{verb}e" if _is_clipped(verb) else verb
+
+
+def _is_clipped(verb: str) -> bool:
+    """Whether a verb lost its ending in speech: "sitz", and not "schrieb", which is a past."""
+    whole = verb[-1] in "en" or verb in lexicon.glue() or _PAST.fullmatch(verb) is not None
+    return verb in _CLIPPED or not whole
+
+
+_PAST = re.compile(
+    r"(?:be|ver|er|ent|über|unter|zer|ge)?(?:band|bat|bekam|bin|blieb|brach|darf|durft|fand|fiel|fing|floh|flog|fuhr|gab|gelang|"
+    r"ging|glich|goss|griff|hab|half|hatt|hieß|hielt|hing|hob|kam|kann|konnt|lag|las|lief|ließ|lieh|litt|lud|mag|maß|mied|muss|nahm|"
+    r"pfiff|rang|rief|ritt|sah|sang|sank|saß|schied|schlief|schloss|schlug|schnitt|schob|schor|schoss|schrieb|schritt|schuf|"
+    r"schwamm|schwieg|schwor|soll|sprach|sprang|stach|stahl|stand|starb|stieg|stieß|strich|stritt|tat|traf|trank|trat|trieb|trug|"
+    r"verdarb|verlor|wand|war|warb|warf|weiß|wich|wies|will|wog|wuchs|wurd|wusch|zog|zwang|\w+st|\w+t)"
+)
+"""Verbs of "ich" that have no "e": pasts of strong verbs, those of will and duty, and whatever ends in "t"."""
+_GOES_ON = re.compile(
+    r"(?:^|(?<=, )|(?<=\bund )|(?<=; ))(?P<verb>[a-zäöüß]{3,})(?= (?:den|die|das|dem|ein|eine|einen|am|im|in|mit)\b)"
+)
+
+
+def _with_endings(text: str) -> str:
+    """The verbs that go on a line with their endings: "leite die Schicht und mach den Plan"; no adverb has one."""
+    return _GOES_ON.sub(lambda one: f"{one['verb']}e" if _may_go_on(one["verb"]) else one["verb"], text)
+
+
+def _may_go_on(verb: str) -> bool:
+    return verb in _CLIPPED or lexicon.verbs().get(f"{verb}en", ("",))[0] == f"{verb}en"
 
 
 def _have_within(clause: str) -> str | None:
@@ -98,6 +128,8 @@ def _have_within(clause: str) -> str | None:
     if found is None:
         return None
     front, rest = found["front"].strip(" ,"), found["rest"].strip()
+    if front.lower() in ("und dann", "und da", "und jetzt"):
+        front = "und"
     if front.lower() in ("und", "da", "dann", "dort", "dafür", "damit", "auch", "so"):
         return f"und {rest}" if front.lower() == "und" else rest
     front = re.sub(r"^(?:und|aber|da)\s+", "", front, flags=re.IGNORECASE)
@@ -137,7 +169,8 @@ def _be_within(clause: str) -> str | None:
 def _verb_within(clause: str) -> str | None:
     """Say "Seit 2022 schreib ich die Bautagebücher" as "Schreibe seit 2022 die Bautagebücher"."""
     found = re.match(
-        rf"^(?P<front>\S.*?)\s+(?P<verb>[a-zäöüß]{{3,}})\s+(?P<who>{_WHO})\b(?:\s+{_ADVERB}\b)*\s*(?P<rest>.*)$", clause
+        rf"^(?P<front>\S.*?)\s+(?P<verb>[a-zäöüß]{{3,}})\s+(?P<also>auch\s+)?(?P<who>{_WHO})\b(?:\s+{_ADVERB}\b)*\s*(?P<rest>.*)$",
+        clause,
     )
     if found is None or found["verb"] in (
         "und",
@@ -159,6 +192,8 @@ def _verb_within(clause: str) -> str | None:
     if re.search(r"[,;]", front):
         return None
     front = re.sub(r"^(?:[Uu]nd|[Aa]ber)\s+", "", front)
+    if found["verb"] in _DOING and front.lower() in ("das", "die", "den", "es", "alles") and not rest:
+        return ""
     if found["verb"] in ("mach", "mache", "machen", "durfte", "durften", "konnte", "konnten", "darf", "kann"):
         return f"{_bare(front)} {rest}".strip()
     low = (
@@ -170,4 +205,8 @@ def _verb_within(clause: str) -> str | None:
         )
         else front[:1].lower() + front[1:]
     )
-    return f"{_whole(found['verb']) if found['who'] == 'ich' else found['verb']} {low} {rest}".strip()
+    also = found["also"] or ""
+    return f"{_whole(found['verb']) if found['who'] == 'ich' else found['verb']} {also}{low} {rest}".strip()
+
+
+_DOING = ("mach", "mache", "machen")

@@ -35,18 +35,30 @@ def without_person(clause: str, names: frozenset[str]) -> str:
     if found is None:
         return _without_own(_there_was(clause))
     front, rest = found["front"].strip(), found["rest"].strip()
+    front = re.sub(r"^(?:and|but|so|plus)\s+(?=\S+\s+\S)", "", front)
     if _SUBORDINATE.search(front):
         return clause
-    told = _told(found["aux"], rest)
+    told = _without_time(_told(found["aux"], rest))
     if not front:
         return _without_own(told)
     if _CONJUNCTION.match(front):
         return _without_own(f"and {told}" if front.lower() in ("and", "or") else told)
+    if front.lower() in ("mainly", "mostly"):
+        return _without_own(f"{front} {told}")
     if _ADVERBIAL.match(front):
         return _without_own(
             f"{front}, {told[:1].lower()}{told[1:]}" if told[1:2].islower() or told[1:2] == " " else f"{front}, {told}"
         )
     return _without_own(_object_first(front, told, names) or clause)
+
+
+_TIME_OF_MINE = re.compile(r"\s+(?:before|after|while|until|once|when|because|since) (?:I|we)\b(?:(?!\s+and\s)[^\d])*$")
+
+
+def _without_time(told: str) -> str:
+    """Say "worked the doors for years before I got put on the gate" without what the "I" that stays belongs to."""
+    shorter = re.sub(r"\b(for \w+ (?:years|months|weeks)) now$", r"\1", _TIME_OF_MINE.sub("", told))
+    return shorter if len(shorter.split()) > 2 else told
 
 
 def _told(aux: str | None, rest: str) -> str:
@@ -56,6 +68,8 @@ def _told(aux: str | None, rest: str) -> str:
         return _told_of_being(rest, past=kind in ("was", "were"))
     word, _space, after = rest.partition(" ")
     low = word.lower()
+    if kind in ("have", "had") and low in ("the", "my", "our") and len(after.split()) < 3:
+        return f"{kind} {rest}"
     if kind in ("ve", "have"):
         if low in ("been", "got"):
             return _ARTICLE.sub("", after) if low == "been" else after

@@ -28,10 +28,19 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _FEW_WORDS = 6
+_POINTS = re.compile(
+    r"^[A-Z][a-z]+ (?:(?:it|them|those|these|this|that)(?=$|[,;]| (?:in|on|up|by|out|off|down|over|from|to|at|with|for|every|all|first|and)\b)"
+    r"|[a-z]+ing (?:it|them|that) (?:down|up|out|off)\b)|^(?:Das|Die|Den|Es) (?:an|auf|bei|beim|erst|zuerst|für|im|in|mit|zu|zum|zur)\b"
+)
+"""A line whose first deed is done to something that only the sentence before it names: "Sorted it by supplier"."""
 _CIRCUMSTANCE = re.compile(
     r"^(?:out of|over|in|at|on|just|near|by|from|working|mit|bei|beim|im|ab|aus|für|viel|zu (?:zweit|dritt|viert))\b|^\S+ \S+$",
     re.IGNORECASE,
 )
+
+
+def _points_back(line: str) -> bool:
+    return _POINTS.match(line) is not None and TELLS_HOW_MUCH.search(line) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +73,7 @@ def spoken_lines(card: EvidenceCard, sentences: Sequence[str]) -> Iterator[Spoke
     speech = speech_of(card.raw_text)
     heading = heading_of(card)
     made = [
-        SpokenLine(line, said.original, talk=speech.talk.search(line) is not None)
+        SpokenLine(line, said.original, talk=speech.talk.search(line) is not None or _points_back(line))
         for said in joined(sentences, speech)
         if (line := _line(said.text, speech, heading, card))
     ]
@@ -136,11 +145,15 @@ def _without_person(clauses: Sequence[Clause], speech: Speech, names: frozenset[
             told = [Clause("", f"{of_it['verb']}{of_it['particle'] or ''} {thing}{of_it['rest']}")]
         else:
             told.append(Clause(": " if topic and deed and told else _mark(mark, deed=deed, own=own), said))
-        topic = topic and said == clause and is_topic(said, speech)
+        topic = topic and said == clause and is_topic(said, speech) and not _PARTICIPLE.search(said)
         own = deed or (said != clause)
     return told
 
 
+_PARTICIPLE = re.compile(
+    r"^(?:Have|Never|Ran|Lost|Won|Sold|Taught|Built|Held)\b|\b[a-zäöü]*ge[a-zäöüß]{2,}(?:t|en)$|\b[a-zäöü]+iert$"
+)
+"""How a German deed ends that is told already."""
 _OF_IT = re.compile(
     r"^(?P<verb>[a-z]+) (?:it|them|those|these)(?P<particle> (?:up|in|out|off|over|down))?(?P<rest>\b.*)$"
 )
@@ -160,7 +173,7 @@ def _mark(mark: str, *, deed: bool, own: bool) -> str:
 
 
 def _stripped(sentence: str) -> str:
-    return re.sub(r"\s+", " ", sentence).strip().lstrip("-–—*•▪· ").rstrip(" .!")
+    return re.sub(r"\s+", " ", sentence).strip().lstrip("-–—*•▪· ").rstrip(" .!?")
 
 
 def _written(told: list[Clause], speech: Speech, card: EvidenceCard) -> str:

@@ -36,7 +36,8 @@ class Speech:
     was not done, not had, or not finished. `is_gloss`: whether a clause only says who, when or where the thing just named
     was. `is_abandoned`: whether a sentence tells of something begun that was not finished. `joined_by_me`: the clause
     "that was me and an illustrator" as "with an illustrator", None for any other. `without_person`: a clause without "I",
-    given the words that are names; one where it cannot go stays as it is.
+    given the words that are names; one where it cannot go stays as it is. `condition`, `reason`, `content`: how a clause begins
+    that says when something is done, why, or what was noticed.
     """
 
     marks: re.Pattern[str]
@@ -50,6 +51,9 @@ class Speech:
     is_abandoned: Callable[[str], bool]
     joined_by_me: Callable[[str], str | None]
     without_person: Callable[[str, frozenset[str]], str]
+    condition: re.Pattern[str]
+    reason: re.Pattern[str]
+    content: re.Pattern[str]
 
 
 def _joined_by_nobody(_clause: str) -> str | None:
@@ -73,6 +77,9 @@ ENGLISH = Speech(
     is_abandoned=clauses_en.is_abandoned,
     joined_by_me=clauses_en.joined_by_me,
     without_person=first_person_en.without_person,
+    condition=re.compile(r"^(?:and |but )?(?:if|unless)\b", re.IGNORECASE),
+    reason=re.compile(r"^(?:and |but )?(?:(?:mainly|mostly) )?because\b", re.IGNORECASE),
+    content=re.compile(r"^that I\b"),
 )
 GERMAN = Speech(
     marks=re.compile(r"\b(?:[Ii]ch|[Ww]ir|[Mm]ir|mich|hab|halt|eh)\b"),
@@ -88,4 +95,10 @@ GERMAN = Speech(
     is_abandoned=clauses_de.is_abandoned,
     joined_by_me=_joined_by_nobody,
     without_person=first_person_de.without_person,
+    condition=re.compile(r"^(?:und |aber )?(?:wenn|falls|ob)\b", re.IGNORECASE),
+    reason=re.compile(
+        r"^(?:und |aber )?(?:(?:vor allem|auch|nur) )?(?:weil|obwohl|seit (?:ich|wir)|seitdem (?:ich|wir))\b",
+        re.IGNORECASE,
+    ),
+    content=re.compile(r"^(?:dass|daß)\b", re.IGNORECASE),
 )

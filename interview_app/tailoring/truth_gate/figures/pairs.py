@@ -10,6 +10,8 @@ from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, Reading, unit_readings
 from interview_app.tailoring.truth_gate.words.tokens import DASHES, Token
 
+_HEDGED = frozenset("maybe perhaps like say probably vielleicht wohl so".split())
+"""How somebody who tells it hedges a number."""
 _MAYBE = frozenset("maybe perhaps sometimes possibly vielleicht manchmal mal".split())
 _OR = frozenset(("to", "bis", "or", "oder"))
 _FROM = frozenset(("from", "von"))
@@ -108,9 +110,10 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
     """Whether two numbers are a range, or a change told by "from" and "to"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
     before = found[one.first - 1].low if one.first else ""
-    if one.modifier:
+    if one.modifier or before in _HEDGED:
+        passed = _LIMITING | _HEDGED  # "from maybe ten a week to two"
         before = next(
-            (token.low for token in reversed(found[max(0, one.first - 5) : one.first]) if token.low not in _LIMITING),
+            (token.low for token in reversed(found[max(0, one.first - 5) : one.first]) if token.low not in passed),
             "",
         )
     if between in (["down", "to"], ["up", "to"]) and before in _FROM:
