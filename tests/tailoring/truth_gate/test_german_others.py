@@ -11,6 +11,10 @@ LIES = [
     ("Plant Touren. Die Freigabe von Überstunden erteilt die Betriebsleitung.", "Freigabe von Überstunden"),
     ("Betreut Gäste. Die Abrechnung übernimmt der Nachtportier.", "Abrechnung für Gäste"),
     ("Näht Kostüme. Den Zuschnitt übernahm der Gewandmeister.", "Zuschnitt der Kostüme"),
+    ("Schrieb Rechnungen. Die Lohnabrechnung hat die Buchhaltung gemacht.", "Rechnungen und Lohnabrechnung erledigt"),
+    ("Das Bühnenbild habe ich entworfen, die Musik ist von einer Komponistin.", "Bühnenbild und Musik"),
+    ("Ich betreibe 220 Server; das Netzwerk gehört einem anderen Team.", "Betrieb von Servern und Netzwerk"),
+    ("Ich spiele Orgel. Die Dienste teilt der Leiter ein, ich nur, wenn er krank ist.", "Zuständig für die Dienste"),
     # people who are somebody else's
     ("Zwei Monteure arbeiten mir zu, unterstellt sind sie dem Bauführer.", "Zwei Monteure sind mir unterstellt"),
     ("Vier Köche kochen mit mir, unterstellt sind sie der Küchenleiterin.", "Vier Köche sind mir unterstellt"),
@@ -40,6 +44,9 @@ LIES = [
 ]
 """A card and a line that claims what the card does not give the person."""
 HONEST = [
+    ("Die neue Säge hat die Rüstzeit verkürzt.", "Rüstzeit durch die neue Säge verkürzt"),
+    ("Drei Azubis haben die Prüfung abgelegt.", "Drei Azubis legten die Prüfung ab"),
+    ("Unser Team hat die Halle gebaut.", "Bau der Halle im Team"),
     # a name that looks shortened ends its sentence
     ("Gab Kurse mit der Software Lernen Max. Die Anmeldungen erledigte das Büro.", "Kurse mit der Software Lernen Max"),
     ("Bereitet Proben vor. Die Zentrifuge bediente der Laborant.", "Vorbereitung von Proben"),

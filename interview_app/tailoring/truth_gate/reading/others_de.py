@@ -90,7 +90,7 @@ def other(found: Sequence[Token], at: int) -> bool:
     if not token.capital:
         return False
     if token.low in ("team", "gruppe"):
-        return at > 0 and found[at - 1].low in ("anderes", "andere")
+        return at > 0 and found[at - 1].low.startswith(("ander", "fremd"))
     if token.low == "it":
         return token.text.isupper()
     dative = token.low.removesuffix("n")  # "von den Fachkräften"
@@ -130,9 +130,22 @@ def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) ->
             return first, at, last
         if lies and other(found, at) and found[first].low not in _DAYS:
             return first, at, last
+        if _made_by(found, first, at, last):
+            return first, at, last
         if near & _THROUGH and passive and (other(found, at) or found[at].low in ("anderen", "andren", "anderer")):
             return first, at, last
     return None
+
+
+_WOMAN = re.compile(r"(?:er|ist|ent|ant|or|eur|log|at|beamt)in(?:nen)?$")
+
+
+def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
+    """Whether a clause says who a thing is by, and ends there: "die Musik ist von einer Komponistin"."""
+    if at != last or not found[at].capital or not any(token.low in _STATES for token in found[first:at]):
+        return False
+    by = [token.low for token in found[max(first, at - 3) : at]]
+    return not {"von", "vom"}.isdisjoint(by) and (other(found, at) or _WOMAN.search(found[at].low) is not None)
 
 
 def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | None:
@@ -167,6 +180,7 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         done = found[at].low in _DOES and at - first <= 3 and found[first].capital and found[last].capital
         if (
             fronted
+            or _done_by_another(found, first, at, last)
             or masculine
             or done
             or _person_behind(found, here + 1, last)
@@ -174,6 +188,28 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         ):
             return first, at, last
     return None
+
+
+_OUR_OWN = frozenset("unser unsere unserem unseren unserer mein meine team teams gruppe gruppen".split())
+_CHANGES = frozenset(
+    "bringen sparen verkürzen erhöhen verbessern vereinfachen erleichtern ermöglichen entlasten ersetzen beschleunigen ergeben zeigen bewirken "
+    "führen schaffen verändern ändern ablegen absolvieren abschliessen abschließen bestehen".split()
+)
+"""What a thing may do to another, and not only somebody."""
+
+
+def _done_by_another(found: Sequence[Token], first: int, have: int, last: int) -> bool:
+    """Whether a clause without "ich" tells of a deed that two nouns share: "Die Abrechnung *hat* die Buchhaltung *gemacht*".
+
+    Whichever of the two is the subject, it is not the person.
+    """
+    if found[have].low not in ("hat", "haben", "hatte", "hatten") or not any(one.capital for one in found[first:have]):
+        return False
+    entry = lexicon.verbs().get(found[last].low)
+    base = entry[0] if entry is not None else ""
+    if found[last].capital or base in _HAPPENS | _CHANGES or not (base or _PARTICIPLE.fullmatch(found[last].low)):
+        return False
+    return _OUR_OWN.isdisjoint(token.low for token in found[first : last + 1])
 
 
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|at|wart)$")
@@ -201,9 +237,15 @@ def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: i
 
 
 def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
-    """Whether a word of no list is the past of a German verb right before its subject: "Den Zuschnitt *besorgte* der Schneider"."""
+    """Whether a word of no list is a German verb right before its subject: "Den Zuschnitt *besorgte* der Schneider".
+
+    A past form before "der"; a present one, which more words look like, only behind a noun and before somebody.
+    """
     low = found[at].low
-    return low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der"
+    if low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der":
+        return True
+    present = low.endswith("t") and len(low) > 3 and found[at - 1].capital and at < last
+    return present and found[at + 1].low in _NOMINATIVE and _person_behind(found, at + 2, last)
 
 
 _PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert")

@@ -27,7 +27,8 @@ _TALKS = _PROPOSES | frozenset(
         fold,
         "compare review proofread read check discuss comment attend observe watch shadow sit report notice flag contribute ask listen "
         "vergleichen durchsehen durchlesen prüfen gegenlesen korrigieren besprechen diskutieren kommentieren teilnehmen beobachten "
-        "hospitieren melden bemerken beisteuern fragen zuhören zuschauen beraten".split(),
+        "hospitieren melden bemerken beisteuern fragen zuhören zuschauen beraten analyse analyze evaluate interpret assess auswerten analysieren "
+        "beurteilen".split(),
     )
 )
 """Verbs that leave a thing as somebody else made it."""
