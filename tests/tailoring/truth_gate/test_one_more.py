@@ -35,7 +35,7 @@ TOLD = {
     ],
 )
 def test_one_thing_more_is_a_claim(who: str, line: str) -> None:
-    assert blocked(line, one_card(TOLD[who]))
+    assert blocked(line, one_card(TOLD[who]), under="Aldwick")
 
 
 @pytest.mark.parametrize(
@@ -55,4 +55,4 @@ def test_one_thing_more_is_a_claim(who: str, line: str) -> None:
     ],
 )
 def test_the_same_things_in_other_words_are_not(who: str, line: str) -> None:
-    assert not blocked(line, one_card(TOLD[who]))
+    assert not blocked(line, one_card(TOLD[who]), under="Aldwick")
