@@ -5,15 +5,17 @@ import re
 
 import pytest
 from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.paths import resources
 from interview_app.ui import icons
 from interview_app.ui.colours import DARK, LIGHT, READABLE, Colours, contrast
-from interview_app.ui.controls import Button, ElidedLabel, Label
+from interview_app.ui.controls import Button, Choice, ElidedLabel, Label
 from interview_app.ui.theme import Theme, Type
 
-pytestmark = pytest.mark.gui
+# The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
@@ -100,3 +102,36 @@ def test_a_long_name_is_cut_for_the_eye_and_whole_for_the_ear(qtbot: QtBot) -> N
     label.show()
     assert label.text().endswith("…")
     assert label.accessibleName() == label.toolTip() == "Curriculum vitae of a person with a very long name indeed.pdf"
+
+
+def test_an_open_list_shows_all_its_lines_whole(qtbot: QtBot) -> None:
+    """Three names are three lines: none is cut, and there is nothing to scroll to."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    choice = Choice("Appearance")
+    for name in ("As the system", "Light", "Dark"):
+        choice.addItem(name)
+    column.addWidget(choice)
+    page.resize(300, 200)
+    page.show()
+    choice.showPopup()
+    QApplication.processEvents()
+    assert choice.view().verticalScrollBar().maximum() == 0
+    assert choice.view().viewport().rect().contains(choice.view().visualRect(choice.model().index(2, 0)).center())
+    choice.hidePopup()
+
+
+def test_a_list_never_pushes_its_neighbours_away(qtbot: QtBot) -> None:
+    """A long name ends in …, and the mouse is told the whole of it."""
+    choice = Choice("Where you did this")
+    qtbot.addWidget(choice)
+    name = "Universitätsklinikum der Ludwig-Maximilians-Universität München-Großhadern"
+    choice.addItem(name)
+    choice.addItem("Here")
+    choice.resize(200, 30)
+    choice.show()
+    assert choice.minimumSizeHint().width() <= 200
+    assert choice.toolTip() == name
+    choice.setCurrentIndex(1)
+    assert choice.toolTip() == ""

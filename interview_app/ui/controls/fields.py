@@ -44,7 +44,10 @@ class Choice(QComboBox):
         self._tell_whole(self.currentText())
 
     def showPopup(self) -> None:
-        """As wide as its names, where the screen allows."""
+        """As wide as its names, where the screen allows, and as high as its lines are drawn."""
+        # WORKAROUND: Qt counts the height of the lines before the style sheet has dressed them, and cut the last one off.
+        for widget in (self.view().window(), self.view()):
+            widget.ensurePolished()
         screen = self.screen()
         most = screen.availableGeometry().width() // 2 if screen is not None else self.width()
         self.view().setMinimumWidth(min(self.view().sizeHintForColumn(0) + 4 * GRID, most))
