@@ -115,6 +115,7 @@ def test_an_open_list_shows_all_its_lines_whole(qtbot: QtBot) -> None:
     column.addWidget(choice)
     page.resize(300, 200)
     page.show()
+    QApplication.processEvents()
     choice.showPopup()
     QApplication.processEvents()
     assert choice.view().verticalScrollBar().maximum() == 0

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 from interview_app.ui import icons
 from interview_app.ui.theme import GRID, theme
 
+_FRAMES = 4
+"""Pixels of the frames of an open list, above and below."""
 _NARROWEST = 160
 """Width in pixels at 100 % that a list asks for at least, however long its names are."""
 
@@ -44,14 +46,20 @@ class Choice(QComboBox):
         self._tell_whole(self.currentText())
 
     def showPopup(self) -> None:
-        """As wide as its names, where the screen allows, and as high as its lines are drawn."""
-        # WORKAROUND: Qt counts the height of the lines before the style sheet has dressed them, and cut the last one off.
-        for widget in (self.view().window(), self.view()):
-            widget.ensurePolished()
+        """As wide as its names, where the screen allows."""
+        view = self.view()
         screen = self.screen()
         most = screen.availableGeometry().width() // 2 if screen is not None else self.width()
-        self.view().setMinimumWidth(min(self.view().sizeHintForColumn(0) + 4 * GRID, most))
+        view.setMinimumWidth(min(view.sizeHintForColumn(0) + 4 * GRID, most))
         super().showPopup()
+        # WORKAROUND: Qt forgets the frame that the style sheet draws around a list in focus. For want of two pixels the last
+        # line made room for an arrow to scroll by, which goes only when there is room for arrow and line together.
+        popup = view.window()
+        lines = sum(view.visualRect(self.model().index(at, 0)).height() for at in range(self.count()))
+        if view.verticalScrollBar().maximum() and lines <= popup.height():
+            height = popup.height() + _FRAMES
+            for one in (height + 4 * GRID, height):
+                popup.resize(popup.width(), one)
 
     def _tell_whole(self, text: str) -> None:
         """What does not fit is told by the mouse."""
