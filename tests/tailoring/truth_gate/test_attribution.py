@@ -143,3 +143,18 @@ def test_what_a_clause_gives_away_in_everyday_speech_is_no_claim(line: str, evid
 def test_the_persons_own_part_of_it_still_passes(line: str, evidence: tuple[EvidenceCard, ...]) -> None:
     """D8: what was the person's own, or what they helped others with, may be said."""
     assert not blocked(line, *evidence)
+
+
+@pytest.mark.parametrize(
+    ("told", "line", "stopped"),
+    [
+        ("I supervise the night team, that's eight people.", "Supervise the night team", False),
+        ("I run the late shift, that was about six lads.", "Run the late shift", False),
+        ("Ich leite die Nachtschicht, das sind acht Leute.", "Leite die Nachtschicht", False),
+        ("The night team I don't touch, that's the deputy.", "Supervise the night team", True),
+    ],
+)
+def test_of_how_many_a_thing_was_gives_it_to_nobody(told: str, line: str, stopped: bool) -> None:
+    """D8: "that's eight people" tells a number, "that's the deputy" tells whose it was."""
+    ready = gate.index((card("c1", "Marlfield", "Supervisor", "2015-2019", told),))
+    assert gate.judge(line, ready, gate.LineContext(company="Marlfield", post="Supervisor")).blocked is stopped

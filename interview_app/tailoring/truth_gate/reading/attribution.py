@@ -4,6 +4,7 @@ Evidence is spoken as people speak, so much of it tells what others did. Words o
 those behind "not": the person may not claim them, unless the same card says elsewhere that the deed was theirs.
 """
 
+from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.reading import (
     clauses,
     disowned,
@@ -254,6 +255,15 @@ def _points_back(found: list[Token], first: int, last: int) -> bool:
         return False
     if {token.low for token in found[first : last + 1]} & clauses.SPEAKER:
         return False
-    if subjects.german_relative(found, first, last) is not None:
+    if subjects.german_relative(found, first, last) is not None or _tells_how_many(found, first, last):
         return False
     return any(others_en.other(found[at]) or others_de.other(found, at) for at in range(first + 1, last + 1))
+
+
+def _tells_how_many(found: list[Token], first: int, last: int) -> bool:
+    """Whether a clause that points back says of how many the thing was: "the night team, that's eight people"."""
+    behind = [token for token in found[first + 1 : last + 1] if token.low not in _IS]
+    return bool(behind) and (behind[0].kind == "num" or number_words.simple(behind[0].low) is not None)
+
+
+_IS = frozenset("is was are were s ist sind war waren about around roughly etwa rund so an".split())
