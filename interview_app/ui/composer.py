@@ -1,7 +1,7 @@
 """The composer: message, waiting files as chips, Send, which is Stop while the other side speaks."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from interview_app.domain.known import Attachment
@@ -107,6 +107,7 @@ class Composer(QFrame):
         super().__init__(parent)
         self.setProperty("look", "composer")
         self._waiting: tuple[Attachment, ...] = ()
+        self._on_its_way: list[str] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, 6, 6, 6)
         column.setSpacing(6)
@@ -169,7 +170,20 @@ class Composer(QFrame):
         if not text and not self._waiting:
             return
         self.field.clear()
+        if text:
+            self._on_its_way.append(text)
         self.sent.emit(text)
+
+    def taken(self, text: str | None = None) -> None:
+        """This text, or all that was sent, is durable."""
+        self._on_its_way = [one for one in self._on_its_way if text is not None and one != text]
+
+    def give_back(self) -> None:
+        """What was sent could not be kept: it stands in the field again, before what was typed since."""
+        lost, self._on_its_way = self._on_its_way, []
+        if lost:
+            self.field.setPlainText("\n\n".join(one for one in (*lost, self.field.toPlainText()) if one))
+            self.field.moveCursor(QTextCursor.MoveOperation.End)
 
     def take_focus(self) -> None:
         """Put the cursor into the field."""

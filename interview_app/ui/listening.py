@@ -24,12 +24,12 @@ class Listening:
         on = bridge.on
         on(sessions.SessionOpened, self._session_opened)
         on(sessions.OldSessionShown, self._old_session)
-        on(interview.MessageAdded, view.add_message)
+        on(interview.MessageAdded, self._added)
         on(interview.StreamStarted, lambda _message: view.show_thinking(False))
         on(interview.StreamEnded, lambda _message: view.stream_ended())
         on(interview.AskPublished, self._asked)
         on(interview.AskWithdrawn, asks.withdraw)
-        on(interview.Acknowledged, asks.acknowledge)
+        on(interview.Acknowledged, self._acknowledged)
         readings = Readings(view)
         readings.wish.connect(bridge.post)
         on(interview.ToolActivity, readings.show_tool)
@@ -56,7 +56,7 @@ class Listening:
         on(data.RecordDeleted, self._deleted)
         for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
             on(kind, self._parts.pages.show_message)
-        self._hears_resumes = False
+        self._hears_resumes = self._in_trouble = False
         self._parts.pages.shown.connect(self._page_shown)
         composer.show_working(False)
 
@@ -96,6 +96,23 @@ class Listening:
         page.back.clicked.connect(lambda: self._parts.pages.show(CONVERSATION))
         self._parts.pages.put("old", page)
 
+    def _added(self, message: interview.MessageAdded) -> None:
+        self._parts.conversation.view.add_message(message)
+        if message.author == "person":
+            self._parts.conversation.composer.taken(message.text)
+            self._out_of_trouble()
+
+    def _acknowledged(self, message: interview.Acknowledged) -> None:
+        self._asks.acknowledge(message)
+        self._parts.conversation.composer.taken()
+        self._out_of_trouble()
+
+    def _out_of_trouble(self) -> None:
+        """What could not be kept can be kept again: the notice that said otherwise goes."""
+        if self._in_trouble:
+            self._in_trouble = False
+            self._parts.notices.clear()
+
     def _asked(self, message: interview.AskPublished) -> None:
         self._parts.conversation.view.show_thinking(False)
         self._asks.publish(message)
@@ -131,6 +148,8 @@ class Listening:
             return
         self._parts.notices.tell(message.message, "bad")
         self._asks.failed()
+        self._parts.conversation.composer.give_back()
+        self._in_trouble = True
 
     def _documents(self, message: documents.DocumentsChanged) -> None:
         self._parts.sidebar.show_documents(len(message.artifacts))

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Attachment
 from interview_app.messages.interview import (
+    ErrorTold,
     StreamEnded,
     StreamStarted,
     ToolActivity,
@@ -278,3 +279,24 @@ def test_a_search_goes_from_place_to_place_and_leaves_nothing_marked(played: Pla
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert not bar.isVisible()
     assert not second.text.textCursor().hasSelection()
+
+
+def test_an_answer_that_could_not_be_kept_stands_in_the_field_again(played: Played) -> None:
+    """On a full disk an hour of typing is not lost: it can be sent again, and then the notice goes."""
+    composer = played.shell.parts.conversation.composer
+    composer.field.setPlainText("I led the night shift for nine years.")
+    composer.send()
+    assert composer.field.toPlainText() == ""
+    composer.field.setPlainText("And trained fourteen nurses.")
+    played.tell(
+        ErrorTold(code="store_full", message="Couldn't save your progress. Keep this window open and try again."),
+        WorkStateChanged(state="failed", sentence="The disk is full. Nothing is lost."),
+    )
+    both = "I led the night shift for nine years.\n\nAnd trained fourteen nurses."
+    assert composer.field.toPlainText() == both
+    assert played.shell.parts.notices.isVisible()
+    composer.send()
+    played.tell(said(7, both, "person"))
+    assert not played.shell.parts.notices.isVisible()
+    played.tell(ErrorTold(code="store_full", message="The disk is full."))
+    assert composer.field.toPlainText() == "", "what was kept is not given back"
