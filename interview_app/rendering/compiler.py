@@ -2,6 +2,8 @@
 
 import io
 import json
+import re
+import unicodedata
 from typing import Any
 
 import rendercv_fonts
@@ -9,6 +11,7 @@ import typst
 from pypdf import PdfReader
 
 from interview_app.errors import RenderError
+from interview_app.i18n import N_
 
 
 class Compiler:
@@ -26,14 +29,22 @@ class Compiler:
         Raises:
             RenderError: Typst refuses the source.
         """
-        try:
-            compiler = typst.Compiler(font_paths=self._fonts, package_path=self._packages)
-            pdf = compiler.compile(input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1")
-        except (typst.TypstError, RuntimeError) as error:
-            raise RenderError("The page could not be set. Try another theme; your data is unchanged.") from error
-        assert isinstance(pdf, bytes)
+        pdf = self._written(source)
         pages = PdfReader(io.BytesIO(pdf)).pages
         return pdf, {"pages": len(pages), "last_page_fill": _fill(pages[-1])}
+
+    def _written(self, source: str) -> bytes:
+        """The PDF; a mark that no font has, as some pictures in a line, is left out, a letter never."""
+        for _mark in range(_MOST_MARKS):
+            try:
+                compiler = typst.Compiler(font_paths=self._fonts, package_path=self._packages)
+                pdf = compiler.compile(input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1")
+            except (typst.TypstError, RuntimeError) as error:
+                source = _without_mark(source, error)
+                continue
+            assert isinstance(pdf, bytes)
+            return pdf
+        raise RenderError("The page could not be set. Try another theme; your data is unchanged.")
 
     def lay_out(self, source: str) -> dict[str, Any]:
         """How the source would stand on its pages, without writing a PDF: `{"pages", "last_page_fill"}`.
@@ -51,6 +62,29 @@ class Compiler:
         (end,) = json.loads(found)
         fill = _points(end["y"]) / _points(end["height"])
         return {"pages": int(end["page"]), "last_page_fill": min(1.0, max(0.0, fill))}
+
+
+_MOST_MARKS = 60
+"""Different marks of one résumé that no font has, at most."""
+_UNSHOWN = re.compile(r'the text `"(?P<text>.+?)"` could not be displayed')
+_ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
+
+
+def _without_mark(source: str, error: Exception) -> str:
+    """The source without what Typst says no font can show.
+
+    Raises:
+        RenderError: Typst says something else, or it is a letter or figure.
+    """
+    found = _UNSHOWN.search(str(error))
+    text = _ESCAPED.sub(lambda code: chr(int(code[1], 16)), found["text"]) if found is not None else ""
+    if not text or text not in source:
+        raise RenderError("The page could not be set. Try another theme; your data is unchanged.") from error
+    if any(unicodedata.category(char)[0] in "LMN" for char in text):
+        raise RenderError(
+            N_("The page cannot show some of its letters: no font has them. Write them in Latin letters.")
+        ) from error
+    return source.replace(text, "")
 
 
 def _points(length: str) -> float:

@@ -147,7 +147,8 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
             schools.setdefault((fold(card.company), fold(card.project), fold(card.role)), card)
         elif card.card_type is CardType.PROJECT and card.project:
             projects.setdefault((fold(card.project), fold(card.company)), card)
-        elif fold(card.company) != INDEPENDENT:
+        elif fold(card.company) != INDEPENDENT or card.role or card.project:
+            # Who worked for nobody but themselves has posts too.
             jobs.setdefault((fold(card.company), fold(card.role), card.timeframe), []).append(card)
     experiences = sorted((_job(group) for group in jobs.values()), key=_newest, reverse=True)
     told = {fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])}
@@ -208,7 +209,7 @@ def _job(group: list[EvidenceCard]) -> Experience:
     return Experience.model_validate(
         {
             "id": named or "",
-            "organization": first.company,
+            "organization": None if fold(first.company) == INDEPENDENT else first.company,
             "title": first.role or first.project,
             "start": start,
             "end": end,

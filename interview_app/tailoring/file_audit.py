@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from babel.dates import get_month_names
@@ -16,11 +17,21 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 def match_claims(text: str, claim_index: Sequence[ClaimMapping]) -> list[TruthViolation]:
     """Violations where the text of a rendered file and its claim index differ: a claim not printed is a mismatch."""
     printed = squeezed(text)
+    letters = Counter(printed)
     return [
         mismatch(claim.bullet_id, claim.bullet_text, _("The claim index has this line, the file does not"))
         for claim in claim_index
-        if squeezed(claim.bullet_text) not in printed
+        if not _is_printed(squeezed(claim.bullet_text), printed, letters)
     ]
+
+
+def _is_printed(line: str, printed: str, letters: Counter[str]) -> bool:
+    """Whether a line stands on the page: letter by letter, or by its letters where they are read back in another order."""
+    return line in printed or (_TURNED.search(line) is not None and not Counter(line) - letters)
+
+
+_TURNED = re.compile("[\u0590-\u0fff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""Letters of scripts from right to left, and of those whose signs a page puts before or around the letter they follow."""
 
 
 def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
@@ -30,12 +41,16 @@ def strange_words(text: str, document: ResumeDocument) -> list[TruthViolation]:
     """
     titles = " ".join(title for named in SECTION_TITLES.values() for title in named.values())
     known = squeezed(" ".join(_strings(document.to_json())) + titles)
+    letters = frozenset(known)
     found: list[TruthViolation] = []
     for line in text.splitlines():
         words = [
             word
             for word in re.findall(r"[^\W_]{3,}", fold(line))
-            if word not in _RENDERER and squeezed(word) not in known and not word.isdigit()
+            if word not in _RENDERER
+            and squeezed(word) not in known
+            and not word.isdigit()
+            and not (_TURNED.search(word) and letters.issuperset(squeezed(word)))
         ]
         if words:
             sentence = _("The file says “{words}”, which is not in the draft").format(words=" ".join(words))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.tailoring.facts import FACT_PREFIX, Career
 from interview_app.tailoring.spoken.detection import are_told
@@ -72,9 +72,9 @@ class Material:
         own = self._by_entry.get(entry_id)
         if own:
             return list(own)
-        same = list(self._by_company.get(fold(organization), ())) if organization else []
+        same = list(self._by_company.get(fold(organization or INDEPENDENT), ()))
         role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
-        return role or same
+        return role or (same if organization else [])
 
 
 def wanted_cards(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> dict[str, float]:

@@ -39,6 +39,7 @@ _FIRST_PERSON = re.compile(
 )
 _ANY_BANNED = re.compile("|".join(map(re.escape, BANNED)), re.IGNORECASE)
 _SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 _LEFT_HANGING = re.compile(r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE)
 """The end of a line that was cut off where it would go on."""
 _LONGEST = 240
@@ -65,6 +66,7 @@ def edited(text: str) -> str:
 
 def plain_voice(text: str) -> str:
     """The text with each banned word replaced by its plain one; a capital stays a capital."""
+    text = _CONTROL.sub(" ", text)
     if not _ANY_BANNED.search(text):
         return _tidy(text)
     for word, better in BANNED.items():

@@ -1,6 +1,7 @@
 """Evidence cards out of a JSON file that any program may have written (CONTRACT D1)."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -116,9 +117,13 @@ def _card(given: Any) -> Any:
             for key, value in given.items()
             if value is not None
         }
+    if isinstance(given, str):
+        return _CONTROL.sub(" ", given)
     return [_card(one) for one in given] if isinstance(given, list) else given
 
 
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+"""Characters that no page can show and no DOCX may hold."""
 _IN_WORDS = ("value", "baseline", "budget")
 
 
