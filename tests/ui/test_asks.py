@@ -1,7 +1,7 @@
 """What is asked of the person, and what the actor gets for an answer (CONTRACT E11)."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QDialog
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QWidget
 
 from interview_app.domain.asks import Ask, MessageAsk, Option, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.records import DataType
@@ -27,8 +27,8 @@ def published(ask: Ask, token: str = "t1", tool: str = "get_user_option") -> Ask
     return AskPublished(token=token, tool=tool, args={}, args_sha256="", ask=ask)
 
 
-def press(played: Played, name: str) -> None:
-    button = played.find(name)
+def press(played: Played, name: str, root: QWidget | None = None) -> None:
+    button = played.find(name, root)
     assert isinstance(button, QAbstractButton)
     button.click()
 
@@ -182,3 +182,21 @@ def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> 
     press(played, "Open the review")
     assert sheet(played).accessibleName() == "Review your profile"
     sheet(played).reject()
+
+
+def test_edits_of_a_review_that_could_not_be_kept_stand_there_still(played: Played) -> None:
+    """On a full disk nothing that was put right in a sheet has to be put right again."""
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    shown = sheet(played)
+    field = next(one for one in shown.findChildren(QLineEdit) if one.accessibleName() == "Full name")
+    field.setText("Amara Chidinma Okonkwo")
+    press(played, "Approve with changes", shown)
+    played.tell(ErrorTold(code="store_full", message="The disk is full. Nothing is lost."))
+    press(played, "Open the review")
+    assert field.text() == "Amara Chidinma Okonkwo"
+    press(played, "Approve with changes", sheet(played))
+    first, second = played.posted
+    assert isinstance(first, AskAnswered)
+    assert isinstance(second, AskAnswered)
+    assert second.data == first.data
+    assert second.data["data"]["basics"]["name"] == "Amara Chidinma Okonkwo"

@@ -33,6 +33,10 @@ class Sheet(Protocol):
         """Show it over the window."""
         ...
 
+    def answer_again(self) -> None:
+        """Its answer could not be kept: it may be given again, from the edits that stand."""
+        ...
+
     def done(self, code: int) -> None:
         """Put it away."""
         ...
@@ -108,8 +112,8 @@ class Asks(QObject):
         for waiting in self._waiting.values():
             if waiting.answer is not None:
                 waiting.answer = None
-                # A sheet answers once; the next one starts from what was asked.
-                _close(waiting)
+                if waiting.sheet is not None:
+                    waiting.sheet.answer_again()
                 if waiting.card is not None:
                     waiting.card.thaw()
         self.changed.emit()

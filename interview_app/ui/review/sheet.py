@@ -1,7 +1,7 @@
 """The review sheet: what was understood on the left, where it comes from on the right, and the person decides.
 
 It waits as long as the person wants: Escape only puts it away, and `open()` brings it back with every edit. It
-answers exactly once.
+answers exactly once, unless the answer could not be kept.
 """
 
 from collections.abc import Iterable
@@ -162,6 +162,10 @@ class ReviewSheet(QDialog):
     def show_documents(self, artifacts: Iterable[ArtifactRecord]) -> None:
         """The library's documents: names, pages and texts of the sources."""
         self.source.know(artifacts)
+
+    def answer_again(self) -> None:
+        """The answer could not be kept; the edits stand, and may be approved again."""
+        self._done = False
 
     # what the person does
 
