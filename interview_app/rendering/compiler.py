@@ -44,7 +44,7 @@ class Compiler:
                 continue
             assert isinstance(pdf, bytes)
             return pdf
-        raise RenderError("The page could not be set. Try another theme; your data is unchanged.")
+        raise RenderError(_NOT_SET)
 
     def lay_out(self, source: str) -> dict[str, Any]:
         """How the source would stand on its pages, without writing a PDF: `{"pages", "last_page_fill"}`.
@@ -58,12 +58,13 @@ class Compiler:
                 ended.encode("utf-8"), "<end>", field="value", font_paths=self._fonts, package_path=self._packages
             )
         except (typst.TypstError, RuntimeError) as error:
-            raise RenderError("The page could not be set. Try another theme; your data is unchanged.") from error
+            raise RenderError(_NOT_SET) from error
         (end,) = json.loads(found)
         fill = _points(end["y"]) / _points(end["height"])
         return {"pages": int(end["page"]), "last_page_fill": min(1.0, max(0.0, fill))}
 
 
+_NOT_SET = N_("The page could not be set. Try another theme; your data is unchanged.")
 _MOST_MARKS = 60
 """Different marks of one résumé that no font has, at most."""
 _UNSHOWN = re.compile(r'the text `"(?P<text>.+?)"` could not be displayed')
@@ -79,7 +80,7 @@ def _without_mark(source: str, error: Exception) -> str:
     found = _UNSHOWN.search(str(error))
     text = _ESCAPED.sub(lambda code: chr(int(code[1], 16)), found["text"]) if found is not None else ""
     if not text or text not in source:
-        raise RenderError("The page could not be set. Try another theme; your data is unchanged.") from error
+        raise RenderError(_NOT_SET) from error
     if any(unicodedata.category(char)[0] in "LMN" for char in text):
         raise RenderError(
             N_("The page cannot show some of its letters: no font has them. Write them in Latin letters.")

@@ -13,6 +13,7 @@ from docx.shared import Emu, Pt, RGBColor
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
 from interview_app.errors import RenderError
+from interview_app.i18n import _
 from interview_app.rendering.design import Paper
 from interview_app.rendering.docx_pages import LAYOUTS, ROOMIEST, Layout, pages_of, width
 from interview_app.rendering.plain_formats import (
@@ -109,7 +110,9 @@ def _opened(template: bytes | None) -> Any:
     try:
         document = docx.Document(io.BytesIO(template))
     except Exception as error:
-        raise RenderError("The template is not a DOCX file. Choose a .docx file saved by a word processor.") from error
+        raise RenderError(
+            _("The template is not a DOCX file. Choose a .docx file saved by a word processor.")
+        ) from error
     body = document.element.body
     for child in list(body):
         if child.tag != qn("w:sectPr"):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from interview_app.domain.resume import slug
 from interview_app.errors import RenderError
+from interview_app.i18n import _
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.page_fit import Fitted
@@ -65,9 +66,9 @@ def write_folder(
         if unfinished is not None:
             shutil.rmtree(unfinished, ignore_errors=True)
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise RenderError("The disk is full. Make room and try again; nothing was written.") from error
+            raise RenderError(_("The disk is full. Make room and try again; nothing was written.")) from error
         raise RenderError(
-            "The output folder cannot be written. Choose another folder and try again; nothing was written."
+            _("The output folder cannot be written. Choose another folder and try again; nothing was written.")
         ) from error
 
 
