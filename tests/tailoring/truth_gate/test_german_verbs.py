@@ -79,3 +79,27 @@ def test_the_particle_may_stand_behind_all_the_objects() -> None:
 def test_the_next_verb_keeps_its_own_particle() -> None:
     read = claims.read("Prüfte Rechnungen und nahm Reklamationen an.")
     assert [word.verb for word in read.words if word.verb] == ["prüfen", "annehmen"]
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        ("Vor der Saison habe ich die Verträge durchgesehen.", "Durchsicht der Verträge vor der Saison"),
+        ("Beim Schiff habe ich die Lasten abgenommen und umgeladen.", "Abnahme der Lasten"),
+        ("Die Rufe habe ich nachts abgehört und mitgeschrieben.", "Mitschrift der Rufe"),
+        ("Den Platz habe ich vor jedem Spiel eingeteilt.", "Platzeinteilung"),
+        ("Die Funde habe ich am Abend aufgelistet.", "Auflistung der Funde"),
+    ],
+)
+def test_a_noun_made_of_the_verbs_root_tells_its_deed(told: str, line: str) -> None:
+    assert not blocked(line, one_card(told), under="Aldwick")
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        ("Vor der Saison habe ich die Verträge abgelegt.", "Durchsicht der Verträge vor der Saison"),
+    ],
+)
+def test_a_noun_of_another_verb_blocks(told: str, line: str) -> None:
+    assert blocked(line, one_card(told), under="Aldwick")

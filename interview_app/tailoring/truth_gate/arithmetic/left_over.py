@@ -70,6 +70,32 @@ def with_the_speaker(line: Line, quantity: Quantity, evidence: Evidence) -> bool
     )
 
 
+_ONE = frozenset("einer einem ein eine".split())
+_COLLEAGUES = ("kolleg", "partner", "freund", "mitarbeiter", "mitschüler", "kommiliton")
+
+
+def two_of_us(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether "zu zweit" is somebody and the person: "mit einer Kollegin habe ich …", "ein Kollege und ich haben …"."""
+    if quantity.value != 2 or not quantity.first or line.tokens[quantity.first - 1].low != "zu":
+        return False
+    words = [word.loose for word in line.words if word.at > quantity.first or word.at < quantity.first - 1]
+    return any(
+        _with_one(known, at) and any(not keys.isdisjoint(word.answers) for keys in words for word in known.words)
+        for known in evidence.lines
+        if known.german
+        for at in range(len(known.tokens) - 1)
+    )
+
+
+def _with_one(known: Line, at: int) -> bool:
+    """Whether a German line names one colleague at this token, with whom the person does something."""
+    here = [token.low for token in known.tokens[at : at + 4]]
+    if here[0] not in _ONE or not here[1].startswith(_COLLEAGUES):
+        return False
+    before = known.tokens[at - 1].low if at else ""
+    return before == "mit" or here[2:] == ["und", "ich"]
+
+
 def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether so many colleagues are what a team has besides the person: ten of "eleven of us"."""
     behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]

@@ -128,6 +128,8 @@ def _last(part: str, evidence: Evidence) -> str:
         return "named" if not keys_of(part).isdisjoint(evidence.plain) else ""  # an "Ersthelfer" has a certificate
     if _known(_part(part), evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
+    if lexicon.composed(part) in evidence.bases:
+        return "named"  # "Arbeits*einteilung*" of "eingeteilt"
     if part in _SMALL_ENDS:
         return "small"
     base = _plain_deed(part)

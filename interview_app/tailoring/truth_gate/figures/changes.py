@@ -141,9 +141,30 @@ def told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | N
     was_before = bool((_WAS | {"had", "hatte", "hatten"}) & set(before)) or any(
         word.endswith(("ed", "te", "ten")) for word in before
     )
+    turned = _later_first(found, one, two)
+    if turned is not None:
+        return ("move", two, one) if turned else ("move", one, two)
     if set(between) & _EARLIER - _WAS or (not present and not was_before and _is_now(before)):
         return "move", two, one
     return "move", one, two
+
+
+def _later_first(found: Sequence[Token], one: Quantity, two: Quantity) -> bool | None:
+    """Whether the first number has the later year before it: "2022 lag es bei 4, 2019 waren es noch 9"; None without years."""
+    years = [
+        [int(token.text) for token in found[max(first, number.first - _YEAR_NEAR) : number.first] if _is_year(token)]
+        for number, first in ((one, 0), (two, one.last))
+    ]
+    if not years[0] or not years[1] or years[0][-1] == years[1][-1]:
+        return None
+    return years[0][-1] > years[1][-1]
+
+
+_YEAR_NEAR = 6
+
+
+def _is_year(token: Token) -> bool:
+    return token.used == "date" and token.text.isdigit() and len(token.text) == 4
 
 
 def _told_by_pronoun(found: Sequence[Token], two: Quantity, between: list[str]) -> bool | None:

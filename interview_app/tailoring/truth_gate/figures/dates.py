@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from interview_app.tailoring.truth_gate.figures import number_words, relative_dates
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import DASHES, Token
 
@@ -92,6 +93,9 @@ def mentions(found: Sequence[Token], text: str) -> list[Mention]:
             for token in found[at : one[1] + 1]:
                 token.used = "date"
             at = one[1] + 1
+    if singles:
+        singles += relative_dates.years_before(singles, found)
+        singles.sort(key=lambda one: one[1])
     return _spans(singles, found, text)
 
 
@@ -161,6 +165,9 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
     """Whether a four-digit number is a year here, and no version ("AutoCAD 2018") or count ("2000 patients")."""
     before = found[at - 1] if at else None
     after = found[at + 1] if at + 1 < len(found) else None
+    begins = before is None or before.text in _BEGINS_BEHIND
+    if begins and after is not None and _goes_on_behind_year(after, first=at == 0):
+        return True
     if before is not None and (before.low in _DATE_BEFORE or before.used == "date" or before.kind == "punct"):
         return not (
             after is not None
@@ -197,6 +204,16 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
     if at == 1 and before is not None and _may_be_verb(before):
         return True
     return after is None or after.kind == "punct"
+
+
+_BEGINS_BEHIND = frozenset((",", ";", ":", ".", "–", "—"))
+_BEHIND_YEAR = frozenset("war waren hatte hatten lag lagen wurde wurden gab kam kamen ging gingen was were had".split())
+
+
+def _goes_on_behind_year(after: Token, *, first: bool) -> bool:
+    """Whether a clause that a year begins goes on with its verb or with a number: "2019 waren es noch 9", "2023 vierzehn Klagen"."""
+    counts = first if after.kind == "num" else after.kind == "word" and number_words.simple(after.low) is not None
+    return after.low in _BEHIND_YEAR or (counts and after.spaced)
 
 
 def _ends_between(found: Sequence[Token], at: int) -> bool:

@@ -81,7 +81,7 @@ def with_unit(
         or (word == "." and found[last].kind == "num" and found[at + 1].text in _NTH)
     ):
         at, word = at + 1, found[at + 1].low
-    if after is not None and found[last].kind == "num" and word in _ORDINAL_ENDS and not after.spaced:
+    if _is_ordinal(found, first, last, at):
         return _ordinal(found, first, at, values)
     paid = {("money " + money, value) for value in values} if money else _money_behind(found, at, values)
     if paid:
@@ -96,11 +96,12 @@ def with_unit(
     told = _share_or_times(found, first, last, at, values, text)
     if told is not None:
         return told
+    of_so_many = number_words.unit_of_suffix(word) if at > last + 1 else ""
     strong = at > last + 1 and (word in ("strong", "man", "mann", "person", "head") or number_words.is_of_people(word))
     figures = found[last].kind == "num" or found[last].low in number_words.SCALES
     word = _metres(found, last, at) or word
-    if strong or (word in UNITS and (len(word) > 2 or figures or word in _NO_WORDS)):
-        return finished(found, first, at, unit_readings(values, word), text, plain=values)
+    if strong or of_so_many or (word in UNITS and (len(word) > 2 or figures or word in _NO_WORDS)):
+        return finished(found, first, at, unit_readings(values, of_so_many or word), text, plain=values)
     if word == "and" and [token.low for token in found[at + 1 : at + 3]] == ["a", "half"] and at + 3 < len(found):
         return with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":
@@ -138,12 +139,35 @@ def _starts_number(found: Sequence[Token], at: int) -> bool:
     return at + 1 < len(found) and found[at + 1].kind == "num" and not found[at + 1].spaced
 
 
+def _is_ordinal(found: Sequence[Token], first: int, last: int, at: int) -> bool:
+    """Whether what stands behind a number makes it an ordinal: "2nd", "im 2. Lehrjahr"."""
+    after = found[at] if at < len(found) else None
+    if after is None or found[last].kind != "num":
+        return False
+    if after.low in _ORDINAL_ENDS and not after.spaced:
+        return True
+    return after.text == "." and first == last and _is_german_ordinal(found, at)
+
+
+def _is_german_ordinal(found: Sequence[Token], at: int) -> bool:
+    """Whether a full stop behind a number makes it an ordinal, and ends no sentence: "im 2. Lehrjahr"."""
+    number, after = found[at - 1], found[at + 1] if at + 1 < len(found) else None
+    before = found[at - 2].low if at > 1 else ""
+    if not number.text.isdigit() or found[at].spaced or after is None or not (after.spaced and after.capital):
+        return False
+    return before in _BEFORE_ORDINALS and after.kind == "word" and after.text not in _MONTHS
+
+
+_BEFORE_ORDINALS = frozenset("im am der die das den dem des zum zur vom beim ins einen einem eine einer".split())
+_MONTHS = frozenset("Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember".split())
+
+
 def _ordinal(found: Sequence[Token], first: int, last: int, values: list[Fraction]) -> Quantity | None:
     word = number_words.ORDINALS.get(int(values[0]))
     if word is not None:
         found[first].low = word
         found[first].kind = "word"
-        found[first].keys = frozenset((word, "e:" + word))
+        found[first].keys = frozenset((word, "e:" + word, "d:" + number_words.GERMAN_ORDINALS[int(values[0])]))
         found[last].used = "number"
         return None
     return Quantity(

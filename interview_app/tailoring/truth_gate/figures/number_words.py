@@ -74,7 +74,12 @@ VAGUE = {"dozens": 12, "hundreds": 100, "thousands": 1000, "dutzende": 12, "dutz
 HALVED = frozenset("halved halving halve halbierte halbiert halbieren halbierung".split())
 CUT_TO = {word: Fraction(1, parts) for parts, words in ((3, "gedrittelt drittelte drittelten"), (4, "geviertelt viertelte viertelten")) for word in words.split()}  # fmt: skip
 """What is left when something was cut so."""
-_HALF_MORE = {"eineinhalb": Fraction(3, 2), "anderthalb": Fraction(3, 2), "zweieinhalb": Fraction(5, 2), "dreieinhalb": Fraction(7, 2), "viereinhalb": Fraction(9, 2), "fünfeinhalb": Fraction(11, 2)}  # fmt: skip
+_HALF_MORE = {
+    f"{ones}{part}": value + more
+    for ones, value in (("ein", Fraction(1)), *list(GERMAN.items())[2:13])
+    for part, more in (("einhalb", Fraction(1, 2)), ("einviertel", Fraction(1, 4)), ("dreiviertel", Fraction(3, 4)))
+} | {"anderthalb": Fraction(3, 2)}
+"""A number and a part more in one word: "eineinhalb", "zweieinviertel"."""
 SUFFIX_UNITS = {
     "seitig": "seiten", "teilig": "teile", "stöckig": "stockwerke", "geschossig": "geschosse", "reihig": "reihen", "malig": "mal", "köpfig": "personen", "jährig": "jahre", "monatig": "monate", "wöchig": "wochen", "tägig": "tage", "stündig": "stunden",
     "minütig": "minuten", "fach": "fach", "mal": "mal",
@@ -113,6 +118,12 @@ def with_suffix(word: str) -> tuple[Fraction, str] | None:
     if value is None and word[: match.start()] == "ein":
         value = Fraction(1)
     return (value, SUFFIX_UNITS[match[1]]) if value is not None else None
+
+
+def unit_of_suffix(word: str) -> str:
+    """The unit of what a hyphen joins to a number in figures: "wochen" of "2-wöchig"; "" for other words."""
+    match = _SUFFIX.fullmatch(word)
+    return SUFFIX_UNITS[match[1]] if match is not None and match[1] not in ("fach", "mal", "köpfig") else ""
 
 
 def is_of_people(word: str) -> bool:

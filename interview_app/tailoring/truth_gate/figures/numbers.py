@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
 
-from interview_app.tailoring.truth_gate.figures import number_units, number_words, shares, spelled
+from interview_app.tailoring.truth_gate.figures import number_units, number_words, shared_units, shares, spelled
 from interview_app.tailoring.truth_gate.figures.limits import limit
 from interview_app.tailoring.truth_gate.figures.pairs import pair_up
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -47,25 +47,11 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
         at = quantity.last + 1
     result = _in_one(result, found, text)
     for before, after in pairwise(result):
-        _share_money(before, after, found)
+        shared_units.share(before, after, found)
     pair_up(result, found)
+    for quantity in result:
+        shared_units.add_ages(quantity, found)
     return result
-
-
-def _share_money(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
-    """A sum told behind another takes its money: "60,000 dollars from the state and 18,500 from a foundation"."""
-    between = [token.low for token in found[one.last + 1 : two.first]]
-    if not one.kind.startswith("money") or two.kind != "count" or two.value < _A_SUM or two.modifier or one.modifier:
-        return
-    after = found[two.last + 1] if two.last + 1 < len(found) else None
-    joined = len(between) <= _NEAR_SUM and between[-1:] in (["and"], ["und"], [","]) and not set(between) & {".", ";"}
-    if joined and after is not None and after.low in _FROM:
-        two.kind = one.kind
-        two.readings = frozenset((one.kind, value) for value in two.plain)
-
-
-_A_SUM, _NEAR_SUM = 1000, 6
-_FROM = frozenset("from for by of on von vom für aus".split())
 
 
 def _in_one(result: list[Quantity], found: Sequence[Token], text: str) -> list[Quantity]:
@@ -124,6 +110,7 @@ def _may_count(low: str) -> bool:
     """Whether a word may begin a quantity: most words cannot, and are asked once."""
     return (
         low in number_words.FACTORS
+        or low == "halb"
         or low in number_words.HALVED
         or low in number_words.GROUPS
         or low in number_words.CUT_TO
@@ -246,6 +233,8 @@ def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None
         return longer
     if low in number_words.GROUPS and at + 1 < len(found) and found[at + 1].low in ("of", "von"):
         return {("count", Fraction(number_words.GROUPS[low]))}, at + 1
+    if low == "halb" and [token.low for token in found[at + 1 : at + 2]] == ["so"] and at + 2 < len(found):
+        return {("percent", Fraction(50))}, at + 2  # "halb so hoch wie 2019"
     if low in number_words.HALVED:
         return {("percent", Fraction(50))}, at
     if low in number_words.CUT_TO:

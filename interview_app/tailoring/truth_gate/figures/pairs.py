@@ -127,6 +127,7 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
         and between[-1] in ("to", "auf")
         and len(between) <= _APART
         and not set(between) & {",", ";", ".", "and", "und"}
+        and not _is_deviation(one, two)
     ):
         return "move", one, two
     if (
@@ -147,6 +148,14 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
     ):
         return "range", one, two
     return None
+
+
+def _is_deviation(one: Quantity, two: Quantity) -> bool:
+    """Whether a small length is told of a long way, and none becomes the other: "18 mm auf 4,2 km"."""
+    return one.kind == two.kind == "metre" and two.value > _WAY * one.value
+
+
+_WAY = 500
 
 
 def _is_duration(found: Sequence[Token], one: Quantity) -> bool:

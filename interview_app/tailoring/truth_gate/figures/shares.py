@@ -187,6 +187,7 @@ def _percent_readings(percent: Fraction) -> set[Reading]:
     return readings
 
 
+_OF_WHICH = frozenset("davon darunter".split())
 _LEADING = frozenset("by um to auf".split())
 
 
@@ -201,6 +202,8 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
     near = [token.low for token in found[max(0, at - 5) : at]]
     if before[-1:] in (["a"], ["one"], ["ein"]) and not _LEADING.isdisjoint(near):
         return True
+    if before[-1:] == ["ein"] and not _OF_WHICH.isdisjoint(near):
+        return True  # "davon etwa ein Fünftel Kaiserschnitte"
     if after in ("weniger", "mehr", "fewer", "less", "more", "lower", "higher", "faster", "kürzer", "schneller"):
         return True
     if before[-1:] in (["than"], ["als"]) and {"by", "um", "up", "down"} & set(near):

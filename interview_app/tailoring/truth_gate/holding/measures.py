@@ -1,6 +1,7 @@
 """Words that a figure says by itself: $30,000 of fuel is what fuel costs, six minutes a call is the time of a call."""
 
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
+from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 
 _MONEY = (
@@ -20,6 +21,8 @@ _EARNED = frozenset("sale sales sell revenue income turnover profit umsatz gewin
 def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a word only names what a figure of the evidence measures, beside a thing that the evidence measures so."""
     low = word.token.low
+    if low in _HEADS and not word.negated:
+        return any(_is_of_people(amount) for amount in evidence.amounts)
     if low not in _NOUNS or word.negated:
         return False
     things = [one.loose for one in line.piece_at(word.at).words if one is not word and not one.verb]
@@ -28,6 +31,14 @@ def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
         for amount in evidence.amounts
         if not (low in _OF_KIND["money"] and _EARNED & {token.low for token in amount.line.tokens})
     )
+
+
+_HEADS = frozenset("leute leuten personen person köpfe köpfen people".split())
+
+
+def _is_of_people(amount: Amount) -> bool:
+    """Whether a figure of the evidence counts people without a word for them: "zu dritt", "wir sind elf"."""
+    return sizes.counted(amount.line, amount.quantity).words[-1:] in (["people"], ["personen"])
 
 
 def _about(things: list[frozenset[str]], amount: Amount) -> bool:

@@ -55,9 +55,16 @@ def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Qu
         for one in line.quantities
         if piece.first <= one.first <= piece.last and not one.implicit and one is not year
     ]
-    if not beside or len([one for one in line.dates if piece.first <= one.first <= piece.last]) > 1:
+    dates = [one for one in line.dates if piece.first <= one.first <= piece.last and one.first != mention.first]
+    if not beside:
         return []
-    nearest = min(beside, key=lambda one: abs(one.first - mention.first))
+    nearest = (
+        min(beside, key=lambda one: abs(one.first - mention.first))
+        if not dates
+        else _in_turn(beside, [*dates, mention], mention)
+    )
+    if nearest is None:
+        return []
     found: list[Mention] = []
     for amount in evidence.amounts:
         dates = [one for one in told_in(amount.line) if not _is_compared(amount.line, one)] if amount.line.dates else []
@@ -71,6 +78,23 @@ def of_same_figure(line: Line, mention: Mention, evidence: Evidence, *, year: Qu
 def _is_compared(line: Line, mention: Mention) -> bool:
     """Whether a date is only what another is held against: "17 % more than in 2021"."""
     return any(token.low in ("than", "als") for token in line.tokens[max(mention.first - 2, 0) : mention.first])
+
+
+def _in_turn(figures: Sequence[Quantity], dates: Sequence[Mention], mention: Mention) -> Quantity | None:
+    """The figure of a date where as many figures as dates take turns: "4,5 Prozent 2022 nach 9 Prozent im Jahr 2019"."""
+    numbers = [one for one in figures if not may_be_year(one)]
+    places = sorted([(one.first, "") for one in numbers] + [(one.first, "date") for one in dates])
+    turns = len(numbers) == len(dates) and all(one[1] != two[1] for one, two in pairwise(places))
+    own = sorted(one.first for one in dates).index(mention.first)
+    return sorted(numbers, key=lambda one: one.first)[own] if turns else None
+
+
+def is_of_the_earlier(line: Line, quantity: Quantity) -> bool:
+    """Whether a factor is told of the earlier of two years: "2019 *halb so* hoch wie 2022"."""
+    years = [(one.start, one.first < quantity.first) for one in told_in(line) if one.end is None]
+    before = [start for start, ahead in years if ahead]
+    behind = [start for start, ahead in years if not ahead]
+    return bool(before) and bool(behind) and before[-1] < behind[0]
 
 
 def of_same_words(line: Line, mention: Mention, evidence: Evidence) -> list[Mention]:

@@ -113,10 +113,11 @@ def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
 def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the words around the claimed number stand around another number of the same kind in the evidence."""
     piece = line.piece_at(quantity.first)
-    words = [word.loose for word in piece.words]
+    near = [word for word in piece.words if not _of_another(line, word.at, quantity)]
+    words = [word.loose for word in near]
     if (
-        all(word.verb for word in piece.words)
-        and piece.words
+        all(word.verb for word in near)
+        and near
         and quantity.kind.startswith(("money", "percent", "count"))
         and not (quantity.kind == "count" and sizes.counted(line, quantity).run)
         and not (quantity.pair and amount.quantity.pair)
@@ -147,6 +148,13 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
         if overlap(strict, other.piece.strict) > own and (own == 0 or other.line is amount.line):
             return True
     return False
+
+
+def _of_another(line: Line, at: int, quantity: Quantity) -> bool:
+    """Whether a German participle right before another number tells of that one: "3,4 Mio. bei *geplanten* 3,1 Mio."."""
+    token = line.tokens[at]
+    attribute = line.german and not token.capital and token.low.endswith(("en", "em", "er", "es"))
+    return attribute and any(one.first == at + 1 and one is not quantity for one in line.quantities)
 
 
 def _sort(quantity: Quantity) -> str:

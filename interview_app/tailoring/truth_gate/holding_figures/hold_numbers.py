@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.number_words import FACTORS
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, unit_readings
-from interview_app.tailoring.truth_gate.holding_figures import hold_dates, hold_rates, number_objections
+from interview_app.tailoring.truth_gate.holding_figures import dated, hold_dates, hold_rates, number_objections
 from interview_app.tailoring.truth_gate.holding_figures.equal_numbers import agrees, agrees_round, is_a_difference
 from interview_app.tailoring.truth_gate.holding_figures.hold_rates import as_often, in_other_period
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -199,6 +199,7 @@ def _follows(line: Line, quantity: Quantity, evidence: Evidence, same: Sequence[
     if quantity.kind == "count" and (
         left_over.with_the_speaker(line, quantity, evidence)
         or left_over.colleagues(line, quantity, evidence)
+        or left_over.two_of_us(line, quantity, evidence)
         or left_over.rest(line, quantity, evidence)
     ):
         return True
@@ -250,6 +251,8 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
     piece, known = line.piece_at(quantity.first), amount.quantity
     after = known.other.value if known.other is not None else known.value
     grew = after > known.value
+    if quantity.raw.lower().startswith("halb so") and grew != dated.is_of_the_earlier(line, quantity):
+        return False
     if quantity.kind == "factor" and grew and quantity.value > 1 and quantity.raw.lower() in FACTORS:
         pass  # "doubled … after the form was cut": the factor tells the way
     elif ("up" in piece.directions and "down" not in piece.directions and not grew) or (

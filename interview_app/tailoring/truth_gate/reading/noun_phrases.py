@@ -31,9 +31,11 @@ def ends_run(line: Line, at: int, *, run: bool) -> bool:
 def is_deed(line: Line, at: int, *, run: bool) -> bool:
     """Whether a word behind a number tells what is done, and is not counted: "60 gesenkt", "two assistants report to me"."""
     token = line.tokens[at]
-    entry = lexicon.verbs().get(token.low)
-    if entry is None or token.capital or token.low.endswith("ing"):
+    if token.capital or token.low.endswith("ing"):
         return False
+    entry = lexicon.verbs().get(token.low)
+    if entry is None:
+        return line.german and bool(lexicon.composed(token.low))
     if token.low != entry[0]:
         return not token.low.endswith("s")
     before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None

@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate.figures.units import is_unit
 from interview_app.tailoring.truth_gate.reading import noun_phrases
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, is_name
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
-from interview_app.tailoring.truth_gate.words.tokens import keys_of
+from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
 _PEOPLE = frozenset(
     "team people person persons staff employee employees colleague colleagues member members report reports engineer engineers nurse nurses mitarbeiter mitarbeitern "
@@ -78,7 +78,22 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
     if not found.run:
         _anaphor(line, quantity, found)
     _before(line, quantity, found)
+    if not found.run and line.german and quantity.kind == "count" and _is_us(line, quantity):
+        found.run, found.wide, found.words = [_US], [_US], ["people"]
     return found
+
+
+_US = meaning.concepts("people") | meaning.concepts("leute")
+_WE_ARE = frozenset(("sind", "waren"))
+
+
+def _is_us(line: Line, quantity: Quantity) -> bool:
+    """Whether a number without a noun is how many people one is with: "wir sind elf in der Instandhaltung"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - _TO_US) : quantity.first]]
+    return "wir" in before and not _WE_ARE.isdisjoint(before) and quantity.value == quantity.value.numerator
+
+
+_TO_US = 5
 
 
 _GRADED = frozenset(
@@ -214,8 +229,16 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
         begins = quantity.first == 1 or line.tokens[quantity.first - 2].text in _SENTENCE_ENDS
         verb = before.low in lexicon.verbs() or before.low.endswith(("ed", "te", "ten"))
         placed = begins and (verb or bool(found.run))  # "Recast 21 bells" begins with a deed, known or not
-        if before.capital and not placed:
+        if before.capital and not placed and not (line.german and _is_common(before, quantity)):
             found.name = before.keys
+
+
+_COMMON = frozenset("moment vorjahr schnitt mittel durchschnitt maximum minimum".split())
+
+
+def _is_common(before: Token, quantity: Quantity) -> bool:
+    """Whether a German noun before a number is none that numbers tell apart: "im Moment zwei", "im Schnitt 3"."""
+    return before.low in _COMMON or not (is_name(before) or before.low in _GRADED or quantity.raw[0].isdigit())
 
 
 def is_people(line: Line, quantity: Quantity) -> bool:

@@ -21,6 +21,7 @@ _TOKEN = re.compile(
   | (?P<num>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)?)
   | (?P<money>[$€£¥₦₹₺₱₪₩₽₴₫₵])
   | (?P<pct>%|‰)
+  | (?P<grad>°\ ?[CF]\b|°)
   | (?P<punct>[-–—,;:.!?()\[\]|/•·&+<>~≈=×*"“”„])
     """,
     re.VERBOSE,
@@ -152,8 +153,8 @@ def tokens(text: str) -> list[Token]:
     behind = -1
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or "punct"
-        kind = {"rand": "money", "degree": "word"}.get(kind, kind)
-        raw = match[0]
+        kind = {"rand": "money", "degree": "word", "grad": "word"}.get(kind, kind)
+        raw = match[0] if match.lastgroup != "grad" else "Grad"
         if kind == "word":
             low, keys, capital = _word(raw)
         else:

@@ -70,11 +70,28 @@ def noun_stem(low: str) -> str:
     return form["stem"] if form is not None else ""
 
 
+_ROOT_NOUNS = {
+    noun: verb
+    for verb, nouns in (
+        pair.split(":")
+        for pair in (
+            "sehen:sicht binden:bund nehmen:nahme geben:gabe bauen:bau schneiden:schnitt greifen:griff brechen:bruch werfen:wurf rufen:ruf laufen:lauf "
+            "fahren:fahrt tauschen:tausch wählen:wahl schreiben:schrift reisen:reise sprechen:sprache fragen:frage suchen:suche schliessen:schluss fliessen:fluss "
+            "giessen:guss treiben:trieb wachsen:wuchs finden:fund reissen:riss streichen:strich schleifen:schliff schieben:schub fliegen:flug drucken:druck "
+            "putzen:putz hängen:hang biegen:bug gleichen:gleich wechseln:wechsel rechnen:rechnung kaufen:kauf führen:fuhr ziehen:zug stossen:stoss "
+            "halten:halt steigen:stieg kommen:kunft mischen:misch wiegen:waage legen:lage lesen:lese"
+        ).split()
+    )
+    for noun in nouns.split(",")
+}
+"""Nouns that are the root of a verb, mostly with another vowel; a particle before both makes them of one deed: "*Durch*sicht"."""
+
+
 @lru_cache(maxsize=16384)
 def _parted(low: str) -> tuple[str, str]:
     """The particle that a word begins with and what is left; empty for none."""
     for particle in _JOINED_ONLY:
-        if low.startswith(particle) and len(low) - len(particle) >= 5:
+        if low.startswith(particle) and (len(low) - len(particle) >= 5 or low[len(particle) :] in _ROOT_NOUNS):
             return particle, low[len(particle) :]
     return "", ""
 
@@ -87,6 +104,9 @@ def composed(low: str, verbs: Mapping[str, tuple[str, frozenset[str]]]) -> str:
     particle, rest = _parted(low)
     if not particle or low.startswith(particle + "heit"):
         return ""
+    root = _ROOT_NOUNS.get(rest) or _ROOT_NOUNS.get(rest.removesuffix("en").removesuffix("n").removesuffix("e"))
+    if root is not None:
+        return particle + root
     known = verbs.get(rest) or (verbs.get(rest[2:]) if rest.startswith("zu") else None)
     if known is not None and known[0].endswith("n") and not rest.endswith(("er", "erin", "age", "agen")):
         return particle + known[0]

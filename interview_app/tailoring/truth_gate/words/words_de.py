@@ -6,7 +6,7 @@ ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren
 und oder aber sondern denn doch sowie sowohl auch als wie wenn weil dass da damit sodass so dann dabei dafür dadurch daran darin darüber
 davon dazu hierbei hierfür ebenso ebenfalls zudem außerdem ferner zugleich gleichzeitig bzw beziehungsweise
 in im an am auf aus bei beim mit nach von vom zu zum zur für durch gegen ohne um unter über vor hinter neben zwischen seit bis ab während binnen davor zurück
-innerhalb außerhalb je pro per samt entlang mittels mithilfe hilfe anhand trotz wegen statt anstatt gemäß laut hinsichtlich bezüglich rund
+innerhalb außerhalb dank je pro per samt entlang mittels mithilfe hilfe anhand trotz wegen statt anstatt gemäß laut hinsichtlich bezüglich rund
 ist sind war waren bin wird werden wurde wurden worden geworden sei gewesen hab habe hat haben hatte hatten gehabt kann konnte können konnten
 soll sollte sollten muss musste mussten darf durfte will wollte wollten
 nicht kein keine keinen keinem keiner keines nie niemals nichts niemand weder noch
@@ -14,7 +14,7 @@ jede jeder jedes jeden jedem alle allen aller alles einige mehrere viele vieler 
 eigene eigenen eigener eigenes eigenem nur schon bereits noch immer oft regelmäßig meist meistens teils teilweise sehr gut mehr weniger
 erfolgreich sorgfältig zuverlässig selbst innert direkt persönlich aktiv eng gemeinsam zusammen hier dort heute derzeit aktuell später früher zuvor
 insgesamt gesamt anzahl zahl teil rahmen basis bereich zeit mal hinblick zuge
-aufgabe aufgaben tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet stelle erfahrung erfahren kenntnisse kenntnis kompetenz
+aufgabe aufgaben tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet stelle erfahrung erfahrungen erfahren kenntnisse kenntnissen kenntnis kompetenz
 zuständig zuständigkeit verantwortlich verantwortung
 neue neuen neuer neues neu verschiedene verschiedenen verschiedener unterschiedliche bestehende bestehenden jeweilige jeweils
 jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen täglich wöchentlich monatlich jährlich
@@ -69,8 +69,8 @@ VERBS = {
         sondieren vermarkten bewerben platzieren auslesen nachrüsten umrüsten ausrüsten
         abrufen nachziehen abziehen aufziehen einziehen beschneiden ausschneiden zurechtschneiden
         """,
-    "up": "steigern erhöhen heben anheben verdoppeln verdreifachen ausweiten ausbauen vergrößern wachsen vermehren verlängern steigen",
-    "down": "senken verringern reduzieren drücken halbieren verkürzen kürzen mindern vermindern verkleinern abbauen sinken einsparen fallen drosseln absenken",
+    "up": "steigern erhöhen heben anheben verdoppeln verdreifachen ausweiten ausbauen vergrößern wachsen vermehren verlängern steigen ansteigen anwachsen zunehmen",
+    "down": "senken verringern reduzieren drücken halbieren verkürzen kürzen mindern vermindern verkleinern abbauen sinken einsparen fallen drosseln absenken zurückgehen nachlassen schrumpfen heruntergehen",
     "zero": "abschaffen ausmerzen eliminieren",
     "own": "verantworten",
     "manage": "managen steuern beaufsichtigen koordinieren",
