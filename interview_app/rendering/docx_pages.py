@@ -5,10 +5,14 @@ then takes about as many pages as the PDF, which is measured.
 """
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from docx.shared import Emu, Pt
+
+from interview_app.rendering.design import Paper
+from interview_app.rendering.docx_blocks import Block
+from interview_app.rendering.docx_widths import width
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,76 +41,73 @@ _LINE = 1.15
 _BULLET_INDENT = 18.0
 _LOST = 0.98
 """Of a page: what a heading that moves to the next one with its line leaves empty."""
-_WIDTHS = {
-    222: "ijl'|",
-    278: "ft.,;:!/[] I\\",
-    333: "r()-`",
-    389: "*",
-    500: "cksvxyzJ",
-    556: "abdeghnopqu0123456789$#_?L–",
-    584: "+<>=~",
-    611: "FTZ",
-    667: "ABEKPSVXY&",
-    722: "wCDHNRU",
-    778: "GOQ",
-    833: "mM",
-    944: "W",
-    1000: "%@—",
-}
-"""Thousandths of the size by letter; any other letter is taken for one of `_MIDDLE`."""
-_MIDDLE = 600
-_BY_LETTER = {letter: wide for wide, letters in _WIDTHS.items() for letter in letters}
-
-
-def width(text: str, size: float) -> float:
-    """How wide a text is in Arial of this size, in points."""
-    return sum(_BY_LETTER.get(letter, _MIDDLE) for letter in text) * size / 1000
-
-
-def pages_of(document: Any) -> int:
-    """The pages that a document made by us should take."""
-    page = document.sections[0]
-    line = float(Emu(page.page_width - page.left_margin - page.right_margin).pt)
-    height = float(Emu(page.page_height - page.top_margin - page.bottom_margin).pt)
-    normal = (document.styles["Normal"].font.size or Pt(ROOMIEST.size)).pt
-    leading = document.styles["Normal"].paragraph_format.line_spacing or ROOMIEST.leading
-    styles = dict[str | None, _Style]()
-    used = 0.0
-    for paragraph in document.paragraphs:
-        its = paragraph.paragraph_format.element.style
-        if its not in styles:
-            styles[its] = _style(paragraph.style, line, normal)
-        used += _height(paragraph, styles[its], leading)
-    return max(1, math.ceil(used / (height * _LOST)))
+_PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
+"""Width and height in points."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class _Style:
-    """What a paragraph takes from its style, in points."""
+class Sheet:
+    """A paper in one layout, in points: the paper, and what of it takes text."""
+
+    width: float
+    height: float
+    line: float
+    column: float
+
+    @classmethod
+    def of(cls, paper: Paper, layout: Layout) -> "Sheet":
+        """The sheet that a document of this paper and layout has."""
+        wide, high = _PAPERS[paper]
+        margins = 2 * Pt(layout.margin)
+        return cls(width=wide, height=high, line=Emu(Pt(wide) - margins).pt, column=Emu(Pt(high) - margins).pt)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """What a paragraph takes from its style, in points; `room` is the width of its lines."""
 
     size: float
-    room: float
     before: float
     after: float
+    room: float
 
 
-def _style(style: Any, line: float, normal: float) -> _Style:
-    before, after = style.paragraph_format.space_before, style.paragraph_format.space_after
-    return _Style(
-        size=style.font.size.pt if style.font.size is not None else normal,
-        room=line - (_BULLET_INDENT if style.name == "List Bullet" else 0),
-        before=before.pt if before is not None else 0.0,
-        after=after.pt if after is not None else 0.0,
-    )
+def looks(sheet: Sheet, layout: Layout) -> dict[str | None, Look]:
+    """How paragraphs of each style look in a layout; None is the default style."""
+    size, above = layout.size, layout.above_section
+    heads = {
+        "Title": (20.0, 0.0, 0.0),
+        "Subtitle": (size + 1, 0.0, 2.0),
+        "Heading 1": (size + 2, above, above / 3),
+        "Heading 2": (size, layout.above_entry, 0.0),
+    }
+    return {
+        **{
+            name: Look(size=its, before=before, after=after, room=sheet.line)
+            for name, (its, before, after) in heads.items()
+        },
+        None: Look(size=size, before=0.0, after=layout.after, room=sheet.line),
+        "List Bullet": Look(size=size, before=0.0, after=layout.after / 2, room=sheet.line - _BULLET_INDENT),
+    }
 
 
-def _height(paragraph: Any, style: _Style, leading: float) -> float:
-    text = paragraph.text
-    # A heading with its dates at the edge fits its line, else they would stand below.
-    rows = 1 if "\t" in text else _rows(text, style.size, style.room)
-    own = paragraph.paragraph_format.space_before
-    before = own.pt if own is not None else style.before
-    return float(rows * style.size * _LINE * leading + before + style.after)
+def pages_in(written: Iterable[Block], sheet: Sheet, layout: Layout) -> int:
+    """The pages that these paragraphs should take."""
+    styles = looks(sheet, layout)
+    used = 0.0
+    for block in written:
+        look = styles[block.style]
+        before = look.before if block.before is None else block.before
+        # A heading with its dates at the edge fits its line, else they would stand below.
+        rows = 1 if block.at_edge else _rows(block.whole, look.size, look.room)
+        used += rows * look.size * _LINE * layout.leading + _printed(before) + _printed(look.after)
+    return max(1, math.ceil(used / (sheet.column * _LOST)))
+
+
+def _printed(points: float) -> float:
+    """Points as a file has them: in twentieths."""
+    twips: int = Pt(points).twips
+    return twips / 20
 
 
 def _rows(text: str, size: float, room: float) -> int:

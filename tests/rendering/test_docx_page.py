@@ -9,18 +9,66 @@ from pathlib import Path
 import docx
 import pymupdf
 import pytest
+from docx.document import Document
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.shared import Pt
 from docx.styles.styles import Styles
+from docx.text.paragraph import Paragraph
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeLink, ResumeSection
 from interview_app.rendering.design import Design, Paper
+from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_file import to_docx
-from interview_app.rendering.docx_pages import pages_of
+from interview_app.rendering.docx_pages import LAYOUTS, Sheet, pages_in
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files
 from interview_app.rendering.page_fit import fit
 from tests.rendering.conftest import job, resume
+
+
+def pages_of(document: Document) -> int:
+    """The pages that a written document should take, by what stands in it."""
+    normal = document.styles["Normal"].font.size.pt
+    layout = next(one for one in LAYOUTS if one.size == normal)
+    paper: Paper = "a4" if round(document.sections[0].page_width.mm) == 210 else "us-letter"
+    return pages_in(map(_as_block, document.paragraphs), Sheet.of(paper, layout), layout)
+
+
+def _as_block(paragraph: Paragraph) -> Block:
+    text, _, at_edge = paragraph.text.partition("\t")
+    style, before = paragraph.style.name, paragraph.paragraph_format.space_before
+    return Block(
+        text=text,
+        at_edge=at_edge,
+        style=None if style == "Normal" else style,
+        before=None if before is None else before.pt,
+    )
+
+
+@pytest.mark.parametrize("paper", ["a4", "us-letter"])
+def test_what_is_counted_is_what_is_written(paper: Paper) -> None:
+    """D12: the layout is chosen by paragraphs that no document was made of; it has these and no others, in one of them."""
+    for pages in (None, 1, 2, 3):
+        document = docx.Document(io.BytesIO(to_docx(_long_career(5), paper=paper, pages=pages)))
+        layout = next(one for one in LAYOUTS if one.size == document.styles["Normal"].font.size.pt)
+        sheet = Sheet.of(paper, layout)
+        counted = list(blocks(_long_career(5), edge=sheet.line, size=layout.size))
+        assert [one.whole for one in counted] == [one.text for one in document.paragraphs]
+        assert pages_in(counted, sheet, layout) == pages_of(document)
+
+
+def test_one_document_is_made_however_many_layouts_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 5, speed: a career that fits in none is written once."""
+    made: list[object] = []
+    whole = docx.Document
+
+    def noted(*given: object) -> object:
+        made.append(given)
+        return whole(*given)
+
+    monkeypatch.setattr(docx, "Document", noted)
+    to_docx(_long_career(18), pages=1)
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(("paper", "millimetres"), [("a4", (210, 297)), ("us-letter", (216, 279))])

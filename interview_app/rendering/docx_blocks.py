@@ -1,0 +1,111 @@
+"""What a DOCX says, paragraph by paragraph, before a document is made of it: its pages are counted without one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from interview_app.domain.resume import ResumeDocument, ResumeEntry
+from interview_app.rendering.docx_widths import width
+from interview_app.rendering.plain_formats import (
+    ONE_LINE_SECTIONS,
+    one_line,
+    shown_sections,
+    summary_text,
+    summary_title,
+)
+from interview_app.rendering.wording import contact_line, date_range, entry_facts, entry_heading
+
+_ONE_LINE = 85
+"""Characters of contact data that stand in one line."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Block:
+    """A paragraph: its text, and behind it, in a plain face, what goes on with it and what stands at the right edge.
+
+    `style` is a style's name, None for the default one. `keep` and `before`, in points, override the style.
+    """
+
+    text: str
+    style: str | None = None
+    plain: str = ""
+    at_edge: str = ""
+    keep: bool | None = None
+    before: float | None = None
+
+    @property
+    def whole(self) -> str:
+        """All of it as one line, a tab before what stands at the edge."""
+        return f"{self.text}{self.plain}\t{self.at_edge}" if self.at_edge else f"{self.text}{self.plain}"
+
+
+def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:
+    """The paragraphs of a résumé in order.
+
+    Args:
+        resume: what is written.
+        edge: where the right edge of the text stands, in points from its left.
+        size: of the letters, in points.
+    """
+    yield from _head(resume)
+    if resume.summary:
+        yield Block(text=clean(summary_title(resume)), style="Heading 1")
+        yield Block(text=clean(summary_text(resume)))
+    for section in shown_sections(resume):
+        yield Block(text=clean(section.title), style="Heading 1")
+        among_lines = False
+        for entry in section.entries:
+            if section.key in ONE_LINE_SECTIONS:
+                yield Block(text=clean(one_line(entry)))
+            else:
+                yield from _entry(entry, resume.language, section.key, among_lines=among_lines, edge=edge, size=size)
+            among_lines = bool(entry.bullets)
+
+
+def _head(resume: ResumeDocument) -> Iterator[Block]:
+    header = resume.header
+    if header.name:
+        yield Block(text=clean(header.name), style="Title")
+    if header.headline:
+        yield Block(text=clean(header.headline), style="Subtitle")
+    contact = contact_line([header.location or "", header.email or "", header.phone or ""])
+    links = contact_line([link.url for link in header.links])
+    both = [part for part in (contact, links) if part]
+    # An address that does not fit the line would be broken at its hyphens.
+    for line in [contact_line(both)] if len(contact + links) <= _ONE_LINE else both:
+        yield Block(text=clean(line))
+
+
+def _entry(
+    entry: ResumeEntry, language: str, section: str, *, among_lines: bool, edge: float, size: float
+) -> Iterator[Block]:
+    """`among_lines`: the entry before has lines, from which this one's heading stands apart."""
+    strong, rest = entry_heading(entry, section=section)
+    printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
+    # The dates stand at the right edge of the heading's line, as on the PDF.
+    beside = bool(printed) and _heading_width(strong, f", {rest}{printed}", size) <= edge
+    facts = facts[1:] if beside else facts
+    # A list of headings alone would hang together to its end and be thrown onto the next page.
+    alone = not facts and not entry.url and not entry.bullets
+    yield Block(
+        text=clean(strong),
+        style="Heading 2",
+        plain=clean(f", {rest}") if rest else "",
+        at_edge=clean(printed) if beside else "",
+        keep=False if alone else None,
+        before=2.0 if alone and not among_lines else None,
+    )
+    if facts:
+        yield Block(text=clean(contact_line(facts)), keep=bool(entry.bullets))
+    if entry.url:
+        yield Block(text=clean(entry.url))
+    yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.bullets)
+
+
+def _heading_width(strong: str, plain: str, size: float) -> float:
+    """About how wide a heading's line is in points, bold letters a twelfth wider, with room between it and the dates."""
+    return width(strong, size) * 13 / 12 + width(plain, size) + 20
+
+
+def clean(text: str) -> str:
+    """XML 1.0 takes no control characters."""
+    return "".join(char for char in " ".join(text.split()) if char >= " " and char not in "\ufffe\uffff")
