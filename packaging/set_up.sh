@@ -74,6 +74,10 @@ install_packages() { # the packages in one word, and what is said when they are 
 pip() { .venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt "$@"; }
 
 if [ "${1:-}" = tests ]; then
+  if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    echo "There is no usable .venv here yet, so nothing was added to it. Run \`make test\`: it makes one first, then what tests need." >&2
+    exit 1
+  fi
   if [ "$(uname -s)" = Linux ]; then
     install_packages "$(missing_test_packages | tr '\n' ' ')" "Going on without them: their tests are skipped."
   fi

@@ -55,3 +55,23 @@ def test_a_script_is_valid_and_stops_at_the_first_failure(script: Path) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
     commands = [line for line in script.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     assert commands[0] == "set -euo pipefail"
+
+
+@pytest.mark.parametrize("left", ["nothing", "half of it"])
+def test_what_tests_need_is_not_added_to_an_environment_that_is_not_there(tmp_path: Path, left: str) -> None:
+    """A sentence that names the fix, and no package of the system is asked for before it."""
+    (tmp_path / "packaging").mkdir()
+    shutil.copy(ROOT / "packaging" / "set_up.sh", tmp_path / "packaging")
+    if left == "half of it":
+        (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    bash = shutil.which("bash")
+    assert bash is not None
+    ran = subprocess.run(
+        [bash, "packaging/set_up.sh", "tests"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 1
+    assert ran.stdout == ""
+    assert ran.stderr.startswith("There is no usable .venv here yet")
+    assert "make test" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+    assert not (tmp_path / ".venv" / ".ready-for-tests").exists()
