@@ -28,10 +28,25 @@ def command(*, variant1: Path, variant2: Path, as_json: bool) -> None:
         [(one.bullet_id, one.bullet_text) for one in new],
         cited={one.bullet_id: one.evidence_card_ids for one in new},
     )
+    # What stands beside the claims counts for nothing but where it is not the same: skills, headings, certificates.
+    beside = variants.line_changes(_others(variant1, old), _others(variant2, new))
+    changes = (*changes, *(one for one in beside if one.changed))
     if as_json:
         click.echo(json.dumps([one.to_json() for one in changes if one.changed], ensure_ascii=False, indent=2))
     else:
         click.echo(variants.to_markdown(changes, title=f"{variant1.name} → {variant2.name}"))
+
+
+def _others(folder: Path, claims: tuple[ClaimMapping, ...]) -> list[tuple[str, str]]:
+    """The lines of the résumé that are no claims, numbered: its headings, skills, certificates and so on."""
+    try:
+        text = (folder / "resume.txt").read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return []
+    claimed = " ".join(one.bullet_text for one in claims)
+    lines = [line.strip() for line in text.splitlines()]
+    other = [line for line in lines if line and not line.startswith("- ") and line not in claimed]
+    return [(f"resume-line-{number}", line) for number, line in enumerate(other, start=1)]
 
 
 def _claims(folder: Path) -> tuple[ClaimMapping, ...]:

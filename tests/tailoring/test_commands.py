@@ -233,3 +233,24 @@ def test_a_variant_that_is_no_folder_of_ours_is_a_sentence(tmp_path: Path) -> No
     """E6: exit 1 with one line."""
     with pytest.raises(PersonCanMend, match="claim_index"):
         CliRunner().invoke(diff, ["--variant1", str(tmp_path), "--variant2", str(tmp_path)], catch_exceptions=False)
+
+
+def test_variants_differ_in_more_than_their_claims(tmp_path: Path) -> None:
+    """E6: a skill, a certificate or a heading that only one of two résumés has is told as well."""
+    claim = [
+        {"bullet_id": "experience-acme-bullet-1", "bullet_text": "Served 19 customers", "evidence_card_ids": ["a"]}
+    ]
+    texts = {"one": "SKILLS\nTools: Python, SQL\n", "two": "SKILLS\nTools: Python\n\nCERTIFICATIONS\nWelder\n2019\n"}
+    for name, text in texts.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "claim_index.json").write_text(json.dumps(claim), encoding="utf-8")
+        page = f"Ada\n\nEXPERIENCE\nClerk, Acme\n- Served 19 customers\n\n{text}"
+        (tmp_path / name / "resume.txt").write_text(page, encoding="utf-8")
+    folders = ["--variant1", str(tmp_path / "one"), "--variant2", str(tmp_path / "two")]
+    told = CliRunner().invoke(diff, folders, catch_exceptions=False).output
+    assert "1 lines unchanged." in told
+    assert "- Welder" in told
+    assert "- Tools: Python, SQL" in told
+    assert "Clerk" not in told
+    found = json.loads(CliRunner().invoke(diff, [*folders, "--json"], catch_exceptions=False).stdout)
+    assert {one.get("new") for one in found} == {"CERTIFICATIONS", "Welder", "2019", "Tools: Python"}
