@@ -253,4 +253,4 @@ def test_variants_differ_in_more_than_their_claims(tmp_path: Path) -> None:
     assert "- Tools: Python, SQL" in told
     assert "Clerk" not in told
     found = json.loads(CliRunner().invoke(diff, [*folders, "--json"], catch_exceptions=False).stdout)
-    assert {one.get("new") for one in found} == {"CERTIFICATIONS", "Welder", "2019", "Tools: Python"}
+    assert {one.get("new") for one in found} == {"CERTIFICATIONS", "Welder", "2019", "Tools: Python", None}
