@@ -1,7 +1,9 @@
 """Numbers told by what is left: "all but three of 210", 207 of 210 where three failed, the others and the person."""
 
+import re
+
 from interview_app.tailoring.truth_gate.arithmetic import reckoned, worked_out
-from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading.line import Line
 
@@ -55,15 +57,11 @@ _OPPOSITES = (
 
 def with_the_speaker(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether so many are the others and the person: "one of four testers" of "testing with three others"."""
-    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
-    if before not in _ONE_OF_MANY and before[-1:] not in (["by"], ["von"]):
-        return False
-    return any(
+    told_by = line.tokens[quantity.first - 1].low in ("by", "von") if quantity.first else False
+    return (told_by or _is_everybody(line, quantity)) and any(
         amount.quantity.kind == "count"
         and amount.quantity.value + 1 == quantity.value
-        and not _OTHERS.isdisjoint(
-            token.low for token in amount.line.tokens[amount.quantity.last + 1 : amount.quantity.last + 3]
-        )
+        and are_besides_the_person(amount.line, amount.quantity)
         and amount.line.tokens[amount.quantity.first - 1].low in ("with", "mit")
         for amount in evidence.amounts
         if amount.quantity.first
@@ -96,14 +94,47 @@ def _with_one(known: Line, at: int) -> bool:
     return before == "mit" or here[2:] == ["und", "ich"]
 
 
-def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether so many colleagues are what a team has besides the person: ten of "eleven of us"."""
-    behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
-    told = any(low.startswith(("colleague", "kolleg")) for low in behind)
-    return told and any(
-        amount.quantity.value == quantity.value + 1 and " team of " in amount.line.folded for amount in evidence.amounts
+def _is_everybody(line: Line, quantity: Quantity) -> bool:
+    """Whether a number counts everybody who did something: "one of four", "a team of four", "zu viert", "Viererteam"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    return before in _ONE_OF_MANY or before[-1:] == ["zu"] or _TEAM.search(line.tokens[quantity.first].low) is not None
+
+
+def without_the_person(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether one of two equal numbers counts the person and the other does not: "three of us", "with three colleagues"."""
+    return (are_besides_the_person(line, quantity) and counts_the_person(amount)) or (
+        _is_everybody(line, quantity)
+        and not are_besides_the_person(line, quantity)
+        and are_besides_the_person(amount.line, amount.quantity)
     )
 
 
-_ONE_OF_MANY = (["one", "of"], ["einer", "von"], ["eine", "von"])
-_OTHERS = frozenset("other others weiteren anderen weiterer anderer".split())
+def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether so many colleagues are what a team has besides the person: ten of "eleven of us"."""
+    return are_besides_the_person(line, quantity) and any(
+        amount.quantity.value == quantity.value + 1 and counts_the_person(amount) for amount in evidence.amounts
+    )
+
+
+def are_besides_the_person(line: Line, quantity: Quantity) -> bool:
+    """Whether a number counts people and not the person: "with three colleagues", "beside 17 other drivers"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
+    if any(low.startswith(("colleague", "kolleg", "coworker")) for low in behind):
+        return True
+    return not _BESIDE.isdisjoint(before) and not _OTHERS.isdisjoint((*before, *behind))
+
+
+def counts_the_person(amount: Amount) -> bool:
+    """Whether a number of the evidence counts everybody of a team, the person among them: "team of 17", "we are 17"."""
+    return _EVERYBODY.search(amount.line.folded) is not None
+
+
+_EVERYBODY = re.compile(
+    r" team of |^ (?:are|were) \d+ | we are | we were | of us | (?:wir sind|wir waren|sind wir|waren wir) "
+)
+_BESIDE = frozenset("with beside besides alongside and mit neben nebst und samt".split())
+_ONE_OF_MANY = (["one", "of"], ["einer", "von"], ["eine", "von"], ["team", "of"], ["group", "of"], ["crew", "of"])
+_TEAM = re.compile(r"er-?(?:team|gruppe|kolonne|mannschaft|crew)$")
+"""How a German team says how many it has: "Dreierteam"."""
+_OTHERS = frozenset("other others further weiteren anderen weiterer anderer".split())

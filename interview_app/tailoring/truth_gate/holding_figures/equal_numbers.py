@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import takewhile
 
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived
+from interview_app.tailoring.truth_gate.arithmetic import counting, derived, left_over
 from interview_app.tailoring.truth_gate.arithmetic.differences import COMPARED
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -25,8 +25,8 @@ _WEAKER_ONLY = frozenset(("upto", "almost", "under"))
 def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether an equal number of the evidence says the same thing."""
     known = amount.quantity
-    if known.modifier == "allbut":
-        return False  # "all but three" are no three
+    if known.modifier == "allbut" or left_over.without_the_person(line, quantity, amount):
+        return False  # "all but three" are no three, and "three of us" no three colleagues
     if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
         return False
     if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
