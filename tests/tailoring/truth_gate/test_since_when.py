@@ -10,6 +10,7 @@ FARM = gate.index(
         card("1", "Linnet Dairy", "Herd Manager", "2015-2021", "Ran the herd of 300 cows."),
         card("2", "Linnet Dairy", "Herd Manager", "2015-2021", "Milked by robot since 2019, before that in a parlour."),
         card("3", "Linnet Dairy", "Herd Manager", "2015-2021", "Leite seit 2018 die Lehrlinge an, drei im Jahr."),
+        card("4", "Linnet Dairy", "Herd Manager", "2015-2021", "For three years I did the calving alone."),
     )
 )
 
@@ -24,6 +25,10 @@ def _objections(line: str) -> list[str]:
 )
 def test_a_beginning_is_that_of_the_sentence_about_it(line: str, shown: str) -> None:
     assert _objections(line) == [f"Claims 2015 but evidence shows {shown}"]
+
+
+def test_how_long_is_told_by_the_sentence_about_it() -> None:
+    assert _objections("Did the calving alone for six years") == ["Claims six years but evidence shows three years"]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
-"""Since when: "mentors new drivers since 2015" of somebody whose post began in 2015 and who has mentored since 2018.
+"""Since when, and for how long: "mentors new drivers since 2015" of somebody whose post began in 2015 and who mentors since 2018.
 
-A post's beginning answers for a line that says no more than what the card of that post does, unless some card says of the very
-thing since when it has been so.
+A post's time answers for a line that says no more than what the card of that post does, unless some card says of the very
+thing since when it has been so, or for how many years.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,9 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Mention, fits
+from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading import tenures
 from interview_app.tailoring.truth_gate.reading.line import SENTENCE_ENDS, Keys, Line, Word
 
 
@@ -30,7 +32,40 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if other is not None and not fits(mention.start, other.start):
             sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=other.raw)
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
+    return _how_long(line, allowed, used)
+
+
+def _how_long(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
+    """The objection to years that only a post's time proves, where a sentence about the same gives others."""
+    for quantity in line.quantities:
+        told_so = quantity.first == 0 or _is_how_long(line, quantity)
+        if quantity.modifier or not told_so or not tenures.is_tenure(line, quantity):
+            continue
+        words = line.piece_at(quantity.first).words or line.words
+        if not words or any(_is_post(words, part) for part in used):
+            continue
+        told = [one for part in allowed for one in _lasted(words, part)]
+        if told and all(quantity.readings.isdisjoint(one.readings) for one in told):
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=quantity.raw, shown=told[0].raw)
+            return [Objection(ViolationKind.WRONG_TENURE, sentence, at=quantity.first)]
     return []
+
+
+def _lasted(words: Sequence[Word], part: Evidence) -> Iterator[Quantity]:
+    """The years that sentences of a card give, one each, which say most of these words."""
+    for line in part.lines:
+        times = [one for one in line.quantities if one.kind == "year" and _is_how_long(line, one)]
+        for keys, first, last in _bounds(line) if times else ():
+            here = [one for one in times if first < one.first < last]
+            if len(here) == 1 and 2 * _told(words, keys) > len(words):
+                yield here[0]
+
+
+def _is_how_long(line: Line, quantity: Quantity) -> bool:
+    """Whether a time is told as how long something went on: "drei Jahre lang", "for three years"."""
+    before = line.tokens[quantity.first - 1].low if quantity.first else ""
+    behind = line.tokens[quantity.last + 1].low if quantity.last + 1 < len(line.tokens) else ""
+    return before == "for" or behind in ("lang", "long")
 
 
 def _is_post(words: Sequence[Word], part: Evidence) -> bool:
@@ -49,9 +84,14 @@ def _begun(words: Sequence[Word], part: Evidence, least: int) -> Iterator[Mentio
 
 def _sentences(line: Line) -> Iterator[tuple[Keys, list[Mention]]]:
     """What each sentence of a line answers for, with its dates."""
-    ends = [at for at, token in enumerate(line.tokens) if token.text in SENTENCE_ENDS and not token.used]
-    for keys, first, last in zip(line.sentence_keys, [-1, *ends], [*ends, len(line.tokens)], strict=True):
+    for keys, first, last in _bounds(line):
         yield keys, [one for one in line.dates if first < one.first < last]
+
+
+def _bounds(line: Line) -> Iterator[tuple[Keys, int, int]]:
+    """What each sentence of a line answers for, with the tokens between which it stands."""
+    ends = [at for at, token in enumerate(line.tokens) if token.text in SENTENCE_ENDS and not token.used]
+    return zip(line.sentence_keys, [-1, *ends], [*ends, len(line.tokens)], strict=True)
 
 
 def _most(words: Sequence[Word], part: Evidence) -> int:
