@@ -19,6 +19,7 @@ def share_of_told(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     words = [word.loose for word in line.piece_at(quantity.first).words]
     return any(
         amount.quantity.kind == "count"
+        and amount.quantity.value < whole.number.value
         and any(not whole.noun.isdisjoint(keys) for keys in sizes.counted(amount.line, amount.quantity).wide)
         and any(
             kind == "percent"

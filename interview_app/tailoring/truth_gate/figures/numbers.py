@@ -146,8 +146,9 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     period = None if money else shares.one_period(found, at)
     if period is not None:
         claims = found[at + 1].low == "fortnight" or (at > 0 and found[at - 1].low in shares.LIMITING)
+        claims = claims or shares.is_how_long(found, at)
         told = found[at].low.startswith(("first", "erste"))
-        return number_units.finished(found, first, at + 1, period, text, implicit=not told and not claims)
+        return number_units.finished(found, first, period[1], period[0], text, implicit=not told and not claims)
     special = None if money else _special(found, at)
     if special is not None:
         return _whole(found, first, special, text)
@@ -221,10 +222,20 @@ def _whole(found: Sequence[Token], first: int, special: tuple[set[Reading], int]
     return number_units.finished(found, first, last, readings, text, plain=bare)
 
 
+def _is_compound(found: Sequence[Token], at: int) -> bool:
+    """Whether a factor is the first part of a name: "double-decker", "triple-header"."""
+    if found[at].low not in _JOINED or at + 2 >= len(found) or found[at + 1].text != "-" or found[at + 1].spaced:
+        return False
+    return found[at + 2].low.removesuffix("s").endswith("er")
+
+
+_JOINED = frozenset("double triple quadruple".split())
+
+
 def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """Words that are a whole quantity: doubled, halved, fünfköpfig, three quarters, half of."""
     low = found[at].low
-    if low in number_words.FACTORS:
+    if low in number_words.FACTORS and not _is_compound(found, at):
         factor = number_words.FACTORS[low]
         often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()
         return often | {("factor", Fraction(factor)), ("percent", Fraction(100 * (factor - 1)))}, at

@@ -88,20 +88,34 @@ LIMITING = frozenset("under unter than als".split())
 """Words before "a week" that make it a claim of its own: "in less than a week"."""
 
 
-def one_period(found: Sequence[Token], at: int) -> set[Reading] | None:
-    """One period told without a number: "the first year", "im ersten Monat", "within a year"; None for all else."""
+_WHOLE = frozenset("single whole full".split())
+_AND_A_HALF = ["and", "a", "half"]
+_HOW_LONG = frozenset(("for", "lasting"))
+
+
+def one_period(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """One period told without a number and its last token: "the first year", "im ersten Monat", "within a year"; None for all else."""
     low, step = found[at].low, at + 1
+    step += low in ("a", "an") and step + 1 < len(found) and found[step].low in _WHOLE
     unit = found[step].low if step < len(found) else ""
     before = found[at - 1].low if at else ""
     first = low in ("first", "ersten", "erstes", "erste")
-    if not first and not (low in _ONE_OF and (before in _WITHIN | LIMITING or unit == "fortnight")):
+    if not first and not (low in _ONE_OF and (before in _WITHIN | LIMITING | _HOW_LONG or unit == "fortnight")):
         return None
     if unit in ("quarter", "quartal"):
-        return {("year", Fraction(1, 4))} if first else None
+        return ({("year", Fraction(1, 4))}, step) if first else None
+    behind = found[step + 1] if step + 1 < len(found) else None
+    if behind is not None and (behind.kind == "num" or [one.low for one in found[step + 1 : step + 4]] == _AND_A_HALF):
+        return None  # "a Year 3 class", "a month and a half"
     if unit not in UNITS or unit.endswith("s") or UNITS[unit][0] not in ("year", "day"):
         return None
     readings = unit_readings([Fraction(1)], unit)
-    return readings | {("year", value / 365) for kind, value in readings if kind == "day"}
+    return readings | {("year", value / 365) for kind, value in readings if kind == "day"}, step
+
+
+def is_how_long(found: Sequence[Token], at: int) -> bool:
+    """Whether one period is how long something was done: "for a year"."""
+    return at > 0 and found[at - 1].low in _HOW_LONG
 
 
 def german_half(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
@@ -189,6 +203,7 @@ def _percent_readings(percent: Fraction) -> set[Reading]:
 
 _OF_WHICH = frozenset("davon darunter".split())
 _LEADING = frozenset("by um to auf".split())
+_ROUGHLY = frozenset("about around roughly approximately nearly almost over".split())
 
 
 def _is_share(found: Sequence[Token], at: int) -> bool:
@@ -200,6 +215,8 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
     if found[at].low == "half" and after in ("der", "des", "dem", "den"):
         return False  # the German "half": helped
     near = [token.low for token in found[max(0, at - 5) : at]]
+    if found[at].low == "half" and before[-1:] and before[-1] in _ROUGHLY and before[0] in _LEADING:
+        return True
     if before[-1:] in (["a"], ["one"], ["ein"]) and not _LEADING.isdisjoint(near):
         return True
     if before[-1:] == ["ein"] and not _OF_WHICH.isdisjoint(near):

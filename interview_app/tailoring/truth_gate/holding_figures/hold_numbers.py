@@ -12,7 +12,13 @@ from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.number_words import FACTORS
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, unit_readings
-from interview_app.tailoring.truth_gate.holding_figures import dated, hold_dates, hold_rates, number_objections
+from interview_app.tailoring.truth_gate.holding_figures import (
+    dated,
+    equal_numbers,
+    hold_dates,
+    hold_rates,
+    number_objections,
+)
 from interview_app.tailoring.truth_gate.holding_figures.equal_numbers import agrees, agrees_round, is_a_difference
 from interview_app.tailoring.truth_gate.holding_figures.hold_rates import as_often, in_other_period
 from interview_app.tailoring.truth_gate.objections import Objection
@@ -126,6 +132,7 @@ def _one(
         quantity.kind == "year"
         and tenures.is_tenure(line, quantity)
         and tenures.tenure_fits(quantity, evidence.spans, tenure(), experience=tenures.is_experience(line))
+        and not equal_numbers.is_told_how_long(line, quantity, evidence)
     ):
         return None
     if quantity.kind == "year" and _of_change(line, quantity) and hold_dates.lasted(quantity, evidence):

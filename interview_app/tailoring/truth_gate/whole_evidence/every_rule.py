@@ -24,6 +24,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     since_when,
     sweeping,
     talked_about,
+    when_changed,
     whereabouts,
 )
 
@@ -48,4 +49,5 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *designations.ordinals(line, allowed),
         *posts.hold(line, ready, allowed),
         *whereabouts.hold(line, allowed, used),
+        *when_changed.hold(line, used),
     ]
