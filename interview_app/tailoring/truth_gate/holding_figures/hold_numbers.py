@@ -129,8 +129,7 @@ def _one(
         more = more or all(wholes.beyond(line, quantity, one, evidence) for one in agreeing)
         return _DIFFERS if more else None
     if (
-        quantity.kind == "year"
-        and tenures.is_tenure(line, quantity)
+        tenures.is_tenure(line, quantity)
         and tenures.tenure_fits(quantity, evidence.spans, tenure(), experience=tenures.is_experience(line))
         and not equal_numbers.is_told_how_long(line, quantity, evidence)
     ):
@@ -163,11 +162,8 @@ def _one(
 
 
 def _all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    told = any(
-        one.quantity.modifier == "allbut" and not one.quantity.readings.isdisjoint(quantity.readings)
-        for one in evidence.amounts
-    )
-    return told or left_over.all_but(line, quantity, evidence)
+    told = [one.quantity.readings for one in evidence.amounts if one.quantity.modifier == "allbut"]
+    return not all(map(quantity.readings.isdisjoint, told)) or left_over.all_but(line, quantity, evidence)
 
 
 def _beside_an_end(line: Line, quantity: Quantity, known: Quantity) -> bool:
