@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
+from typing import Any, TypeVar
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.tailoring.truth_gate.cards.employers import Employers, company_key
@@ -36,6 +37,7 @@ _POOLS = 500
 """Choices of cards that are kept: one for each employer, post and citation that lines ask for."""
 
 
+Made = TypeVar("Made")
 _PoolKey = tuple[tuple[str, ...] | None, frozenset[str], frozenset[Title]]
 
 
@@ -63,6 +65,7 @@ class EvidenceIndex:
         self.everything = Pool(self.parts)
         self._pools: dict[_PoolKey, Pool] = {}
         self._those: dict[Callable[[Evidence], bool], list[Evidence]] = {}
+        self._made: dict[object, Any] = {}
         self.remembered: dict[object, object] = {}
         """What was found of lines so far, by line and place: a revision asks about most lines again."""
 
@@ -158,6 +161,13 @@ class EvidenceIndex:
         if tell not in self._those:
             self._those[tell] = [part for part in self.parts if tell(part)]
         return self._those[tell]
+
+    def made_once(self, make: Callable[["EvidenceIndex"], Made]) -> Made:
+        """What this makes of all cards; made when it is first asked for."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: Made = self._made[make]
+        return made
 
     def pool(
         self,
