@@ -18,7 +18,7 @@ from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 if TYPE_CHECKING:
     from interview_app.use_cases.tailoring_room import TailoringRoom
 
-_MESSAGES = "interview_app.messages.tailoring"
+_MESSAGES = "interview_app.messages.tailoring.wishes"
 METHODS: dict[str, str] = {
     "RunsRequested": "tell_runs",
     "ResumeRequested": "begin",

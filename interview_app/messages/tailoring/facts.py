@@ -1,0 +1,149 @@
+"""Out of the actor: what happened in the Résumés room, and what there is to show."""
+
+from typing import Literal
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.tailoring import Blackboard, State
+from interview_app.messages.tailoring.shown import EntryPlace, LineDifference, RunSummary, SentClaim, SentCopy, SentLine
+
+
+@frozen
+class RunsChanged:
+    """All runs, newest first."""
+
+    runs: tuple[RunSummary, ...]
+
+
+@frozen
+class RunProgressed:
+    """A stage began: `step` of `steps`, and who helps with it ("" for nobody)."""
+
+    run_id: str
+    state: State
+    step: int
+    steps: int
+    helper: str = ""
+
+
+@frozen
+class RunCost:
+    """What models cost in this piece of work so far: requests, dollars, and requests whose cost nobody told."""
+
+    run_id: str
+    requests: int
+    dollars: float
+    unknown: int = 0
+
+
+@frozen
+class HelpTold:
+    """Who could help with a run ("" for one that is not begun): a name, and sentences with places, tokens and dollars.
+
+    When nobody is `offered`, the sentences say why, or there are none because no model is set up. `local`: nothing leaves
+    this machine.
+    """
+
+    run_id: str
+    offered: bool
+    label: str = ""
+    local: bool = False
+    words: tuple[str, ...] = ()
+
+
+@frozen
+class HelperChanged:
+    """Another model stepped in while a run is worked on; a sentence."""
+
+    run_id: str
+    sentence: str
+
+
+@frozen
+class RunShown:
+    """A run as it stands, with the cards it may cite; `sentence` says how full the last page is, or what to do next."""
+
+    run_id: str
+    version: int
+    versions: tuple[int, ...]
+    blackboard: Blackboard
+    cards: tuple[KnowledgeCard, ...]
+    theme: str = "classic"
+    paper: Literal["a4", "us-letter"] = "a4"
+    max_pages: int = 2
+    sentence: str = ""
+    differences: tuple[LineDifference, ...] = ()
+    left_out: tuple[str, ...] = ()
+    """Bullet ids of the draft that are not printed, for room."""
+    entries: tuple[EntryPlace, ...] = ()
+    sent: tuple[SentCopy, ...] = ()
+    """Who got this résumé, in any of its versions."""
+    unfinished: bool = False
+    """It was stopped on its way and can go on."""
+    helpers: tuple[str, ...] = ()
+    cost: RunCost | None = None
+    """What models cost in all; None when none helped."""
+    sent_lines: tuple[SentLine, ...] = ()
+    """Which lines of the draft went to whom with this résumé or another, the last sent first."""
+    notes: tuple[str, ...] = ()
+    """Where a model's answer could not be used and what was done instead."""
+
+
+@frozen
+class VersionsCompared:
+    """What differs between two versions of a run: changed lines only."""
+
+    run_id: str
+    old: int
+    new: int
+    differences: tuple[LineDifference, ...]
+
+
+@frozen
+class LedgerShown:
+    """Every claim that was sent, the last sent first; `card_id`: those of this card alone."""
+
+    claims: tuple[SentClaim, ...]
+    card_id: str = ""
+
+
+@frozen
+class RunPagesShown:
+    """The pages as they will print: one PNG each."""
+
+    run_id: str
+    version: int
+    pages: tuple[bytes, ...]
+
+
+@frozen
+class ResumeWritten:
+    """Files were written."""
+
+    run_id: str
+    path: str
+
+
+@frozen
+class RunFailed:
+    """A run could not go on: a sentence that says what to do; what was finished is kept."""
+
+    run_id: str
+    code: str
+    sentence: str
+
+
+FACTS = (
+    RunsChanged,
+    RunProgressed,
+    RunCost,
+    HelpTold,
+    HelperChanged,
+    RunShown,
+    VersionsCompared,
+    LedgerShown,
+    RunPagesShown,
+    ResumeWritten,
+    RunFailed,
+)
+"""Everything the room tells."""

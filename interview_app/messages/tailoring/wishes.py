@@ -1,0 +1,178 @@
+"""Into the actor: what is asked of the Résumés room, and what was decided there."""
+
+from typing import Literal
+
+from interview_app.domain.frozen import frozen
+
+
+@frozen
+class ResumeRequested:
+    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this Mac, so it was asked.
+
+    `with_models`: the models of the settings may help; the person saw the places and the estimate, and said so.
+    """
+
+    target_title: str
+    text: str = ""
+    path: bytes = b""
+    url: str = ""
+    with_models: bool = False
+
+
+@frozen
+class RunOpened:
+    """Show a run; `version` 0 means the newest."""
+
+    run_id: str
+    version: int = 0
+
+
+@frozen
+class EvidenceChosen:
+    """The person changed which cards answer a requirement."""
+
+    run_id: str
+    requirement_id: str
+    card_ids: tuple[str, ...]
+
+
+@frozen
+class GapAnswered:
+    """An answer to a gap question becomes its own card, attested by the person; empty text leaves the gap.
+
+    `entry_id`: the entry of the timeline the answer belongs to; without one it can be cited, but has no place on the page.
+    """
+
+    run_id: str
+    gap_id: str
+    text: str
+    entry_id: str = ""
+
+
+@frozen
+class DraftRequested:
+    """Write (again) from the evidence chosen; `with_models` as for a new résumé."""
+
+    run_id: str
+    with_models: bool = False
+
+
+@frozen
+class BulletDecided:
+    """Take a changed line as it is, or go back to the evidence's own sentence."""
+
+    run_id: str
+    bullet_id: str
+    accepted: bool
+
+
+@frozen
+class BulletEdited:
+    """The person's own wording of a line; the gate looks at it like at any other."""
+
+    run_id: str
+    bullet_id: str
+    text: str
+
+
+@frozen
+class TrimUndone:
+    """Put a line back that was left out for room or by the gate."""
+
+    run_id: str
+    bullet_id: str
+
+
+@frozen
+class OverrideGiven:
+    """Export although the gate refuses; the report stays failed and carries the reason."""
+
+    run_id: str
+    reason: str
+
+
+@frozen
+class LookChosen:
+    """Theme (one of RenderCV's), paper and page limit."""
+
+    run_id: str
+    theme: str
+    paper: Literal["a4", "us-letter"]
+    max_pages: int
+
+
+@frozen
+class RunStopped:
+    """Cancel what is being worked out; finished stages stay."""
+
+    run_id: str
+
+
+@frozen
+class GoingOnRequested:
+    """Go on with a run that was stopped or could not go on; finished stages are not done, and not paid for, again."""
+
+    run_id: str
+    with_models: bool = False
+
+
+@frozen
+class HelpRequested:
+    """Which models could help, and what would it cost? Of a run, or ("") of one that is not begun: its posting's length."""
+
+    run_id: str = ""
+    posting_characters: int = 0
+
+
+@frozen
+class RunDeletionRequested:
+    """Delete a run with all its versions."""
+
+    run_id: str
+
+
+@frozen
+class ResumeExportRequested:
+    """Write the résumé: one format to a file, or `all` into a folder (CONTRACT D10)."""
+
+    run_id: str
+    format: Literal["pdf", "docx", "md", "txt", "html", "yaml", "all"]
+    path: str
+
+
+@frozen
+class SentNoted:
+    """The ledger: this version went to somebody."""
+
+    run_id: str
+    to: str
+    on: str
+
+
+@frozen
+class SentUndone:
+    """The ledger: this line of it was a mistake."""
+
+    run_id: str
+    sent_id: str
+
+
+@frozen
+class LedgerRequested:
+    """Which claims went to whom, over all résumés; those of one card alone when it is given."""
+
+    card_id: str = ""
+
+
+@frozen
+class RunsRequested:
+    """The room came up: tell all runs."""
+
+
+@frozen
+class ComparisonRequested:
+    """Put an older version of a run beside a newer one."""
+
+    run_id: str
+    old: int
+    new: int
