@@ -25,7 +25,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import OldSessionShown
 from interview_app.paths import data_folder, resources
-from interview_app.ui.controls import ElidedLabel
+from interview_app.ui.controls import ElidedLabel, EmptyState
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
 
@@ -99,6 +99,8 @@ def tour(camera: Camera) -> None:
     parts, window = play.life.shell.parts, play.life.window
     for page in ("profile", "timeline", "evidence", "documents", "resumes"):
         parts.pages.show(page)
+        # The room of résumés is told first that there are none.
+        play.until(lambda: any(one.isVisible() for one in window.findChildren(EmptyState)))
         camera.take(window, f"empty-{page}")
     parts.pages.show("conversation")
     begin = play.ask("option")

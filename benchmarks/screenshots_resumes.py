@@ -18,6 +18,7 @@ from interview_app.domain.records import DataType
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown, SentNoted
 from interview_app.paths import resources
+from interview_app.ui.controls import EmptyState
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.room import ResumesRoom
@@ -51,10 +52,11 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
 
     window.resize(1200, 780)
     parts.pages.show("resumes")
-    play.settle(0.2)
-    camera.take(window, "resumes-empty")
     room = parts.pages.stack.currentWidget()
     assert isinstance(room, ResumesRoom)
+    play.until(lambda: any(one.isVisible() for one in room.findChildren(EmptyState)))
+    play.settle(0.2)
+    camera.take(window, "resumes-empty")
     room.begin()
     dialog = play.sheet()
     assert isinstance(dialog, NewResumeDialog)

@@ -99,7 +99,7 @@ class Choice(QComboBox):
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, field.width() - GRID // 2
+            option.currentText, Qt.TextElideMode.ElideRight, field.width() + 1
         )
         face = QStylePainter(self)
         face.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
@@ -32,7 +32,7 @@ from interview_app.messages.tailoring import (
     RunSummary,
     VersionsCompared,
 )
-from interview_app.ui.controls import Button, EmptyState, Notice
+from interview_app.ui.controls import Button, EmptyState, Label, Notice
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -117,7 +117,9 @@ class ResumesRoom(QFrame):
         )
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
-        self._first.addWidget(QWidget())
+        looking = Label(_("Looking for your résumés…"), colour="secondary")
+        looking.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._first.addWidget(looking)
         self._first.addWidget(self._empty)
         self._first.addWidget(self.view)
         right = QFrame()
