@@ -21,6 +21,8 @@ EVIDENCE = (
         "Rope access level 3",
         "Cranes of Class 80",
         "Migrated to PlanWise 2022",
+        "Moved to PlanWise Plus",
+        "Umstieg auf PlanWise Pro",
         "BEng Marine Engineering with first-class honours",
         "BEng Marine Engineering, 2:2",
         "GCSE German, grade A",

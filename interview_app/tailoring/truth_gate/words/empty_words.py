@@ -13,9 +13,22 @@ _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
 
 def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
+    if _is_edition(found, at):
+        return False
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
     passed = _passed_over(found[at], start=begins, german=german) or (german and _ends_a_phrase(found, at))
     return passed and not _is_numeral(found, at, german=german)
+
+
+_EDITIONS = frozenset("pro plus go one now".split())
+
+
+def _is_edition(found: list[Token], at: int) -> bool:
+    """Whether a small word in capitals ends the name of a product, of which it tells another edition: "Planner *Pro*"."""
+    if found[at].low not in _EDITIONS or not found[at].capital or not at:
+        return False
+    begins_name = at + 1 < len(found) and found[at + 1].capital  # "on *Pro* Tools", "120 Pro Monat"
+    return found[at - 1].capital and found[at - 1].low not in lexicon.glue() and not begins_name
 
 
 _IN_A_ROW = frozenset((",", "and", "or", "&", "/", "+"))
