@@ -82,11 +82,25 @@ _REMEMBERED = 10_000
 
 
 def _judged(text: str, ready: EvidenceIndex, context: LineContext) -> Support:
-    line = claims.read(text)
+    line = claims.read(_without_heading(text, context.company))
     if not line.words and not line.quantities and not line.dates:
         return Support((), ())
     held = _by_sentences(line, ready, context) or _held(line, ready, context)
     return Support(_translated(held.objections), held.card_ids) if context.translated else held
+
+
+def _without_heading(text: str, company: str | None) -> str:
+    """A line without the employer that it ends with and stands under: that proves nothing of what it says before."""
+    bare = text.rstrip(" .")
+    if not company or not bare.endswith(company):
+        return text
+    told = bare[: -len(company)].rstrip()
+    before, _space, last = told.rpartition(" ")
+    return before if last in ("at", "bei") and len(before.split()) > _FEW_WORDS else text
+
+
+_FEW_WORDS = 3
+"""Words that are likelier a post than a deed: "Head of merchandising"."""
 
 
 def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:

@@ -157,6 +157,20 @@ def test_a_line_behind_its_time_or_its_post_gets_the_same_verdict(before: str) -
     assert not wrong
 
 
+def test_an_employer_named_behind_a_line_proves_nothing() -> None:
+    """D8: "at Skerrow Ferries" stands in the heading already."""
+    for line, cards, lie in CASES:
+        there = f"{line} {'at' if cards is FERRIES else 'bei'} {cards[0].company}"
+        assert cards[0].company in line or _blocked(there, cards) is lie, there
+
+
+@pytest.mark.parametrize("name", ["Ferroly", "DrillCrew", "Nautiworks"])
+def test_a_name_made_of_known_words_or_like_an_adverb_is_unknown_all_the_same(name: str) -> None:
+    """D8: "drills" and "crew" of the evidence are no product of that name, and what ends in -ly behind "and" is no manner."""
+    assert _blocked(f"Moved the logbooks to Nautilog and {name}", FERRIES)
+    assert _blocked(f"As deck officer, moved the logbooks to Nautilog and {name} for 38 crew members", FERRIES)
+
+
 def test_the_lines_are_judged_rightly_as_they_stand() -> None:
     """D8: each true line passes, each lie is stopped."""
     assert not [line for line, cards, lie in CASES if _blocked(line, cards) is not lie]

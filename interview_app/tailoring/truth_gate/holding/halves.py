@@ -40,7 +40,7 @@ def halves(line: Line) -> Iterator[tuple[str, str]]:
         if token.low not in _JOINTS or token.used or not _LEAST <= at < len(line.tokens) - _LEAST:
             continue
         bound = line.tokens[at - 1].used or any(one.low in _REACHES_OVER for one in line.tokens[:at])
-        counted = 0 not in deeds and any(first > at for first in figures)
+        counted = not any(deed < at - 1 for deed in deeds) and any(first > at for first in figures)
         if not bound and (at + 1 in deeds or counted):
             right = line.text[line.tokens[at + 1].start :]
             where = _begins_where(line, at)

@@ -148,7 +148,11 @@ def initials(short: str, evidence: Evidence) -> bool:
 def _closed_up(low: str, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
     known = evidence.compounds
-    return any(last in known for first, last in _halves(low) if first in known)
+    return any(
+        last in known and any(f" {first} {last} " in one.folded for one in evidence.lines)
+        for first, last in _halves(low)
+        if first in known
+    )
 
 
 @lru_cache(maxsize=4096)
