@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QRadioButton,
     QWidget,
 )
@@ -26,10 +27,12 @@ from interview_app.messages.interview import AskAnswered
 from interview_app.paths import resources
 from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.record_form import ObjectRecordForm
-from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.forms.section_bar import SectionBar
+from interview_app.ui.forms.spec import SECTIONS, FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.sheet import HIGH, ReviewSheet
+from interview_app.ui.theme import theme
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -542,3 +545,16 @@ def test_a_long_value_is_told_whole_where_its_line_ends_before_it(qtbot: QtBot) 
     assert editor.tool_tip() == "page 1"
     editor.set_value("Universitätsklinikum der Ludwig-Maximilians-Universität")
     assert editor.tool_tip() == "Universitätsklinikum der Ludwig-Maximilians-Universität\npage 1"
+
+
+def test_the_mark_of_a_section_follows_the_theme(qtbot: QtBot) -> None:
+    """What asks for the eye can be seen in the dark too: the icon takes the colour of the theme in force."""
+    bar = SectionBar()
+    qtbot.addWidget(bar)
+    bar.show_counts({section.key: 1 for section in SECTIONS}, {"experiences"})
+    button = bar.findChildren(QPushButton)[0]
+    light = button.icon().pixmap(28, 28).toImage()
+    theme().set(appearance="dark")
+    assert button.icon().pixmap(28, 28).toImage() != light
+    bar.show_counts({section.key: 1 for section in SECTIONS}, set())
+    assert button.icon().isNull()

@@ -26,6 +26,7 @@ class SectionBar(QWidget):
         group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         self._shown = ""
+        self._to_check: frozenset[str] = frozenset()
         for section in SECTIONS:
             button = QPushButton()
             button.setProperty("kind", "chip")
@@ -48,7 +49,6 @@ class SectionBar(QWidget):
             if button.text() != text:
                 button.setText(text)
             doubtful = section.key in to_check
-            button.setIcon(icons.icon("eye", "warn_ink", size=14) if doubtful else QIcon())
             told = ngettext("{section}, {n} entry", "{section}, {n} entries", count).format(section=name, n=count)
             button.setAccessibleName(told + (", " + _("something to check") if doubtful else ""))
             if button.property("empty") != (not count):
@@ -56,6 +56,8 @@ class SectionBar(QWidget):
                 if button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
                     button.style().unpolish(button)
                     button.style().polish(button)
+        self._to_check = frozenset(to_check)
+        self._dress()
 
     def choose(self, key: str) -> None:
         """Show a section as the one in hand."""
@@ -68,5 +70,6 @@ class SectionBar(QWidget):
             self.chosen.emit(key)
 
     def _dress(self) -> None:
-        for button in self._buttons.values():
+        for key, button in self._buttons.items():
             button.setFont(theme().font(Type.SECONDARY))
+            button.setIcon(icons.icon("eye", "warn_ink", size=14) if key in self._to_check else QIcon())
