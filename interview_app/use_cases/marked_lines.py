@@ -37,7 +37,7 @@ def marked_lines(text: str, provenance: Mapping[str, Provenance]) -> str:
         if _HEADING.fullmatch(path) and place.span is not None
     }
     headings = sorted(at for at in starts if _begins(text, at))
-    told = _whole(text, [span for span in spans if _is_alone(text, *span)])
+    told = _whole(text, [span for span in spans if _is_alone(text, *span)], over=_over(text, provenance))
     text = _with_whole_headings(text, headings, told)
     parts: list[str] = []
     at = 0
@@ -71,8 +71,47 @@ def _is_alone(text: str, start: int, end: int) -> bool:
     return 0 <= start < end <= len(text) and not text[line_start:start].strip(_MARKS)
 
 
-def _whole(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The highlights with the ends that a reader took for lines of their own, and without the headings it took for their ends."""
+def _over(text: str, provenance: Mapping[str, Provenance]) -> frozenset[int]:
+    """Where highlights end that had room left in their line, so that what follows is none of theirs.
+
+    On a page an entry's dates or names show how broad its column is; a document without pages has lines of a usual breadth.
+    """
+    right: dict[str, float] = {}
+    for path, place in provenance.items():
+        if place.box is not None:
+            entry = _entry(path)
+            right[entry] = max(right.get(entry, 0.0), place.box[2])
+    found = set()
+    for path, place in provenance.items():
+        if place.span is None or not _LINE.fullmatch(path):
+            continue
+        if place.box is None:
+            lines = text[slice(*place.span)].split("\n")
+            short = max(map(line_breaks.breadth, lines)) < _USUAL
+        else:
+            left, edge = place.box[0], right[_entry(path)]
+            short = place.box[2] - left < _NEARLY * (edge - left)
+        if short:
+            found.add(place.span[1])
+    return frozenset(found)
+
+
+def _entry(path: str) -> str:
+    """The entry that a path is of: `skeleton_timeline.experiences[0]`."""
+    return path.partition("].")[0]
+
+
+_NEARLY = 0.8
+"""Of a column's breadth: what a line that was broken takes up at least, its last word being one of the longest."""
+_USUAL = 60.0
+"""Letters of middle width that any line of a document without pages holds."""
+
+
+def _whole(text: str, spans: Sequence[tuple[int, int]], *, over: frozenset[int]) -> list[tuple[int, int]]:
+    """The highlights with the ends that a reader took for lines of their own, and without the headings it took for their ends.
+
+    `over`: where a highlight ends that does not go on.
+    """
     width = line_breaks.width_of(
         line for start, end in spans for line in text[start:end].split("\n") if "\t" not in line
     )
@@ -83,6 +122,7 @@ def _whole(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]
         above = found[-1] if found else None
         if (
             above is not None
+            and above[1] not in over
             and not text[above[1] : start].strip(_MARKS + "\n")
             and "\n\n" not in text[above[1] : start]
         ):

@@ -140,3 +140,26 @@ def test_a_heading_at_the_end_of_a_bullet_is_known_by_its_date(heading: str) -> 
         (f"{heading}, 2012 – 2014", "Harbour Inn"),
         ("Closed the books of 80 rooms each night", "Harbour Inn"),
     ]
+
+
+@pytest.mark.parametrize("with_boxes", [True, False], ids=["a page", "no pages"])
+def test_a_short_line_below_the_longest_of_an_entry_is_a_line_of_its_own(*, with_boxes: bool) -> None:
+    """E7: the longest of a few short lines has used up no width; on a page the dates at its edge show that."""
+    first, second = "Welded 1,200 m of hull seams a year", "Trained 6 apprentices"
+    page = f"Experience\nWelder, Harbor Yards\t2015 – 2024\n{first}\n{second}\n"
+    boxes = {
+        first: (82.0, 139.6, 226.9, 153.8),
+        second: (82.0, 153.2, 171.6, 167.5),
+        "2015": (449.3, 125.9, 532.9, 140.1),
+    }
+
+    def place(text: str) -> Provenance:
+        return _place(text, page).model_copy(update={"box": boxes[text] if with_boxes else None})
+
+    entry = "skeleton_timeline.experiences[0]"
+    places = {
+        f"{entry}.highlights[0]": place(first),
+        f"{entry}.highlights[1]": place(second),
+        f"{entry}.start": place("2015"),
+    }
+    assert marked_lines(page, places).splitlines()[2:] == [f"- {first}", f"- {second}"]
