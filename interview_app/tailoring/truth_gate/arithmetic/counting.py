@@ -10,6 +10,7 @@ from interview_app.tailoring.truth_gate.reading.line import Keys, Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
 _PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
+_LEUTE = meaning.concepts("leute")
 _ANYTHING = _PERSONS | frozenset(
     "pieces piece items item units unit things stück stücke einheiten fälle fällen cases exemplare exemplaren".split()
 )
@@ -23,6 +24,8 @@ _NEAR = 12
 def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a number of the line counts what an equal one of the evidence counts."""
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if sizes.is_mark(line, quantity) and sizes.is_mark(amount.line, amount.quantity):
+        return True
     if not mine.run and mine.name:
         return bool(mine.name & theirs.name) or (not theirs.name and mentions(amount.line, mine.name))
     if theirs.name and not theirs.run:
@@ -36,7 +39,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
             or any(keys & known for keys in mine.run for known in theirs.of)
         )
     if not mine.run:
-        return (
+        return (theirs.words[-1:] == ["people"] and any(keys & _LEUTE for keys in mine.of)) or (
             any(mentions(line, keys) for keys in theirs.run)
             or _same_designation(line, quantity, amount)
             or _bare_pieces(line, quantity, theirs, amount)

@@ -10,7 +10,7 @@ from interview_app.tailoring.truth_gate.holding.denies import denies
 from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import manner
-from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.reading.line import SENTENCE_ENDS, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
 
@@ -73,9 +73,45 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
     after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     if token.low == "line" and after.startswith("manage"):
         return True  # "line management" is judged by whom the person leads
-    if _deed_behind_object(line, word, evidence):
+    if _deed_behind_object(line, word, evidence) or (line.german and _names_the_kind(line, word, evidence)):
         return True
     return (line.german or (evidence.german and token.low.endswith("iert"))) and manner.is_manner(line, word)
+
+
+_KINDS = frozenset("typ typs klasse modell modells marke fabrikat fabrikats baureihe".split())
+
+
+def _names_the_kind(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a German noun only says of what kind the name behind it is, or that the person is of the body named behind it.
+
+    "Vom *Typ* Lely Astronaut", "Führerschein der *Klasse* BE"; "*Mitglied* im Personalrat" of somebody who is in it.
+    """
+    after = line.tokens[word.at + 1 : word.at + 3]
+    if word.token.low in _KINDS:
+        return bool(after) and after[0].capital and any(after[0].text in told.text for told in evidence.lines)
+    if word.token.low != "mitglied" or len(after) < 2 or after[0].low not in _OF_BODY:
+        return False
+    return any(
+        told.tokens[at].keys & after[1].keys and told.tokens[at - 1].low in _IN_BODY and _says_i_am(told, at)
+        for told in evidence.lines
+        if _AM & told.said
+        for at in range(1, len(told.tokens))
+    )
+
+
+def _says_i_am(told: Line, at: int) -> bool:
+    """Whether the sentence of this token says what the person is: "Ich bin seit 2022 im Personalrat"."""
+    ends = [here for here, token in enumerate(told.tokens) if token.text in SENTENCE_ENDS and not token.used]
+    first = max((end for end in ends if end < at), default=-1)
+    lows = {
+        token.low for token in told.tokens[first + 1 : min((end for end in ends if end > at), default=len(told.tokens))]
+    }
+    return "ich" in lows and not _AM.isdisjoint(lows)
+
+
+_OF_BODY = ("im", "des", "der")
+_IN_BODY = frozenset(("im", "der"))
+_AM = frozenset(("bin", "war", "sitze"))
 
 
 def _deed_behind_object(line: Line, word: Word, evidence: Evidence) -> bool:

@@ -31,6 +31,8 @@ def supported(line: Line, word: Word, evidence: Evidence) -> bool:
         return True  # what others did, whom the line only helped; `_negation` has seen to the rest
     if token.text.isupper() and is_short_for(line, word, evidence):
         return True
+    if line.german and _is_just_made(line, word, evidence):
+        return True
     if not word.verb and measures.named_by_its_figure(line, word, evidence):
         return True
     key = (token.text, word.verb, line.german)
@@ -80,6 +82,8 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return True
     if entry is not None and _same_deed(word, entry, evidence):
         return True
+    if german and token.low in _PARTS_IN and (evidence.helped or _was_there(evidence)):
+        return True
     if german and token.capital and (verbs_de.noun_stem(token.low) or "-") in evidence.stems:
         return True  # "Ölen" of "geölt"
     if compounds.leads_by_name(token.low, evidence):
@@ -99,6 +103,32 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         or _is_clipped(word, evidence, german=german)
         or (german and compounds.made_of(token.low, evidence))
     )
+
+
+_MADE = frozenset("gemacht mache machte machten macht machen".split())
+_JUST_MADE = frozenset("abhalten ablegen absolvieren durchführen vornehmen erledigen".split())
+
+
+def _is_just_made(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a verb says no more than "machen" of the evidence does of the same thing: "eine Prüfung abgelegt"."""
+    entry = lexicon.verbs().get(word.token.low)
+    if entry is None or entry[0] not in _JUST_MADE:
+        return False
+    things = [one.loose for one in line.piece_at(word.at).words if one is not word and one.token.capital]
+    return any(
+        any(not keys.isdisjoint(one.answers) and not one.negated for keys in things for one in told.words)
+        for told in evidence.lines
+        if not _MADE.isdisjoint(told.said)
+    )
+
+
+def _was_there(evidence: Evidence) -> bool:
+    """Whether a German card only says that the person was there: "am Umbau war ich acht Monate lang dabei"."""
+    return any("dabei" in told.said and not told.said.isdisjoint(("war", "bin")) for told in evidence.lines)
+
+
+_PARTS_IN = frozenset("mitarbeit mitwirkung mithilfe beteiligung".split())
+"""Nouns of having had a part in what others did: "am Umbau war ich dabei" is "Mitarbeit am Umbau"."""
 
 
 @lru_cache(maxsize=16384)

@@ -23,6 +23,8 @@ def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
     low = word.token.low
     if low in _HEADS and not word.negated:
         return any(_is_of_people(amount) for amount in evidence.amounts)
+    if sizes.names_mark(low) and not word.negated:
+        return any(sizes.is_mark(amount.line, amount.quantity) for amount in evidence.amounts)
     if low not in _NOUNS or word.negated:
         return False
     things = [one.loose for one in line.piece_at(word.at).words if one is not word and not one.verb]

@@ -61,15 +61,15 @@ _DUTY = Phrases(
 """A duty of the post: more than a deed of it, less than having owned it."""
 _FUEHREN = Phrases(
     "führe führte führt führen führten geführt führung",
-    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung) )"
+    r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung|leuten?|personen|menschen) )"
     r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
-    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung) (?:\w+ ){0,4}?geführt )",
+    r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )",
 )
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
 
 _KEPT = re.compile(
-    r" führung (?:(?:von|der|des|eines|einer|und|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
+    r" führung (?:(?:von|der|des|eines|einer|und|etwa|rund|ca|\d+|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
     r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
 )
 """Books, lists and talks that one "führt" without leading anybody."""
@@ -130,11 +130,23 @@ def _of_a_thing(found: list[Token], word: Word) -> bool:
     return word.at > 0 and found[word.at - 1].low in ("that", "which")
 
 
+def _is_named_help(found: list[Token], word: Word) -> bool:
+    """Whether "Hilfe" is the name of a service, and no part in what others did: "wirtschaftliche Hilfe", "Erste Hilfe"."""
+    if word.token.text != "Hilfe" or not word.at:
+        return False
+    before = found[word.at - 1]
+    adjective = before.kind == "word" and before.low.endswith(("e", "en", "er")) and len(before.low) > _LONGEST_ARTICLE
+    return adjective and before.low not in lexicon.glue()
+
+
+_LONGEST_ARTICLE = 4
+
+
 def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     _look_after(piece)
     for word in piece.words:
-        if _gives_no_part(found, word):
+        if _gives_no_part(found, word) or _is_named_help(found, word):
             continue
         groups = _groups(word)
         if word.verb or (word.token.capital and groups):
@@ -154,6 +166,7 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     if any(
         ("help" in _groups(word) or _takes_part(found, piece, word)) and not _of_a_thing(found, word)
         for word in piece.words
+        if not _is_named_help(found, word)
     ):
         piece.ranks.add("help")
     if "help" not in piece.ranks and _is_support(found, piece):

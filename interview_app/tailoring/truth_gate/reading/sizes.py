@@ -233,6 +233,25 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
             found.name = before.keys
 
 
+_MARKS = frozenset("note abschlussnote gesamtnote endnote".split())
+_BEFORE_MARKS = _MARKS | frozenset("mit schnitt notenschnitt durchschnitt war".split())
+_BEST, _WORST = 1, 6
+
+
+def is_mark(line: Line, quantity: Quantity) -> bool:
+    """Whether a number is a mark of a German school: "mit 1,7 gemacht", "Note 2,3"."""
+    before = line.tokens[quantity.first - 1].low if quantity.first else ""
+    exact = quantity.kind == "count" and any(
+        value.denominator != 1 and _BEST <= value <= _WORST for value in quantity.plain
+    )
+    return exact and (before in _BEFORE_MARKS or before.endswith("note"))
+
+
+def names_mark(low: str) -> bool:
+    """Whether a word says that the number behind it is a mark."""
+    return low in _MARKS
+
+
 _COMMON = frozenset("moment vorjahr schnitt mittel durchschnitt maximum minimum".split())
 
 

@@ -81,7 +81,7 @@ brand feuer|rettung retten bergen|notfall notfälle|wasser bewässern bewässeru
 verfahren methode technik|ablauf abläufe prozess prozesse|ziel ziele vorgabe|projekt vorhaben|
 projekt: umstellung einführung umbau|idee vorschlag|entscheiden entscheidung|auswählen auswahl wählen|
 einteilen einteilung zuteilen|verteilen verteilung ausgeben ausgabe|
-organisieren organisation koordinieren koordination planen|durchführen durchführung abhalten|
+organisieren organisation koordinieren koordination planen|durchführen durchführung abhalten|stellvertretung: vertreten vertretung|
 leiten leitung führen führung|verantworten verantwortung verantwortlich zuständig|
 helfen hilfe mithelfen mithilfe unterstützen unterstützung mitarbeiten mitarbeit mitwirken mitwirkung|
 teilnehmen teilnahme beteiligen beteiligung|nutzen nutzung verwenden verwendung einsatz einsetzen anwenden anwendung|
