@@ -106,7 +106,11 @@ class Evidence:
 
     def says_as_adverb(self, low: str) -> bool:
         """Whether a line says an English adjective as an adverb: "fluent" of "speaks it fluently"."""
-        return any(f"{low}ly" in line.said for line in self.lines)
+        return f"{low}ly" in self._adverbs
+
+    @cached_property
+    def _adverbs(self) -> Keys:
+        return frozenset(low for line in self.lines for low in line.said if low.endswith("ly")) or NOTHING
 
     @cached_property
     def readings(self) -> frozenset[tuple[str, Fraction]]:

@@ -1,9 +1,11 @@
 """Whether a card says that the person held a post of these words: as its role, or as the person tells of themselves."""
 
+from functools import lru_cache
+
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import leading
-from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
 
@@ -24,13 +26,13 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
         return all(not meaning.loose(word).isdisjoint(evidence.loose) for word in words[:-1])
     if all(compounds.leads_by_name(word, evidence) for word in words):
         return True
-    claimed = [gender_free(word) for word in words]
-    for title in evidence.title_words:
-        known = [gender_free(word) for word in title]
-        if all(word in known for word in claimed):
-            dropped = [word for word in title if word in lexicon.limiting() and gender_free(word) not in claimed]
-            if not dropped:
-                return True
+    claimed = _gender_free(words)
+    if any(
+        claimed <= _gender_free(title)
+        and not any(word in lexicon.limiting() and gender_free(word) not in claimed for word in title)
+        for title in evidence.title_words
+    ):
+        return True
     told = [line for line in evidence.lines if line.said.issuperset(words)]
     if any(_goes_on_with(line, words) or _said_of_oneself(line, words) for line in told):
         return True
@@ -106,6 +108,12 @@ _CALLED = frozenset("registered qualified licensed chartered trained".split())
 def without_calling(words: tuple[str, ...]) -> tuple[str, ...]:
     """A post without what the person is called by a licence: "HCPC-registered paramedic", "chartered surveyor"."""
     return words[next((at for at in range(len(words) - 1, 0, -1) if words[at - 1] in _CALLED), 0) :]
+
+
+@lru_cache(maxsize=4096)
+def _gender_free(title: tuple[str, ...]) -> Keys:
+    """The words of a title so; kept, since every line that names a post is held against each that a card gives."""
+    return frozenset(map(gender_free, title))
 
 
 def gender_free(word: str) -> str:
