@@ -98,9 +98,11 @@ class Choice(QComboBox):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, field.width() + 1
-        )
+        # Of a list as wide as its names the field is a little narrower than they are, and they are drawn whole all the same.
+        if self.fontMetrics().horizontalAdvance(option.currentText) > field.width() + theme().px(GRID):
+            option.currentText = self.fontMetrics().elidedText(
+                option.currentText, Qt.TextElideMode.ElideRight, field.width()
+            )
         face = QStylePainter(self)
         face.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         face.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
