@@ -11,6 +11,7 @@ from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.whole_evidence import (
     adoption,
     borrowed_figures,
+    came_about,
     denial,
     limited,
     little_known,
@@ -39,6 +40,7 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *borrowed_figures.hold(line, allowed, used),
         *one_more.hold(line, allowed, used),
         *outcomes.hold(line, used),
+        *came_about.hold(line, used),
         *roles.hold(line, allowed, used),
         *schools.hold(line, ready),
         *since_when.hold(line, allowed, used),
