@@ -48,3 +48,25 @@ def test_each_part_may_rest_on_what_was_earned_or_learned_apart(line: str) -> No
 )
 def test_nothing_of_one_part_is_told_of_another(line: str) -> None:
     assert blocked(line, *CARDS)
+
+
+GERMAN = (
+    card("g1", "Blumen Wendt", "Floristin", "2016-03 to present", "Ich binde im Jahr etwa 40 Brautsträuße. Die Leitung hat Frau Wendt."),
+    card("g2", "DEKRA", "Staplerschein", "2019-2019", "Den Staplerschein habe ich 2019 gemacht.", card_type="achievement"),
+    card("g3", "privat", "Kenntnisse", "2009-present", "Polnisch spreche ich fließend, Akkordeon spiele ich nicht.", card_type="achievement"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line", ["Floristin mit fließendem Polnisch", "Floristin mit Staplerschein (2019) und Polnisch"]
+)
+def test_what_is_told_with_the_person_may_be_of_any_qualification(line: str) -> None:
+    assert not blocked(line, *GERMAN)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Floristin mit Polnisch und Slowakisch", "Floristin mit Staplerschein (2012)", "Floristmeisterin mit Polnisch"],
+)
+def test_what_nobody_told_is_no_qualification(line: str) -> None:
+    assert blocked(line, *GERMAN)

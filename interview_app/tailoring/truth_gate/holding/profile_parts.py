@@ -5,6 +5,7 @@ person can do. What somebody earned or can do is theirs in any post, so such par
 not, nor may a school, a place, a mark or a time be a part by itself, for it would be told of another part than its card's.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 
@@ -59,6 +60,8 @@ def _begins_with_deed(line: Line) -> bool:
     """Whether a line tells a deed, which may go on behind each joint: neither "Certified" nor "Level 3" is one."""
     opens = line.tokens[0].low
     numbered = len(line.tokens) > 1 and line.tokens[1].kind == "num" and designations.is_family(opens)
+    if line.german and opens.endswith(("e", "er", "en")) and line.tokens[1:2] and line.tokens[1].capital:
+        return False  # "Gelernte Buchhändlerin"
     return any(word.at == 0 and word.verb for word in line.words) and opens not in lexicon.proven() and not numbered
 
 
@@ -99,7 +102,8 @@ def _parted(
     """The support of the text from `start` on, parted where its beginning is longest; `before`: of what stands before it."""
     ends = [len(text), *(end for end, _ in reversed(joints))] if before else [end for end, _ in reversed(joints)]
     for end in ends:
-        part = _alone(text[start:end], ready, holds, first=not before)
+        listed = _WITH.search(text[:start]) is not None
+        part = _alone(text[start:end], ready, holds, first=not before, listed=listed)
         if part is None or not _one_post((*before, part), ready):
             continue
         if end == len(text):
@@ -112,8 +116,10 @@ def _parted(
     return None
 
 
-def _alone(text: str, ready: EvidenceIndex, holds: Callable[[str], Support], *, first: bool) -> Support | None:
-    """The support of one part, where it says enough to stand alone."""
+def _alone(
+    text: str, ready: EvidenceIndex, holds: Callable[[str], Support], *, first: bool, listed: bool
+) -> Support | None:
+    """The support of one part, where it says enough to stand alone; `listed`: whether it is among what the person is told with."""
     text = text[0].upper() + text[1:]
     part = claims.read(text)
     things = [word for word in part.words if not word.verb and word.token.low not in _MARKS]
@@ -126,15 +132,25 @@ def _alone(text: str, ready: EvidenceIndex, holds: Callable[[str], Support], *, 
     marked = [token.keys for token in part.tokens if token.low in _MARKS]
     if any(all(keys.isdisjoint(one.plain) for one in own) for keys in marked):
         return None
-    if not first and all(word.token.capital for word in things) and not any(_names(one, part) for one in own):
+    if (
+        not first
+        and all(word.token.capital for word in things)
+        and not any(_names(one, part, listed=listed) for one in own)
+    ):
         return None
     return held
 
 
-def _names(card: Evidence, part: Line) -> bool:
-    """Whether a card tells by its own name, its skills, or apart from all employers what a part only names."""
+_WITH = re.compile(r"\b(?:mit|with) ")
+
+
+def _names(card: Evidence, part: Line, *, listed: bool) -> bool:
+    """Whether a card tells by its own name, its skills, or apart from all employers what a part only names.
+
+    What is told "with" the person may be any qualification: no school or employer stands there.
+    """
     one = card.cards[0]
-    if one.company in ("", INDEPENDENT):
+    if one.company in ("", INDEPENDENT) or (listed and one.card_type is CardType.ACHIEVEMENT):
         return True
     names = {
         key for text in (one.role, one.project, *one.skills) for word in text.split() for key in keys_of(word.lower())
