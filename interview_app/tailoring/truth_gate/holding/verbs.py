@@ -186,11 +186,22 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     if claimed == 2:
         return "duty" in piece.ranks
     here = [token.low for token in line.tokens[piece.first : _head(line, piece) + 1]]
-    if any(word.verb in _STANDS_ABOVE for word in piece.words) and any(low.endswith(_DEED_ENDINGS) for low in here[1:]):
+    said = {word.verb for word in piece.words if word.verb}
+    if not said.isdisjoint(_STANDS_ABOVE) and any(low.endswith(_DEED_ENDINGS) for low in here[1:]):
+        return False
+    if "oversee" in said and any(low.endswith(("ation", "ment")) for low in here[1:]):
+        return False
+    if not said.isdisjoint(("oversee", "manage")) and _is_of_a_deed(here):
         return False
     return claimed == 3 and not any(
         leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
     )
+
+
+def _is_of_a_deed(lows: list[str]) -> bool:
+    """Whether what is managed is that something was done: "managed *the covering of* 40 seats"."""
+    pairs = zip(lows, lows[1:], lows[2:], strict=False)
+    return any(one == "the" and deed.endswith("ing") and of == "of" for one, deed, of in pairs)
 
 
 _STANDS_ABOVE = frozenset("supervise direct".split())

@@ -89,8 +89,18 @@ def _verb_of(found: Sequence[Token], start: int, last: int) -> int | None:
         base = _infinitive(found[verb]) if token.low in _MODALS and verb > here else finite(found[verb])
         if base and _somebody(found, start, here):
             fragment = verb == last and found[start].low in _SEVERAL  # "two junior analysts mentored": by the person
-            return verb if base not in _NO_DEEDS and not fragment else None
+            told = base not in _NO_DEEDS or (base in _STARTS and verb < last and _is_begun(found[verb + 1]))
+            return verb if told and not fragment else None
     return None
+
+
+_STARTS = frozenset("start begin continue stop".split())
+
+
+def _is_begun(token: Token) -> bool:
+    """Whether a word is the deed that somebody begins: "the front desk started *texting* people"."""
+    entry = lexicon.verbs().get(token.low)
+    return entry is not None and token.low.endswith("ing") and entry[0] not in _NO_DEEDS
 
 
 def _infinitive(token: Token) -> str:

@@ -33,6 +33,8 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     low = token.low
     table = lexicon.verbs()
     entry = table.get(low)
+    if entry is not None and len(low) > 1 and token.text.isupper() and _is_abbreviation(found, at):
+        return None
     if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
         return None
     placed = _is_placed(found, at, piece, start=start)
@@ -47,6 +49,11 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     if placed and _is_unlisted(found, at, piece, start=start):
         return Word(at, token, low, _DO, unknown_verb=True)
     return None
+
+
+def _is_abbreviation(found: list[Token], at: int) -> bool:
+    """Whether a word in capitals stands among others that are not, so that it names something: "LED" leads nobody."""
+    return any(not one.text.isupper() for one in found[max(0, at - 2) : at + 3] if one.kind == "word")
 
 
 def _is_placed(found: list[Token], at: int, piece: Piece, *, start: bool) -> bool:

@@ -2,6 +2,6 @@
 
 - **Denied or limited elsewhere**: `denial`, `limited`, `little_known`, `parts_open`.
 - **Somebody's part**: `roles`, `making`, `talked_about`, `came_about`, `posts`, `adoption` by others.
-- **Facts moved or turned**: `borrowed_figures`, `whereabouts`, `since_when`, `when_changed`, `outcomes`, `schools`; claims about all of something: `sweeping`.
+- **Facts moved or turned**: `borrowed_figures`, `whereabouts`, `since_when`, `when_changed`, `outcomes`, `opposites`, `schools`; claims about all of something: `sweeping`.
 - **Facts added**: `one_more` thing beside a told one.
 """

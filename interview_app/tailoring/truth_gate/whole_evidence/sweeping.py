@@ -24,7 +24,7 @@ _NO_SUPERLATIVE_DE = re.compile(
     r".*(?:zigst|ßigst|hundertst|tausendst)\w+|(?:erst|letzt|nächst|fest|ernst|robust|bewusst|meist|unbewusst|getrost|jüngst|äußerst)(?:e|en|es|em)"
 )
 _PHRASES = re.compile(
-    r" (?:of its kind|number one|number 1|no 1|nummer eins|nummer 1|platz eins|platz 1|second to none|unmatched|unrivalled|record breaking|best selling|top rated|top performing|best performing|high profile|world class|best in class"
+    r" (?:of its kind|of choice|than (?:any|every|all)(?: of)?(?: the)? others?|than any ?one else|go to (?=authority|expert|person|specialist|source|contact)|number one|number 1|no 1|nummer eins|nummer 1|platz eins|platz 1|second to none|unmatched|unrivalled|record breaking|best selling|top rated|top performing|best performing|high profile|world class|best in class"
     r"|unprecedented|all time (?:high|low|best)|never before|records? (?=\d|high |low |time |result|year |sales |turnover |revenue |profit )|rekord\w*"
     r"|(?:astonishing|staggering|stunning|whopping|phenomenal|incredible|spectacular|sensationelle[nrms]?|phänomenale[nrms]?) (?=\d)) ?"
 )  # fmt: skip
@@ -119,6 +119,9 @@ def _most(line: Line, parts: Pool) -> Objection | None:
         )
         describes = re.fullmatch(
             r"\w+(?:ed|ive|ful|ous|ent|ant|al|able|ible|ic|ing|ate|ite|ble|less|y|en|nt)", lows[at + 1]
+        )
+        describes = describes or (
+            at + 2 < len(lows) and line.tokens[at + 2].text == "-" and not line.tokens[at + 2].spaced
         )
         if owned and describes and not _any_line(parts, _has, f" most {lows[at + 1]} "):
             return _objection(f"{line.tokens[at].text} {line.tokens[at + 1].text}", at)

@@ -132,7 +132,9 @@ PHRASES_OF_RANK = {
     ),
     "own": ("responsible for", "in charge of", "accountable for", "took charge", "ownership of", "took ownership", "sole responsibility", "answerable for", "charge of", "had responsibility for"),
     "manage": ("line manager of", "line manager for", "line manager to", "line manages", "line manage", "line managed", "management of", "oversight of", "supervision of", "reporting to me", "direct reports", "people management", "under me", "working for me", "worked for me", "report to me", "reported to me", "budget responsibility", "at the controls of"),
-    "lead": ("leadership of", "head of", "at the helm", "took the lead", "team lead", "led", "in command of", "the lead on"),
+    "lead": ("leadership of", "head of", "at the helm", "took the lead", "team lead", "led", "in command of", "the lead on",
+             "drove the move", "drove the change", "drove the switch", "drove the migration", "drove the rollout", "drove the transition", "drove the conversion",
+             "drove the introduction", "drove the adoption", "drove the project", "drove the replacement", "drove the implementation", "drove the redesign"),
 }  # fmt: skip
 """Word groups that say how strong a part someone had."""
 
