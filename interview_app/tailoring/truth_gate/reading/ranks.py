@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -149,11 +149,11 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         if _gives_no_part(found, word) or _is_named_help(found, word):
             continue
         groups = _groups(word)
-        if word.verb or (word.token.capital and groups and not _is_name(word.token.text)):
+        if word.verb or (word.token.capital and groups and not is_name(word.token)):
             piece.ranks |= groups & _RANKED or _DID
     if phrases:
         told = found[piece.first : piece.last + 1]
-        lows = [one.low for one in told if one.kind != "punct" and not _is_name(one.text)]  # "LED"
+        lows = [one.low for one in told if one.kind != "punct" and not is_name(one)]  # "LED"
         _rank_by_phrases(piece, f" {' '.join(lows)} ", frozenset(lows))
     first = next((word for word in piece.words if word.verb and not word.negated), None)
     if first is not None and first.verb in _RUN and (first.at == 0 or found[first.at - 1].low not in ("to", "zu")):
@@ -172,11 +172,6 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         piece.ranks.add("help")
     if "help" not in piece.ranks and _is_support(found, piece):
         piece.ranks.add("help")
-
-
-def _is_name(text: str) -> bool:
-    """Whether a word is written in capitals alone, so that it names something: "LED" leads nobody."""
-    return len(text) > 1 and text.isupper()
 
 
 _MIT_ALONE = re.compile(
