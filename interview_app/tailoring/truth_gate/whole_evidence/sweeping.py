@@ -120,10 +120,8 @@ def _most(line: Line, parts: Pool) -> Objection | None:
         describes = re.fullmatch(
             r"\w+(?:ed|ive|ful|ous|ent|ant|al|able|ible|ic|ing|ate|ite|ble|less|y|en|nt)", lows[at + 1]
         )
-        describes = describes or (
-            at + 2 < len(lows) and line.tokens[at + 2].text == "-" and not line.tokens[at + 2].spaced
-        )
-        if owned and describes and not _any_line(parts, _has, f" most {lows[at + 1]} "):
+        joined = at + 2 < len(lows) and line.tokens[at + 2].text == "-" and not line.tokens[at + 2].spaced
+        if owned and (describes or joined) and not _any_line(parts, _has, f" most {lows[at + 1]} "):
             return _objection(f"{line.tokens[at].text} {line.tokens[at + 1].text}", at)
     return None
 
