@@ -77,7 +77,9 @@ def _listed(found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed:
     token = found[at]
     low = token.low
     plain_noun = low == entry[0] or low.endswith(("s", "ing", "ment", "ion"))
-    if start and _begins_as_noun(found, at, piece, entry[0], plain_noun=plain_noun):
+    if (start and _begins_as_noun(found, at, piece, entry[0], plain_noun=plain_noun)) or _is_noun_by_place(
+        found, at, low, entry
+    ):
         placed = False
     following = found[at + 1] if at + 1 < len(found) else None
     turned = following is not None and low in lexicon.same_past() and following.low in _AFTER_PARTICIPLE
@@ -90,6 +92,37 @@ def _listed(found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed:
         return Word(at, token, entry[0], entry[1])
     named = token.capital and low != entry[0] and not _is_first_of_a_name(found, at, start=start)
     return Word(at, token, "", entry[1] if named else NOTHING)
+
+
+def _is_noun_by_place(found: list[Token], at: int, low: str, entry: _Entry) -> bool:
+    """Whether an English word can be no verb where it stands, though it looks like one: "tested for *lead*", "sofas and *chairs* are".
+
+    Behind "for" stands no finite verb, so that nobody leads or owns there; and what "and" joins to a noun, with nothing behind it but a mark or "is", is one too.
+    """
+    base, groups = entry
+    if not at or low not in (base, base + "s", base + "es"):
+        return False
+    before, after = found[at - 1].low, found[at + 1] if at + 1 < len(found) else None
+    if before == "for" and groups & _PARTS:
+        return True
+    if (
+        before not in ("and", "or")
+        or at < _SHORTEST_LIST
+        or (after is not None and after.kind != "punct" and after.low not in _ARE)
+    ):
+        return False
+    joined = found[at - 2]
+    return (
+        joined.kind == "word"
+        and not joined.used
+        and joined.low not in lexicon.verbs()
+        and joined.low not in lexicon.glue()
+    )
+
+
+_SHORTEST_LIST = 3
+_PARTS = frozenset(("lead", "manage", "own"))
+_ARE = frozenset("is are was were".split())
 
 
 def _is_german_participle(low: str, base: str, *, last: bool) -> bool:
