@@ -48,13 +48,16 @@ def of_phrases(line: Line, evidence: Evidence, first: int, last: int) -> list[Ob
     used = bool(_USED & set(lows))
     for at in range(first, min(last, len(lows) - 1)):
         if (
-            lows[at : at + 2] in (["of", "the"], ["des", "jahres"])
-            and lows[at + 1 : at + 3] != ["the", "years"]
-            and (lows[at + 2 : at + 3] in (["year"], ["month"]) or lows[at + 1] == "jahres")
+            (lows[at : at + 2] == ["of", "the"] and lows[at + 2 : at + 3] in (["year"], ["month"]))
+            or lows[at : at + 2] == ["des", "jahres"]
+            or (lows[at : at + 2] == ["of", "year"] and not line.tokens[at - 1].used)
         ):
             titled = at > 0 and (line.tokens[at - 1].capital or lexicon.is_title(lows[at - 1]))
             if titled and not any(
-                " of the year " in one.folded or " of the month " in one.folded or " des jahres " in one.folded
+                " of the year " in one.folded
+                or " of year " in one.folded
+                or " of the month " in one.folded
+                or " des jahres " in one.folded
                 for one in evidence.lines
             ):
                 found.append(

@@ -110,10 +110,23 @@ def _pieces(found: list[Token]) -> list[Piece]:
             first = at + 1
     if first < len(found) or not pieces:
         pieces.append(Piece(first, max(len(found) - 1, 0)))
+    for at in range(len(pieces) - 1, 0, -1):
+        if _is_dated_bracket(found, pieces[at]):
+            pieces[at - 1 : at + 1] = [Piece(pieces[at - 1].first, pieces[at].last)]
     fronted = _fronted(found, pieces)
     if fronted:
         pieces[: fronted + 1] = [Piece(pieces[0].first, pieces[fronted].last)]
     return pieces
+
+
+def _is_dated_bracket(found: list[Token], piece: Piece) -> bool:
+    """Whether a piece is a date alone in brackets: it tells when that was which stands before it, "sales of 5 million (2022)"."""
+    before, behind = found[piece.first - 1], found[min(piece.last + 1, len(found) - 1)]
+    return (
+        before.text == "("
+        and behind.text == ")"
+        and all(token.used == "date" for token in found[piece.first : piece.last + 1])
+    )
 
 
 def _fronted(found: list[Token], pieces: list[Piece]) -> int:

@@ -171,6 +171,9 @@ def proven() -> dict[str, frozenset[str]]:
         for kind, words in table.items():
             for word in words.replace("-", " ").split():
                 found.setdefault(fold(word), set()).add(kind)
+            for whole in words.split():
+                if "-" in whole:
+                    found.setdefault(fold(whole.replace("-", "")), set()).add(kind)
     for harmless in ("only", "one", "cutting", "edge", "state", "art", "the", "of", "number", "all", "entire", "whole", "every", "always", "standard", "wide", "organisation", "organization", "ever", "co", "c", "critical", "class", "world", "million", "handed", "region", "hospital", "county", "firm", "company", "enterprise", "europe", "industry", "scale", "profile", "high", "level", "board", "large", "multi"):  # fmt: skip
         found.pop(harmless, None)
     return {word: frozenset(kinds) for word, kinds in found.items()}
