@@ -113,6 +113,7 @@ FORMS: dict[str, Callable[[str], str]] = {
     "circa": lambda text: text.replace("about ", "c. ").replace("Rund ", "Ca. "),
     "year cut short": _spelled(r"\b(in|spring) 20(\d\d)\b", r"\1 ’\2"),
     "date first": _fronted,
+    "date in brackets": _spelled(r" in ((?:spring )?20\d\d)", r" (\1)"),
     "told by the person": _told("I "),
     "one thing more": _told("Also "),
     "perfect": _told("Have "),
