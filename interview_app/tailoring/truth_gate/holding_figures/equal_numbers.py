@@ -175,16 +175,3 @@ def _same_deed(piece: Piece, known: Piece) -> bool:
     return bool({word.verb for word in mine} & {word.verb for word in theirs}) or bool(
         groups & {"up", "down", "teach", "manage", "lead"}
     )
-
-
-def is_told_how_long(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a sentence that says all of the line's piece tells itself how long that was: "ran a choir for two years"."""
-    words = [word.loose for word in line.piece_at(quantity.first).words]
-    return len(words) > 1 and any(
-        known.quantity.kind == "year"
-        and not known.quantity.implicit
-        and known.line.tokens[known.quantity.first - 1].low in ("for", "lang")
-        and overlap(words, counting.sentence_keys(known.line, known.quantity.first)) == len(words)
-        for known in evidence.amounts
-        if known.quantity.first
-    )

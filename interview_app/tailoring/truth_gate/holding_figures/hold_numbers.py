@@ -14,7 +14,6 @@ from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, unit_readings
 from interview_app.tailoring.truth_gate.holding_figures import (
     dated,
-    equal_numbers,
     hold_dates,
     hold_rates,
     number_objections,
@@ -128,10 +127,8 @@ def _one(
         more = wholes.all_of_a_part(line, quantity, evidence) or wholes.reports_more(line, quantity, evidence)
         more = more or all(wholes.beyond(line, quantity, one, evidence) for one in agreeing)
         return _DIFFERS if more else None
-    if (
-        tenures.is_tenure(line, quantity)
-        and tenures.tenure_fits(quantity, evidence.spans, tenure(), experience=tenures.is_experience(line))
-        and not equal_numbers.is_told_how_long(line, quantity, evidence)
+    if tenures.is_tenure(line, quantity) and tenures.tenure_fits(
+        quantity, evidence.spans, tenure(), experience=tenures.is_experience(line)
     ):
         return None
     if quantity.kind == "year" and _of_change(line, quantity) and hold_dates.lasted(quantity, evidence):

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.arithmetic import derived
+from interview_app.tailoring.truth_gate.arithmetic.tolerance import within
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Mention, fits
@@ -38,14 +40,14 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
 def _how_long(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to years that only a post's time proves, where a sentence about the same gives others."""
     for quantity in line.quantities:
-        told_so = quantity.first == 0 or _is_how_long(line, quantity)
-        if quantity.modifier or not told_so or not tenures.is_tenure(line, quantity):
+        told_so = quantity.first == 0 or bool(quantity.modifier) or _is_how_long(line, quantity)
+        if not told_so or not tenures.is_tenure(line, quantity):
             continue
         words = line.piece_at(quantity.first).words or line.words
         if not words or any(_is_post(words, part) for part in used):
             continue
         told = [one for part in allowed for one in _lasted(words, part)]
-        if told and all(quantity.readings.isdisjoint(one.readings) for one in told):
+        if told and not any(_as_long(quantity, one) for one in told):
             sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=quantity.raw, shown=told[0].raw)
             return [Objection(ViolationKind.WRONG_TENURE, sentence, at=quantity.first)]
     return []
@@ -59,6 +61,13 @@ def _lasted(words: Sequence[Word], part: Evidence) -> Iterator[Quantity]:
             here = [one for one in times if first < one.first < last]
             if len(here) == 1 and 2 * _told(words, keys) > len(words):
                 yield here[0]
+
+
+def _as_long(quantity: Quantity, told: Quantity) -> bool:
+    """Whether two times are the same, as far as a rounding word of the first lets it be."""
+    return any(
+        within(claimed, true, derived.word(quantity)) for _, claimed in quantity.readings for _, true in told.readings
+    )
 
 
 def _is_how_long(line: Line, quantity: Quantity) -> bool:
