@@ -1,6 +1,7 @@
 """The actor on its own thread: takes messages in order, and works until something waits for the person."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -46,6 +47,7 @@ from interview_app.messages.interview import (
     PhaseRequested,
     QuitRequested,
     StopRequested,
+    UnsentChanged,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import (
@@ -151,7 +153,15 @@ class Life:
         older = tuple(info for info in session.store.sessions() if info.id != session.info.id)
         emit(LeaderChanged(label=self._leading.leader.label, is_guide=self._leading.is_guide))
         messages = session.newest_messages()
-        emit(SessionOpened(info=session.info, restored=restored, messages=messages, older_sessions=older))
+        emit(
+            SessionOpened(
+                info=session.info,
+                restored=restored,
+                messages=messages,
+                older_sessions=older,
+                unsent=session.unsent(),
+            )
+        )
         emit(PhaseChanged(phase=session.state.phase))
         emit(KnownChanged(known=session.known()))
         emit(DocumentsChanged(artifacts=session.artifacts()))
@@ -175,6 +185,7 @@ class Life:
         return {
             AskAnswered: self._answer,
             PersonSaid: self._aside_of_work(self._saying.said),
+            UnsentChanged: self._keep_unsent,
             FilesOffered: self._aside_of_work(self._saying.offered),
             StopRequested: self._stop,
             ContinueRequested: self._aside_of_work(self._continue),
@@ -204,6 +215,11 @@ class Life:
 
     async def _answer(self, message: AskAnswered) -> None:
         await self._answered(message.token, message.data)
+
+    async def _keep_unsent(self, message: UnsentChanged) -> None:
+        # Nobody has pressed Send: that it cannot be kept is told when they do.
+        with contextlib.suppress(StoreError):
+            self._session.store.keep_unsent(self._session.info.id, message.texts)
 
     async def _stop(self, _message: StopRequested) -> None:
         await self._work.quiet()

@@ -28,6 +28,14 @@ class SessionStore(Protocol):
         """All sessions, newest first."""
         ...
 
+    def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
+        """Keep what was typed in the session in force and not sent yet, in the place of what was kept before."""
+        ...
+
+    def unsent(self, session_id: str) -> tuple[str, ...]:
+        """What was typed in a session and not sent yet."""
+        ...
+
     def commit(self, session_id: str, commit: Commit) -> Committed:
         """Make all of it durable in one transaction; returns after the fsync."""
         ...

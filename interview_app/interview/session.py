@@ -146,6 +146,12 @@ class Session:
         """The end of the conversation."""
         return tuple(self.state.messages[-NEWEST_MESSAGES:])
 
+    def unsent(self) -> tuple[str, ...]:
+        """What was typed here and not sent, but for what became a message just before the end came."""
+        kept = self.store.unsent(self.info.id)
+        said = [message.text for message in self.state.messages if message.author == "person"][-len(kept) :]
+        return tuple(text for text in kept if text.strip() not in said)
+
     def known(self) -> Known:
         """What is known now; worked out once for each commit."""
         if self._known is None:

@@ -19,6 +19,13 @@ class PersonSaid:
 
 
 @frozen
+class UnsentChanged:
+    """What the composer holds that is not durable yet: sent and not acknowledged, then what is being typed; none: nothing."""
+
+    texts: tuple[str, ...]
+
+
+@frozen
 class AskAnswered:
     """The answer to a token, in the shape of `domain.asks`."""
 

@@ -29,12 +29,16 @@ class OldSessionRequested:
 
 @frozen
 class SessionOpened:
-    """The session in force, with the newest messages of its conversation; `restored`: show the banner."""
+    """The session in force, with the newest messages of its conversation; `restored`: show the banner.
+
+    `unsent` are texts that the person typed there the last time and that were not sent.
+    """
 
     info: SessionInfo
     restored: bool
     messages: tuple[MessageAdded, ...]
     older_sessions: tuple[SessionInfo, ...] = ()
+    unsent: tuple[str, ...] = ()
 
 
 @frozen

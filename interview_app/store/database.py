@@ -108,9 +108,9 @@ class Database:
         Raises:
             StoreError: it could not be written; nothing of it is there.
         """
-        if self._writer is None:
-            raise self.read_only_because or StoreError("The store is closed.")
         with self._write_lock, typed_faults():
+            if self._writer is None:
+                raise self.read_only_because or StoreError("The store is closed.")
             self._writer.execute("BEGIN IMMEDIATE")
             try:
                 yield self._writer
@@ -139,9 +139,9 @@ class Database:
 
     def forget_log(self) -> None:
         """Empty the write-ahead log, so that content erased from the pages is in no file any more."""
-        if self._writer is None:
-            return
         with self._write_lock, typed_faults():
+            if self._writer is None:
+                return
             self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     def close(self) -> None:
@@ -150,3 +150,4 @@ class Database:
             self._reader.close()
             if self._writer is not None:
                 self._writer.close()
+                self._writer = None

@@ -3,11 +3,11 @@
 import shutil
 
 from interview_app.store.faults import typed_faults
-from interview_app.store.places import Places, set_aside, side_files
+from interview_app.store.places import Places, set_aside, side_files, unsent_file
 
 
 def remove_store_files(places: Places) -> None:
-    """Remove backups, originals, page pictures and the database, copies first: cut off in the middle, it can be done again.
+    """Remove all of it, copies before the database: cut off in the middle, it can be done again.
 
     Raises:
         StoreError: something could not be removed.
@@ -16,5 +16,5 @@ def remove_store_files(places: Places) -> None:
         for folder in (places.backups, set_aside(places), places.blobs, places.cache):
             if folder.is_dir() and not folder.is_symlink():
                 shutil.rmtree(folder)
-        for file in (*side_files(places.database), places.database):
+        for file in (unsent_file(places), *side_files(places.database), places.database):
             file.unlink(missing_ok=True)

@@ -43,6 +43,11 @@ def side_files(database: Path) -> tuple[Path, ...]:
     return tuple(database.with_name(database.name + suffix) for suffix in ("-wal", "-shm", "-journal"))
 
 
+def unsent_file(places: Places) -> Path:
+    """What was typed and not sent yet."""
+    return places.root / "unsent.json"
+
+
 def set_aside(places: Places) -> Path:
     """The folder for a database that could not be read when a backup took its place."""
     return places.root / "replaced"

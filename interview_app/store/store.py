@@ -33,6 +33,7 @@ from interview_app.store import (
     llm_calls,
     records,
     sessions,
+    unsent,
     verification,
     waiting,
 )
@@ -131,6 +132,16 @@ class Store:
         """What waits for the person in a session, oldest first."""
         with self._database.reading() as connection:
             return waiting.calls(connection, session_id)
+
+    def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:
+        """Keep what was typed in the session in force and not sent yet, in the place of what was kept before."""
+        # The writer's lock keeps it apart from a deletion of everything, after which nothing is written any more.
+        with self._database.writing():
+            unsent.keep(self._places, session_id, texts)
+
+    def unsent(self, session_id: str) -> tuple[str, ...]:
+        """What was typed in a session and not sent yet."""
+        return unsent.kept(self._places, session_id)
 
     def commit(self, session_id: str, commit: Commit) -> Committed:
         """Make all of it durable in one transaction; returns after the fsync.
@@ -232,7 +243,9 @@ class Store:
         )
 
     def erase_session(self, erased_session: str) -> tuple[Event, ...]:
-        """Erase a conversation; approved records stay."""
+        """Erase a conversation, with what was typed there and not sent; approved records stay."""
+        if self.unsent(erased_session):
+            self.keep_unsent(erased_session, ())
         return self._erase(
             lambda connection, session_id, at: erasing.erase_session(
                 connection, erased_session, session_id=session_id, at=at

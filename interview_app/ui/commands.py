@@ -74,6 +74,7 @@ class Commands(QObject):
     def _connect_parts(self) -> None:
         window, parts, asks = self._window, self._parts, self._asks
         self._composer.sent.connect(self.say)
+        self._composer.unsent_changed.connect(lambda texts: self._bridge.post(interview.UnsentChanged(texts=texts)))
         self._composer.stopped.connect(self._stop)
         self._composer.attach_wanted.connect(self.choose_files)
         self._composer.own_words_dropped.connect(asks.forget_own_words)
@@ -88,7 +89,7 @@ class Commands(QObject):
         parts.notices.resumed.connect(self._resume)
         parts.notices.start_over_wanted.connect(self.start_over)
         window.dropped.connect(self.offer)
-        window.closing.connect(lambda: self._bridge.post(interview.QuitRequested()))
+        window.closing.connect(self._quit)
 
     def say(self, text: str) -> None:
         """Text from the composer: an answer where one is asked in own words, else a message."""
@@ -181,6 +182,10 @@ class Commands(QObject):
     def _resume(self) -> None:
         self._bridge.post(sessions.ResumeRequested())
         self._composer.take_focus()
+
+    def _quit(self) -> None:
+        self._composer.keep()
+        self._bridge.post(interview.QuitRequested())
 
     def _stop(self) -> None:
         self._bridge.post(interview.StopRequested())

@@ -1,6 +1,8 @@
 """The composer: message, waiting files as chips, Send, which is Stop while the other side speaks."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -13,6 +15,8 @@ from interview_app.ui.theme import GRID, Type, theme
 
 MOST_LINES = 8
 """The field grows to this many lines, then scrolls."""
+KEPT_EVERY = 1000
+"""Milliseconds after which what is typed is kept, so that a crash costs no more than the last few words."""
 
 
 class MessageField(QPlainTextEdit):
@@ -99,6 +103,7 @@ class Composer(QFrame):
     """What the person writes and hands over. `sent` carries the text, which may be empty when files wait."""
 
     sent = Signal(str)
+    unsent_changed = Signal(object)  # tuple[str, ...]: what is to be kept, should the program end now
     stopped = Signal()
     attach_wanted = Signal()
     own_words_dropped = Signal()  # Escape: the person does not want to answer in own words after all
@@ -108,6 +113,12 @@ class Composer(QFrame):
         self.setProperty("look", "composer")
         self._waiting: tuple[Attachment, ...] = ()
         self._on_its_way: list[str] = []
+        self._kept: tuple[str, ...] | None = None
+        self._begun = False
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(KEPT_EVERY)
+        self._keeping.timeout.connect(self.keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, 6, 6, 6)
         column.setSpacing(6)
@@ -124,6 +135,7 @@ class Composer(QFrame):
         self.field.sent.connect(self.send)
         self.field.escaped.connect(self._escape)
         self.field.textChanged.connect(self._weigh)
+        self.field.textChanged.connect(self._keep_soon)
         self.field.installEventFilter(self)
         self.send_button = SendButton("send", _("Send"), "↩")
         self.send_button.clicked.connect(lambda: self.send())
@@ -172,18 +184,33 @@ class Composer(QFrame):
         self.field.clear()
         if text:
             self._on_its_way.append(text)
+        self.keep()
         self.sent.emit(text)
 
     def taken(self, text: str | None = None) -> None:
         """This text, or all that was sent, is durable."""
         self._on_its_way = [one for one in self._on_its_way if text is not None and one != text]
+        self.keep()
 
     def give_back(self) -> None:
         """What was sent could not be kept: it stands in the field again, before what was typed since."""
         lost, self._on_its_way = self._on_its_way, []
-        if lost:
-            self.field.setPlainText("\n\n".join(one for one in (*lost, self.field.toPlainText()) if one))
-            self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self._put_first(lost)
+
+    def begin(self, unsent: tuple[str, ...]) -> None:
+        """A session is there: what was left unsent in it stands in the field again, before what was typed since."""
+        # Told at once and in any case: what was kept may be another session's, or have been said by now.
+        self._begun, self._kept = True, None
+        self._put_first(unsent)
+        self.keep()
+
+    def keep(self) -> None:
+        """Tell what is not durable yet, if that has changed; before a session is there, nobody knows what was kept."""
+        self._keeping.stop()
+        unsent = tuple(text for text in (*self._on_its_way, self.field.toPlainText()) if text.strip())
+        if self._begun and unsent != self._kept:
+            self._kept = unsent
+            self.unsent_changed.emit(unsent)
 
     def take_focus(self) -> None:
         """Put the cursor into the field."""
@@ -199,6 +226,16 @@ class Composer(QFrame):
 
     def _weigh(self) -> None:
         self.send_button.setEnabled(bool(self.field.toPlainText().strip()) or bool(self._waiting))
+
+    def _put_first(self, texts: Sequence[str]) -> None:
+        if texts:
+            self.field.setPlainText("\n\n".join(one for one in (*texts, self.field.toPlainText()) if one))
+            self.field.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _keep_soon(self) -> None:
+        # Not begun anew with every key: who types without a pause is kept too.
+        if not self._keeping.isActive():
+            self._keeping.start()
 
     def _escape(self) -> None:
         if self._own_words:

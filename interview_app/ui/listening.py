@@ -86,6 +86,7 @@ class Listening:
         else:
             self._parts.notices.end_welcome()
         self._parts.pages.show(CONVERSATION)
+        self._parts.conversation.composer.begin(message.unsent)
         self._parts.conversation.composer.take_focus()
 
     def _want_old(self, session_id: str) -> None:

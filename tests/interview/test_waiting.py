@@ -16,6 +16,7 @@ from interview_app.messages.interview import (
     ErrorTold,
     MessageAdded,
     PersonSaid,
+    UnsentChanged,
 )
 from interview_app.messages.sessions import SessionOpened
 from tests.interview.offers import OPTION, PROFILE, results, submit
@@ -38,6 +39,18 @@ def test_a_free_question_waits_with_a_token_and_its_answer_reaches_the_leader(tm
     assert isinstance(said[1], PersonItem)
     assert said[1].text == "I am Mara."
     assert said[1].event_id > 0
+
+
+def test_what_was_said_is_not_given_back_as_unsent_when_the_end_came_between(tmp_path: Path) -> None:
+    """What was sent is kept until the window knows it is durable; the next start knows it too, and gives back the rest."""
+    with Played(tmp_path, ScriptedModel([says("Who are you?"), says("Thank you.")])) as played:
+        played.asked("message")
+        played.post(PersonSaid(text="I am Mara."))
+        played.until(Acknowledged)
+        played.asked("message")
+        played.post(UnsentChanged(texts=("I am Mara.", "And I ")))
+    with Played(tmp_path, ScriptedModel([])) as played:
+        assert played.until(SessionOpened).unsent == ("And I ",)
 
 
 def test_the_same_token_gets_the_same_acknowledgement_again_and_an_unknown_one_changes_nothing(tmp_path: Path) -> None:

@@ -164,3 +164,26 @@ def test_a_commit_that_fails_leaves_nothing_of_itself(store: Store) -> None:
         store.commit(session, Commit(events=(good, NewEvent(kind=kinds.NOTE, body={"x": float("nan")}))))
     assert store.read_session(session) == before
     assert store.commit(session, Commit(events=(good,))).events[0].id == 2
+
+
+def test_what_is_unsent_belongs_to_one_session_and_goes_with_it(store: Store) -> None:
+    """Deleting deletes (DESIGN 7): half a sentence too; and a file of nonsense is no fault."""
+    first = store.start_session().info.id
+    store.keep_unsent(first, ("Grüße 🙂", "half \ud83d"))
+    assert store.unsent(first) == ("Grüße 🙂", "half \ud83d")
+    second = store.start_session().info.id
+    assert store.unsent(second) == ()
+    store.erase_session(first)
+    assert store.unsent(first) == ()
+    store.keep_unsent(second, ("kept",))
+    store.erase_session(first)
+    assert store.unsent(second) == ("kept",)
+    file = store.places.root / "unsent.json"
+    file.write_bytes(b"[1")
+    assert store.unsent(second) == ()
+    store.keep_unsent(second, ())
+    assert not file.exists()
+    store.close()
+    with pytest.raises(StoreError):
+        store.keep_unsent(second, ("after the end",))
+    assert not file.exists()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.journal import SessionInfo
-from interview_app.messages.interview import LeaderChanged, MessageAdded
+from interview_app.messages.interview import LeaderChanged, MessageAdded, UnsentChanged
 from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import resources
 from interview_app.settings import Settings
@@ -52,12 +52,13 @@ class Tokens:
 
 @dataclass
 class Played:
-    """A shown window, what it posted, and the actor's side of it."""
+    """A shown window, what it posted, and the actor's side of it; `unsent` is what the composer wanted kept."""
 
     shell: Shell
     bridge: Bridge
     tokens: Tokens
     posted: list[object]
+    unsent: list[tuple[str, ...]]
 
     def tell(self, *messages: object) -> None:
         for message in messages:
@@ -86,13 +87,21 @@ INFO = SessionInfo(id="s1", started="2026-03-14T09:00:00Z", last_event="2026-03-
 @pytest.fixture
 def played(qtbot: QtBot) -> Played:
     """A window with an opened, empty session."""
-    bridge, tokens, posted = Bridge(), Tokens(), list[object]()
+    bridge, tokens, posted, unsent = Bridge(), Tokens(), list[object](), list[tuple[str, ...]]()
+
+    def post(message: object) -> None:
+        # It follows a timer, so that among the rest it would stand anywhere.
+        if isinstance(message, UnsentChanged):
+            unsent.append(message.texts)
+        else:
+            posted.append(message)
+
     window = MainWindow(LIGHT)
     shell = build_shell(window, bridge, settings=Settings(), folder="/data")
     qtbot.addWidget(window)
-    bridge.attach(tokens, post=posted.append)
+    bridge.attach(tokens, post=post)
     window.show()
-    made = Played(shell, bridge, tokens, posted)
+    made = Played(shell, bridge, tokens, posted, unsent)
     made.tell(LeaderChanged(label="Guided interview (no AI)"), SessionOpened(info=INFO, restored=False, messages=()))
     return made
 

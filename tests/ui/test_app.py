@@ -10,16 +10,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app import i18n
 from interview_app.app import Life, _first_look, open_safe_window
 from interview_app.errors import StoreDamaged
+from interview_app.messages.data import DeleteEverythingRequested
+from interview_app.messages.interview import MessageAdded
 from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
 from interview_app.ui.colours import DARK, LIGHT
+from interview_app.ui.composer import Composer
 from interview_app.ui.conversation.cards import OptionCard
 from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.names import backup_words
@@ -88,6 +93,60 @@ def test_another_language_counts_at_once_when_the_person_restarts(
         again.window.close()
         again.end(0)
         i18n.set_language("en", catalogues=resources() / "translations")
+
+
+def composer_of(life: Life, qtbot: QtBot) -> Composer:
+    """The composer, once the session is there and what was left unsent in it was given back."""
+    life.begin()
+    qtbot.waitUntil(lambda: life.shell is not None)
+    opened: list[object] = []
+    life.bridge.on(SessionOpened, opened.append)
+    qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
+    assert life.shell is not None
+    return life.shell.parts.conversation.composer
+
+
+def test_what_was_typed_and_not_sent_stands_there_again_and_is_gone_once_it_is_sent(
+    qapp: QApplication, folder: DataFolder, qtbot: QtBot
+) -> None:
+    """Closing the window loses no word; the file is the person's alone, and stays no longer than it is needed."""
+    file = folder.root / "unsent.json"
+    first = Life(qapp, folder)
+    QTest.keyClicks(composer_of(first, qtbot).field, "I was a ship's carpenter, and")
+    first.window.close()
+    assert first.end(0) == 0
+    assert file.stat().st_mode & 0o077 == 0
+    second = Life(qapp, folder)
+    composer = composer_of(second, qtbot)
+    assert composer.field.toPlainText() == "I was a ship's carpenter, and"
+    said: list[str] = []
+    second.bridge.on(MessageAdded, lambda message: said.append(message.text))
+    QTest.keyClicks(composer.field, " more.")
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "I was a ship's carpenter, and more." in said, timeout=20_000)
+    second.window.close()
+    assert second.end(0) == 0
+    assert not file.exists()
+    third = Life(qapp, folder)
+    assert composer_of(third, qtbot).field.toPlainText() == ""
+    third.window.close()
+    assert third.end(0) == 0
+
+
+def test_deleting_everything_deletes_what_is_typed_and_closing_writes_nothing_again(
+    life: Life, folder: DataFolder, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words stand in the field while all is deleted, and the window closes after: of them nothing is left either."""
+    monkeypatch.setattr("interview_app.use_cases.delete_everything.PROVIDERS", ())
+    composer = composer_of(life, qtbot)
+    QTest.keyClicks(composer.field, "Nobody shall read this")
+    composer.keep()
+    qtbot.waitUntil((folder.root / "unsent.json").exists)
+    QTest.keyClicks(composer.field, ", ever")
+    life.bridge.post(DeleteEverythingRequested())
+    qtbot.waitUntil(lambda: not life.window.isVisible(), timeout=20_000)
+    assert life.end(0) == 0
+    assert not folder.root.exists()
 
 
 def test_a_second_window_says_so_and_ends_with_one(life: Life, folder: DataFolder, qtbot: QtBot) -> None:

@@ -100,6 +100,36 @@ def test_enter_sends_and_shift_enter_is_a_new_line(played: Played) -> None:
     assert len(played.posted) == 1
 
 
+def test_what_is_typed_is_kept_soon_and_until_it_is_durable(played: Played) -> None:
+    """A crash costs no words: they are kept a moment after they are typed, and let go when the actor has them for good."""
+    composer = played.shell.parts.conversation.composer
+    assert played.unsent == [()], "a session that opens makes an end of what was kept and is not shown"
+    played.unsent.clear()
+    QTest.keyClicks(composer.field, "I built boats")
+    assert composer._keeping.isActive()
+    composer._keeping.timeout.emit()
+    assert played.unsent == [("I built boats",)]
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    QTest.keyClicks(composer.field, "And")
+    composer._keeping.timeout.emit()
+    assert played.unsent[1:] == [("I built boats", "And")]
+    played.tell(said(5, "I built boats", author="person"))
+    assert played.unsent[2:] == [("And",)]
+    composer.field.clear()
+    played.shell.window.close()
+    assert played.unsent[3:] == [()]
+
+
+def test_what_was_left_unsent_stands_before_what_is_typed_meanwhile(played: Played) -> None:
+    """Who types before the session is there loses neither; a new conversation keeps what stands in the field."""
+    composer = played.shell.parts.conversation.composer
+    QTest.keyClicks(composer.field, "new")
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(), unsent=("one", "two")))
+    assert composer.field.toPlainText() == "one\n\ntwo\n\nnew"
+    played.tell(SessionOpened(info=INFO, restored=False, messages=()))
+    assert played.unsent[1:] == [("one\n\ntwo\n\nnew",), ("one\n\ntwo\n\nnew",)]
+
+
 def test_files_that_wait_are_chips_and_go_without_a_word_too(played: Played) -> None:
     """A drop becomes an attachment of the person's next message."""
     file = Attachment(handle="upload://1", sha256="0" * 64, filename="cv.pdf", mime="application/pdf", bytes=5)
