@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 _TAKEN_AGAIN = 14
 """Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is rounded on the way."""
 
+_AIR = 6
+"""Pixels between the words of one line and those of the next, so that two lines of two rows are not four."""
+
 
 class WrappedLines(QStyledItemDelegate):
     """Asks for a line's height at the width at which its words are drawn.
@@ -26,7 +29,8 @@ class WrappedLines(QStyledItemDelegate):
         # A list hands the same option on for each of its lines.
         narrower = QStyleOptionViewItem(option)
         narrower.rect.setWidth(self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN)
-        return super().sizeHint(narrower, index)
+        size = super().sizeHint(narrower, index)
+        return QSize(size.width(), size.height() + _AIR)
 
 
 def wrap_lines(view: QListView) -> None:
