@@ -96,8 +96,9 @@ QCheckBox::indicator { width: ${box}px; height: ${box}px; border: 1px solid $bor
   background: $field; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
 QCheckBox::indicator:focus { border-color: $accent_ink; }
-QListView::indicator:unchecked { width: ${box}px; height: ${box}px; border: 1px solid $border_strong; border-radius: 4px;
+QListView::indicator { width: ${box}px; height: ${box}px; border: 1px solid $border_strong; border-radius: 4px;
   background: $field; }
+QListView::indicator:checked { background: $accent; border-color: $accent; }
 QRadioButton { spacing: 6px; }
 QRadioButton::indicator { width: ${dot}px; height: ${dot}px; border: 1px solid $border_strong; border-radius: ${dot_round}px;
   background: $field; }

@@ -1,8 +1,10 @@
 """Lists whose lines wrap: every line is as high as its words need."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from interview_app.ui.controls.fields import draw_tick
 
 _TAKEN_AGAIN = 14
 """Pixels: the style sheet's padding of 5 at either end of a line, and 2 at either end for what is rounded on the way."""
@@ -31,6 +33,18 @@ class WrappedLines(QStyledItemDelegate):
         narrower.rect.setWidth(self._view.viewport().width() - 2 * self._view.spacing() - _TAKEN_AGAIN)
         size = super().sizeHint(narrower, index)
         return QSize(size.width(), size.height() + _AIR)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A line as the style draws it, and our tick in its box where it is ticked."""
+        super().paint(painter, option, index)
+        if index.data(Qt.ItemDataRole.CheckStateRole) != Qt.CheckState.Checked.value:
+            return
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        part = QStyle.SubElement.SE_ItemViewItemCheckIndicator
+        draw_tick(painter, self._view.style().subElementRect(part, whole, self._view))
 
 
 def wrap_lines(view: QListView) -> None:

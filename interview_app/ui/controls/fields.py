@@ -1,6 +1,6 @@
 """What is chosen from: a drop-down list and a check box, to be seen in light and dark."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -125,8 +125,13 @@ class CheckBox(QCheckBox):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        tick = icons.pixmap("check", "on_accent", size=12)
-        side = theme().px(12)
         painter = QPainter(self)
-        painter.drawPixmap(box.center().x() - side // 2 + 1, box.center().y() - side // 2 + 1, tick)
+        draw_tick(painter, box)
         painter.end()
+
+
+def draw_tick(painter: QPainter, box: QRect) -> None:
+    """Our tick in the middle of a ticked box, whose ground the style sheet has drawn."""
+    side = theme().px(12)
+    tick = icons.pixmap("check", "on_accent", size=12)
+    painter.drawPixmap(box.center().x() - side // 2 + 1, box.center().y() - side // 2 + 1, tick)

@@ -1,0 +1,50 @@
+"""Lists whose lines wrap: room between two lines, and boxes that show our own tick in light and dark."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from pytestqt.qtbot import QtBot
+
+from interview_app.ui import theme as themes
+from interview_app.ui.wrapped_lines import wrap_lines
+
+_BLURRED = 40
+"""What the edge of a thin stroke may lack of its colour's lightness."""
+
+
+@pytest.fixture
+def boxes(qtbot: QtBot) -> QListWidget:
+    view = QListWidget()
+    qtbot.addWidget(view)
+    wrap_lines(view)
+    for text, state in (("ticked", Qt.CheckState.Checked), ("not ticked", Qt.CheckState.Unchecked)):
+        item = QListWidgetItem(text, view)
+        item.setCheckState(state)
+    view.resize(300, 200)
+    view.show()
+    return view
+
+
+def _colours(view: QListWidget, row: int) -> set[str]:
+    """The colours at the beginning of a line, where its box is."""
+    area = view.visualItemRect(view.item(row))
+    image = (
+        view.viewport().grab(QRect(area.topLeft(), area.bottomRight()).adjusted(0, 0, 21 - area.width(), 0)).toImage()
+    )
+    return {QColor(image.pixel(x, y)).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_words_of_two_lines_do_not_touch(boxes: QListWidget) -> None:
+    assert boxes.visualItemRect(boxes.item(0)).height() >= boxes.fontMetrics().height() + 6
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_a_ticked_box_is_filled_and_has_our_tick(boxes: QListWidget, appearance: str) -> None:
+    theme = themes.theme()
+    theme.set(appearance=appearance)
+    ground, tick = QColor(theme.colours.accent), QColor(theme.colours.on_accent)
+    ticked = _colours(boxes, 0)
+    assert ground.name() in ticked
+    assert min(abs(QColor(one).lightness() - tick.lightness()) for one in ticked) < _BLURRED
+    assert ground.name() not in _colours(boxes, 1)
