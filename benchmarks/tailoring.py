@@ -21,6 +21,10 @@ from interview_app.tailoring.truth_gate.cards.evidence import evidence_of
 from interview_app.use_cases.tailor import Tailored, Wish, tailor
 
 _PROFILE = ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "email": "ada@example.org"}})
+TRIED_GATE = (
+    "patterns looked for only where a word of theirs stands, what is asked of each card worked out once a line, words folded "
+    "and stemmed once; the profile is flat now, and rules added since took back what that gave"
+)
 _SIZES = (10, 100, 1_000, 10_000)
 
 
@@ -76,7 +80,8 @@ def _gate() -> Figure:
     measure(people("b")[:2], by_hand=None)
     _results, speed = measure(people("b"), by_hand=None)
     return Figure(name="truth gate, one core", value=speed, unit="lines/s", goal=2_000, at_least=True,
-                  how="CPU time, every lie and honest line of half b")  # fmt: skip
+                  how="CPU time, every lie and honest line of half b",
+                  tried=TRIED_GATE)  # fmt: skip
 
 
 def _growth() -> list[Figure]:
