@@ -10,7 +10,7 @@ from interview_app.tailoring.truth_gate.holding.denies import denies
 from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import manner
-from interview_app.tailoring.truth_gate.reading.line import SENTENCE_ENDS, Line, Word
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
 
@@ -101,11 +101,7 @@ def _names_the_kind(line: Line, word: Word, evidence: Evidence) -> bool:
 
 def _says_i_am(told: Line, at: int) -> bool:
     """Whether the sentence of this token says what the person is: "Ich bin seit 2022 im Personalrat"."""
-    ends = [here for here, token in enumerate(told.tokens) if token.text in SENTENCE_ENDS and not token.used]
-    first = max((end for end in ends if end < at), default=-1)
-    lows = {
-        token.low for token in told.tokens[first + 1 : min((end for end in ends if end > at), default=len(told.tokens))]
-    }
+    lows = {token.low for token in told.sentence_around(at)}
     return "ich" in lows and not _AM.isdisjoint(lows)
 
 

@@ -8,13 +8,12 @@ from functools import cached_property, lru_cache
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.words import meaning
+from interview_app.tailoring.truth_gate.words.closed_words import SENTENCE_ENDS
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 Keys = frozenset[str]
 NOTHING: Keys = frozenset()
 """The one empty set: each other one would take up as much room as a full one."""
-SENTENCE_ENDS = frozenset(".!?;")
-"""Marks at which a sentence ends, where they belong to no figure and no abbreviation."""
 
 
 @dataclass(slots=True)
@@ -102,9 +101,24 @@ class Line:
     joined: dict[int, Keys] = field(default_factory=dict)
 
     @cached_property
+    def _ends(self) -> list[int]:
+        """The marks that end a sentence and belong to no figure."""
+        return [at for at, token in enumerate(self.tokens) if token.text in SENTENCE_ENDS and not token.used]
+
+    @property
+    def sentence_bounds(self) -> list[tuple[int, int]]:
+        """The first token of each sentence, and the token behind its last; as many as `sentences`."""
+        return list(zip([0, *(end + 1 for end in self._ends)], [*self._ends, len(self.tokens)], strict=True))
+
+    def sentence_around(self, at: int) -> list[Token]:
+        """The tokens of the sentence that token `at` is in."""
+        first, last = self.sentence_bounds[bisect.bisect_left(self._ends, at)]
+        return self.tokens[first:last]
+
+    @cached_property
     def sentences(self) -> list[list[Word]]:
         """Its words, sentence by sentence."""
-        ends = [at for at, token in enumerate(self.tokens) if token.text in SENTENCE_ENDS and not token.used]
+        ends = self._ends
         if not ends:
             return [self.words]
         made: list[list[Word]] = [[] for _ in range(len(ends) + 1)]

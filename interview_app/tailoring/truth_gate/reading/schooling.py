@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.closed_words import SENTENCE_ENDS
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 DEGREES = frozenset(
@@ -18,7 +19,6 @@ SCHOOL_NOUNS = frozenset(
 _WITHIN = frozenset("of the and for der des für".split())
 _JOINS = frozenset("in of hons honours ( ) level arts science applied degree und and".split())
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_ENDS = frozenset(".;!?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def sentences(line: Line) -> list[list[Token]]:
     """The tokens of a line, sentence by sentence."""
     made: list[list[Token]] = [[]]
     for token in line.tokens:
-        if token.text in _ENDS and not token.used:
+        if token.text in SENTENCE_ENDS and not token.used:
             made.append([])
         else:
             made[-1].append(token)

@@ -10,7 +10,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import Line, Word, end_of_sentence
+from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words.tokens import Token, fold
 
 _BRINGS = frozenset(
@@ -26,8 +26,9 @@ _HAPPENS = frozenset(
     "sank sanken gesunken sinkt fiel fielen gefallen stieg stiegen gestiegen steigt ging gingen gegangen zurückgegangen wuchs gewachsen".split()
 )
 _SPEAKS = frozenset(
-    "i i'm i've we we've my our me us mine ours ich wir mein meine meinen meinem meiner mir mich uns unser unsere".split()
+    "i i'm i've we we've my me us mine ours ich wir mein meine meinen meinem meiner mir mich uns".split()
 )
+"""Words by which somebody says that they took part; "our depot" only says where."""
 _CAUSES = frozenset(
     "after through by thanks because since once as with result due under using following durch dank nachdem seit seitdem weil infolge mit "
     "aufgrund wegen dadurch damit so therefore".split()
@@ -49,7 +50,7 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             if any(not one.readings.isdisjoint(amount.quantity.readings) for one in figures)
         ]
         if told and all(_only_happened(known, at) for known, at in told):
-            shown = next(token.text for token in _sentence(*told[0]) if token.low in _HAPPENS)
+            shown = next(token.text for token in told[0][0].sentence_around(told[0][1]) if token.low in _HAPPENS)
             sentence = _("Claims “{claimed}” but evidence says “{shown}”").format(claimed=word.token.text, shown=shown)
             return [Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)]
     return []
@@ -63,24 +64,12 @@ def _is_active(line: Line, word: Word) -> bool:
 
 def _only_happened(known: Line, at: int) -> bool:
     """Whether the sentence around a token tells of a change without who or what brought it about, nor does the one before."""
-    sentence = _sentence(known, at)
+    sentence = known.sentence_around(at)
     lows = {token.low for token in sentence}
-    if (
-        lows.isdisjoint(_HAPPENS)
-        or not lows.isdisjoint(_SPEAKS - {"our", "unser", "unsere"})
-        or not lows.isdisjoint(_CAUSES)
-    ):
+    if lows.isdisjoint(_HAPPENS) or not lows.isdisjoint(_SPEAKS) or not lows.isdisjoint(_CAUSES):
         return False
     spoken = not known.said.isdisjoint(("i", "ich"))
     return spoken and _before(known, sentence).isdisjoint(_SPEAKS)
-
-
-def _sentence(known: Line, at: int) -> list[Token]:
-    end = end_of_sentence(known, at)
-    first = at
-    while first and known.tokens[first - 1].text not in ".;!?":
-        first -= 1
-    return known.tokens[first:end]
 
 
 def _before(known: Line, sentence: Sequence[Token]) -> set[str]:

@@ -17,12 +17,12 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import claims, clauses
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import meaning
+from interview_app.tailoring.truth_gate.words.closed_words import SENTENCE_ENDS
 
 _ONLY = frozenset("only just merely nur bloß lediglich höchstens".split())
 _SPEAKER = frozenset("i we ive ich wir".split())
 _STANDS_FOR = frozenset("it them that they das es sie ihn da dabei drin".split())
 _MODAL = frozenset("have be do get can could would had was did haben sein werden können dürfen müssen tun".split())
-_ENDS = frozenset(".;!?")
 _TAKES_NO_PART = frozenset(
     "attend join visit learn see experience help assist support observe witness accompany shadow follow read watch use contribute participate teilnehmen begleiten helfen unterstützen besuchen lernen kennenlernen mitwirken".split()
 )
@@ -143,6 +143,6 @@ def _things(told: Line, first: int, last: int, speaker: int) -> list[Word]:
     if not any(told.tokens[at].low in _STANDS_FOR for at in range(first, last + 1)):
         return []
     start = first
-    while start and told.tokens[start - 1].text not in _ENDS:
+    while start and told.tokens[start - 1].text not in SENTENCE_ENDS:
         start -= 1
     return [word for word in told.words if start <= word.at < first and not word.verb]

@@ -16,7 +16,7 @@ from interview_app.tailoring.truth_gate.figures.dates import Mention, fits
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import tenures
-from interview_app.tailoring.truth_gate.reading.line import SENTENCE_ENDS, Keys, Line, Word
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 
 def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
@@ -57,8 +57,8 @@ def _lasted(words: Sequence[Word], part: Evidence) -> Iterator[Quantity]:
     """The years that sentences of a card give, one each, which say most of these words."""
     for line in part.lines:
         times = [one for one in line.quantities if one.kind == "year" and _is_how_long(line, one)]
-        for keys, first, last in _bounds(line) if times else ():
-            here = [one for one in times if first < one.first < last]
+        for keys, (first, last) in zip(line.sentence_keys, line.sentence_bounds, strict=True) if times else ():
+            here = [one for one in times if first <= one.first < last]
             if len(here) == 1 and 2 * _told(words, keys) > len(words):
                 yield here[0]
 
@@ -85,22 +85,11 @@ def _is_post(words: Sequence[Word], part: Evidence) -> bool:
 def _begun(words: Sequence[Word], part: Evidence, least: int) -> Iterator[Mention]:
     """The beginnings that sentences of a card give which say half of these words or more, and no fewer than `least`."""
     for line in part.lines:
-        for keys, dates in _sentences(line) if line.dates else ():
+        for keys, (first, last) in zip(line.sentence_keys, line.sentence_bounds, strict=True) if line.dates else ():
+            dates = [one for one in line.dates if first <= one.first < last]
             told = _told(words, keys)
             if len(dates) == 1 and dates[0].since and dates[0].end is None and told >= least and 2 * told >= len(words):
                 yield dates[0]
-
-
-def _sentences(line: Line) -> Iterator[tuple[Keys, list[Mention]]]:
-    """What each sentence of a line answers for, with its dates."""
-    for keys, first, last in _bounds(line):
-        yield keys, [one for one in line.dates if first < one.first < last]
-
-
-def _bounds(line: Line) -> Iterator[tuple[Keys, int, int]]:
-    """What each sentence of a line answers for, with the tokens between which it stands."""
-    ends = [at for at, token in enumerate(line.tokens) if token.text in SENTENCE_ENDS and not token.used]
-    return zip(line.sentence_keys, [-1, *ends], [*ends, len(line.tokens)], strict=True)
 
 
 def _most(words: Sequence[Word], part: Evidence) -> int:

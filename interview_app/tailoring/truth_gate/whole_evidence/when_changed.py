@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures.dates import PRESENT, Mention
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import SENTENCE_ENDS, Line
+from interview_app.tailoring.truth_gate.reading.line import Line
 
 _WITHIN = frozenset("within in inside over under than binnen innerhalb".split())
 _ENDS_IT = frozenset("by until till to bis".split())
@@ -59,10 +59,11 @@ def _is_same(one: Quantity, change: Quantity) -> bool:
 
 def _beside(told: Line, figure: Quantity) -> list[Mention]:
     """The dates of the sentence that a figure stands in."""
-    ends = [at for at, token in enumerate(told.tokens) if token.text in SENTENCE_ENDS and not token.used]
-    first = max((at for at in ends if at < figure.first), default=-1)
-    last = min((at for at in ends if at > figure.last), default=len(told.tokens))
-    return [one for one in told.dates if first < one.first < last]
+    return next(
+        [one for one in told.dates if first <= one.first < last]
+        for first, last in told.sentence_bounds
+        if first <= figure.first <= last
+    )
 
 
 def _claimed_otherwise(line: Line, change: Quantity, begun: int, ended: int) -> str:
