@@ -50,8 +50,8 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u", "v", "w")
-"""The sets that these tests hold to what is published; sets s, x and y, which nobody tuned on, are published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u", "v", "w", "x", "y")
+"""The sets that these tests hold to what is published; set s, which nobody tuned on, is published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
     ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1, ("bigger team", "e"): 1,
@@ -74,15 +74,25 @@ MISSED = {
     ("negation dropped", "v"): 9, ("invented bullet", "v"): 2, ("wrong location", "v"): 4, ("changed number", "w"): 1, ("wrong unit", "w"): 1,
     ("wrong date or tenure", "w"): 2, ("inflated scope verb", "w"): 9, ("bigger team", "w"): 2, ("skill not in evidence", "w"): 1,
     ("title inflation", "w"): 2, ("employer swap", "w"): 1, ("superlative or adoption", "w"): 2, ("negation dropped", "w"): 3,
-    ("wrong location", "w"): 3,
+    ("wrong location", "w"): 3, ("changed number", "x"): 2, ("wrong unit", "x"): 2, ("wrong date or tenure", "x"): 5, ("inflated scope verb", "x"): 22,
+    ("bigger team", "x"): 4, ("skill not in evidence", "x"): 10, ("version changed", "x"): 4, ("title inflation", "x"): 5, ("employer swap", "x"): 3,
+    ("school or degree swap", "x"): 3, ("certificate invented", "x"): 1, ("moved fact", "x"): 8, ("superlative or adoption", "x"): 7,
+    ("negation dropped", "x"): 9, ("invented bullet", "x"): 3, ("wrong location", "x"): 1, ("wrong unit", "y"): 2, ("wrong date or tenure", "y"): 2,
+    ("inflated scope verb", "y"): 21, ("bigger team", "y"): 2, ("skill not in evidence", "y"): 4, ("version changed", "y"): 2,
+    ("title inflation", "y"): 1, ("employer swap", "y"): 1, ("school or degree swap", "y"): 1, ("certificate invented", "y"): 2,
+    ("superlative or adoption", "y"): 4, ("negation dropped", "y"): 8, ("wrong location", "y"): 3,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
-LEAST = {"inflated scope verb": 0.96, "negation dropped": 0.97, "skill not in evidence": 0.98, "version changed": 0.98}
+LEAST = {
+    "inflated scope verb": 0.93, "negation dropped": 0.96, "skill not in evidence": 0.97, "version changed": 0.98, "bigger team": 0.98,
+    "title inflation": 0.98, "employer swap": 0.98, "moved fact": 0.98, "superlative or adoption": 0.98,
+}  # fmt: skip
 """The share of a class that is stopped over all sets, where it misses the 99 % of issue 5: what is published, rounded down."""
 REFUSED = {
     "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.06, 0.04), "h": (0.08, 0.06),
     "k": (0.08, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.15, 0.05), "o": (0.10, 0.03), "p": (0.06, 0.04),
-    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.13, 0.04), "w": (0.08, 0.02),
+    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.13, 0.04), "w": (0.08, 0.02), "x": (0.10, 0.02),
+    "y": (0.12, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
