@@ -22,7 +22,7 @@ from interview_app.domain.timeline import (
     SkillGroup,
 )
 from interview_app.errors import ImportFailed
-from interview_app.interchange import europass, linkedin, rendercv_yaml, vcard
+from interview_app.interchange import europass, europass_writing, linkedin, rendercv_yaml, vcard
 from interview_app.interchange.dates import plain_date
 
 PROFILE = ApplicantProfile(
@@ -146,7 +146,7 @@ def test_a_zip_that_is_no_archive_of_linkedin_is_a_sentence() -> None:
 
 def test_europass_out_and_in_again_loses_nothing_it_has_a_place_for() -> None:
     """E9: Europass XML in and out."""
-    imported = europass.read(europass.write(PROFILE, TIMELINE))
+    imported = europass.read(europass_writing.write(PROFILE, TIMELINE))
     assert imported.applicant_profile == PROFILE
     timeline = imported.skeleton_timeline
     assert timeline is not None
@@ -160,7 +160,7 @@ def test_europass_inside_a_pdf() -> None:
     """E9: v3, also when embedded in a PDF."""
     writer = PdfWriter()
     writer.add_blank_page(width=595, height=842)
-    writer.add_attachment("attachment.xml", europass.write(PROFILE, TIMELINE))
+    writer.add_attachment("attachment.xml", europass_writing.write(PROFILE, TIMELINE))
     buffer = io.BytesIO()
     writer.write(buffer)
     assert europass.read(buffer.getvalue()).applicant_profile == PROFILE
