@@ -19,6 +19,10 @@ _BOMS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _HEADING = re.compile(r"\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$")
+_NAMED_HEADING = re.compile(r" {0,3}#{1,6} {1,3}[^\W\d_].*")
+_BOLD = re.compile(r"(?<!\*)\*\*(?=[^\s*])[^*\n]{1,200}(?<=\S)\*\*(?!\*)")
+_FEW_HEADINGS, _FEW_BOLD = 2, 3
+"""Lines so marked that make a plain text one of Markdown; a lone "# of staff: 4" does not."""
 _BULLET = re.compile(r"(\s*)[-*+•‣▪◦–]\s+(.*)")
 _NUMBERED = re.compile(r"(\s*)\d{1,3}[.)]\s+(.*)")
 _UNDERLINE = re.compile(r"\s{0,3}(=+|-{2,})\s*$")
@@ -39,14 +43,17 @@ _TAG = re.compile(r"</?[a-zA-Z][^<>\n]{0,500}>")
 
 
 def read_text(content: bytes, kind: Kind) -> Document:
-    """Decode and cut into lines; `kind` is `txt` or `md`. Nothing is fetched, HTML comments are hidden text."""
+    """Decode and cut into lines; `kind` is `txt` or `md`. Nothing is fetched, HTML comments are hidden text.
+
+    Markdown that was saved as `.txt` is read by its marks all the same: the file's name says little of what is in it.
+    """
     untrusted_text, codes = decode(content)
     findings = Findings()
     text = clean(untrusted_text.replace("\r\n", "\n").replace("\r", "\n"), findings)
     if len(text) > MAX_CHARACTERS:
         text, codes = text[:MAX_CHARACTERS], [*codes, "text_truncated"]
     document = Document(kind=kind)
-    if kind == "md":
+    if kind == "md" or _has_marks(text):
         text = _take_comments(text, findings)
         page = _markdown(text, document)
     else:
@@ -109,6 +116,14 @@ def _blocks(text: str) -> list[tuple[str, int]]:
             lines.append((line.replace("\f", "").rstrip(), block))
         before = blank
     return lines
+
+
+def _has_marks(text: str) -> bool:
+    """Whether a plain text is marked up as Markdown: headings by `#`, or words set bold again and again."""
+    lines = text.split("\n")
+    headings = sum(_NAMED_HEADING.fullmatch(line) is not None for line in lines)
+    bold = sum(_BOLD.search(line) is not None for line in lines)
+    return headings >= _FEW_HEADINGS or bold >= _FEW_BOLD
 
 
 def _text_line(text: str, block: int) -> Line:

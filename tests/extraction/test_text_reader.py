@@ -90,3 +90,25 @@ def test_markdown_made_to_be_slow_is_not() -> None:
     """B: no pattern goes quadratic on unclosed brackets and stars."""
     for unit in ("[", "**", "`", "![", "_a", "<!--", "|", "> "):
         read_text((unit * 20_000 + "\n").encode(), "md")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# Ines Falk\n\nfalk@example.org\n\n## Work\n\n### Baker, Nordbrot\n\n- Baked 400 loaves a day\n",
+        "**Ines Falk**\n\n**Work**\n\n**Baker**, Nordbrot\n\n- Baked 400 loaves a day\n",
+    ],
+)
+def test_markdown_that_is_called_txt_is_read_by_its_marks(text: str) -> None:
+    """DESIGN 8: what is in a file counts, not its name; no mark of Markdown stands in a name or heading."""
+    document = read_text(text.encode(), "txt")
+    assert "#" not in _text(document)
+    assert "*" not in _text(document)
+    assert _text(document).startswith("Ines Falk\n")
+    assert document.pages[0].lines[-1].list_level == 0
+
+
+def test_a_lone_number_sign_makes_no_markdown() -> None:
+    """A plain text keeps what it says: "# of staff" is no heading, and stars about a note are no bold."""
+    text = "Head Baker\n# of staff: 4\nSales **up** 12 %\n"
+    assert _text(read_text(text.encode(), "txt")) == text.strip()
