@@ -47,25 +47,33 @@ EXACT: dict[str, str] = {
         przebieg pracy zawodowej|praktyki|staze
         工作经历|工作经验|工作|职业经历|实习经历|工作背景|从业经历|任职经历|工作與經歷|工作經歷|工作經驗
         实习与工作经历|实习经验|职业生涯|就业经历|經歷
-        職務経歴|職歴|경력|경력사항|опыт работы|iş deneyimi|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring
+        職務経歴|職歴|職務経歴詳細|業務経歴|業務経験|実務経験|勤務経歴|経歴|略歴|アルバイト経験|インターンシップ
+        경력|경력사항|경력 사항|주요 경력|업무 경력|직무 경력|직무 경험|업무 경험|경험|근무 경력|이력|인턴 경험
+        職業經歷|工作履歷|工作背景與經歷|社會經歷|实践经历|主要经历|职业经验|職業經驗|опыт работы|iş deneyimi
+        arbetslivserfarenhet|erhvervserfaring|arbeidserfaring
         tyokokemus
         where i have worked|where i worked|work background|my work|my work history|employment record|working life
         background and experience|experience and employment|relevant employment|recent experience|recent positions
         selected positions|academic positions|academic positions held|career to date|career details
         career overview|clinical practice
-        work placements|placements|professional path|professional life|professional career|work experience and internships
-        beruflicher lebensweg|berufliche entwicklung|berufsleben|arbeitsstationen|beschaftigungsverhaltnisse|praxiserfahrung
-        berufserfahrung und praktika|praktische tatigkeiten|tatigkeit|berufsstationen|bisherige tatigkeiten|berufliche praxis
+        work placements|placements|professional path|professional life|professional career
+        work experience and internships
+        beruflicher lebensweg|berufliche entwicklung|berufsleben|arbeitsstationen|beschaftigungsverhaltnisse
+        praxiserfahrung
+        berufserfahrung und praktika|praktische tatigkeiten|tatigkeit|berufsstationen|bisherige tatigkeiten
+        berufliche praxis
         vie professionnelle|mon experience|mes experiences|experiences pro|experience pro|activites professionnelles
         emplois occupes|cursus professionnel|carriere professionnelle|parcours de travail
-        trayectoria laboral|vida profesional|historial profesional|actividad profesional|recorrido profesional|mi experiencia
+        trayectoria laboral|vida profesional|historial profesional|actividad profesional|recorrido profesional
+        mi experiencia
         puestos desempenados|experiencia y trayectoria
         vita professionale|carriera lavorativa|attivita professionale|attivita professionali
         le mie esperienze|impieghi|occupazioni
         esperienze di lavoro|esperienze professionali e lavorative
         trajetoria|vida profissional|experiencia de trabalho|percurso|atividade profissional|empregos|minha experiencia
         experiencias de trabalho|trajetoria laboral
-        loopbaanoverzicht|arbeidservaring|mijn ervaring|werk|werkverleden|professionele loopbaan|praktijkervaring|carriere
+        loopbaanoverzicht|arbeidservaring|mijn ervaring|werk|werkverleden|professionele loopbaan|praktijkervaring
+        carriere
         praca zawodowa|historia pracy|droga zawodowa|sciezka kariery|sciezka zawodowa|zycie zawodowe|historia zawodowa
         dotychczasowe zatrudnienie|miejsca pracy
     """,
@@ -104,7 +112,9 @@ EXACT: dict[str, str] = {
         wyksztalcenie|edukacja|kursy|szkolenia|kursy i szkolenia|wyksztalcenie i szkolenia|nauka
         教育背景|教育经历|教育|学历|学习经历|学术背景|教育程度|教育及培训|培训经历|教育与培训|學歷|教育背景與學歷
         教育經歷|学历背景|毕业院校
-        学歴|학력|학력사항|образование|egitim|utbildning|uddannelse|utdanning|koulutus
+        学歴|最終学歴|学歴 職歴|学歴職歴|教育歴|研修|研修歴|학력|학력사항|학력 사항|최종 학력|교육|교육사항
+        교육 사항|교육 이수
+        主修课程|进修经历|教育程度與背景|最高學歷|受训经历|образование|egitim|utbildning|uddannelse|utdanning|koulutus
         where i studied|where i learned|schools attended|apprenticeship|education and apprenticeship|study|academic path
         schule und ausbildung|schule und studium|ausbildungsweg|ausbildung und weiterbildung
         aus und fortbildung|akademische bildung
@@ -114,7 +124,8 @@ EXACT: dict[str, str] = {
         formacion reglada|mis estudios|trayectoria academica|estudios academicos|formacion y estudios|titulacion
         studi e formazione|formazione scolastica|percorso scolastico|istruzione e studi|percorso accademico
         formacao escolar|estudos academicos|percurso academico|trajetoria academica|formacao e estudos
-        opleidingsachtergrond|opleiding en vorming|studies en opleidingen|schoolopleiding|vorming|opleidingen en scholing
+        opleidingsachtergrond|opleiding en vorming|studies en opleidingen|schoolopleiding|vorming
+        opleidingen en scholing
         nauka i szkolenia|edukacja i szkolenia|droga edukacyjna|studia|szkoly|ukonczone szkoly
     """,
     "skills": """
@@ -160,8 +171,12 @@ EXACT: dict[str, str] = {
         kluczowe umiejetnosci
         技能|专业技能|技能专长|个人技能|专业能力|能力|核心技能|技术栈|技能特长|掌握技能|技術能力|專業技能|职业技能
         技能与专长|专长|相关技能
-        スキル|기술|навыки|beceriler|kompetenser|kompetencer|ferdigheter|taidot
-        what i can do|what im good at|what i am good at|my strengths|areas of competence|practical skills|clinical skills
+        スキル|技術スキル|テクニカルスキル|スキル 知識|知識 技術|技術|得意分野|専門分野|専門知識
+        活かせる経験 知識 技術|活かせる知識
+        기술|보유 기술|기술 스택|핵심 역량|역량|전문 분야|스킬|직무 역량|보유 역량|컴퓨터 활용 능력|專長|技能與專長
+        電腦技能|навыки|beceriler|kompetenser|kompetencer|ferdigheter|taidot
+        what i can do|what im good at|what i am good at|my strengths|areas of competence|practical skills
+        clinical skills
         professional competencies|key abilities|core capabilities|skill areas|skill highlights
         competence|talents|it knowledge
         technical abilities|laboratory skills|digital skills|business skills|personal skills|transferable skills
@@ -193,7 +208,8 @@ EXACT: dict[str, str] = {
         projets|projets personnels|realisations|projets realises|proyectos|proyectos personales|proyectos destacados
         progetti
         progetti personali|projetos|projetos pessoais|projecten|projekty|wybrane projekty
-        项目经历|项目经验|项目|个人项目|主要项目|科研项目|項目經歷|開源項目|开源项目|プロジェクト|프로젝트|проекты
+        项目经历|项目经验|项目|个人项目|主要项目|科研项目|項目經歷|開源項目|开源项目|專案經驗|專案經歷
+        プロジェクト|プロジェクト経験|開発経験|프로젝트|프로젝트 경험|주요 프로젝트|проекты
     """,
     "certificates": """
         certifications|certificates|licenses|licences|certifications and licenses|licenses and certifications
@@ -213,7 +229,9 @@ EXACT: dict[str, str] = {
         short courses|abilitazioni|abilitazioni professionali|habilitations|cursos complementares
         cursos e certificados|outros cursos
         cursos y seminarios|cursussen en certificaten|trainingen|zertifikate und kurse
-        证书|资格证书|认证|证书与认证|专业证书|资格认证|技能证书|證書|資格|자격증|сертификаты
+        证书|资格证书|认证|证书与认证|专业证书|资格认证|技能证书|證書|證照|專業證照|执业资格|职业资格|资质证书
+        資格|資格 免許|免許 資格|資格免許|保有資格|取得資格|免許|자격증|자격 사항|보유 자격|면허|자격 및 면허
+        자격증 및 면허|сертификаты
     """,
     "languages": """
         languages|language skills|spoken languages|language proficiency|foreign languages|language|linguistic skills
@@ -224,7 +242,8 @@ EXACT: dict[str, str] = {
         competenze linguistiche
         linguas|idiomas e linguas|competencias linguisticas|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow
         znajomosc jezykow obcych
-        语言|语言能力|外语|语言技能|语言水平|語言能力|語言|言語|어학|языки|diller|sprak|sprog|kielet
+        语言|语言能力|外语|语言技能|语言水平|語言能力|語言|言語|語学|語学力|語学スキル|外国語|外語能力|語文能力
+        어학|언어|언어 능력|외국어|외국어 능력|어학 능력|어학 성적|языки|diller|sprak|sprog|kielet
     """,
     "publications": """
         publications|selected publications|papers|articles|books|research|patents|publications and talks|talks
@@ -238,7 +257,7 @@ EXACT: dict[str, str] = {
         brevets|articles et publications|conferences et publications|publicaciones|articulos|ponencias|patentes
         pubblicazioni|brevetti
         publicacoes|artigos|publicaties|publikacje|patenty|论文|发表论文|出版物|学术论文|论文发表|专利|著作|學術論文
-        发表作品|論文|저서|публикации
+        发表作品|論文|発表論文|著書|特許|학술 논문|논문|저서|출판|출판물|특허|публикации
     """,
     "awards": """
         awards|honors|honours|achievements|awards and honors|honors and awards|awards and achievements|recognition
@@ -255,7 +274,9 @@ EXACT: dict[str, str] = {
         conquistas|reconhecimentos
         premios e distincoes|prijzen|onderscheidingen|prestaties|nagrody|osiagniecia|nagrody i wyroznienia|wyroznienia
         stypendia
-        奖项|获奖情况|荣誉|荣誉奖项|获奖经历|所获奖项|荣誉奖励|获奖|奖励|荣誉与奖项|奖项荣誉|獲獎|榮譽|受賞歴|수상
+        奖项|获奖情况|荣誉|荣誉奖项|获奖经历|所获奖项|荣誉奖励|获奖|奖励|荣誉与奖项|奖项荣誉|獲獎|榮譽|得獎紀錄
+        獲獎紀錄|榮譽獎項
+        受賞|受賞歴|表彰|表彰歴|수상|수상 경력|수상 내역|수상 이력|수상경력|상훈
         награды
     """,
     "volunteer": """
@@ -280,7 +301,8 @@ EXACT: dict[str, str] = {
         vrijwilligerswerk
         nevenactiviteiten|wolontariat|dzialalnosc spoleczna|志愿者经历|志愿经历|志愿服务|社会活动|志愿者|校园经历
         社团活动|志愿活动|公益经历|志工|志願服務
-        社会实践|社团经历|校园活动|ボランティア|봉사활동|волонтерство
+        社会实践|社团经历|校园活动|ボランティア|ボランティア活動|社会活動|課外活動|봉사활동|봉사 활동|사회 활동
+        대외 활동|社團經驗|志工經驗|волонтерство
     """,
     "interests": """
         interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities and interests
@@ -294,7 +316,8 @@ EXACT: dict[str, str] = {
         vrije tijd|temps libre|tiempo libre|czas wolny|lazer|ausserberufliche interessen|outside interests
         interesses|passatempos|interesses pessoais|interesses en hobbys|hobbys en interesses|zainteresowania
         hobby i zainteresowania|pasje
-        兴趣爱好|兴趣|爱好|个人爱好|业余爱好|兴趣与爱好|興趣|趣味|취미|интересы
+        兴趣爱好|兴趣|爱好|个人爱好|业余爱好|兴趣与爱好|興趣|興趣愛好|趣味|趣味 特技|特技|취미|취미 및 특기|관심사
+        관심 분야|интересы
     """,
     "summary": """
         summary|profile|about|about me|objective|professional summary|career objective|professional profile
@@ -305,7 +328,8 @@ EXACT: dict[str, str] = {
         career goals
         personal summary|my story|mission|background|professional statement|info|highlights|career highlights
         let me introduce myself
-        about myself|who am i|in brief|in short|professional bio|personal statement|en quelques mots|mon profil|quien soy
+        about myself|who am i|in brief|in short|professional bio|personal statement|en quelques mots|mon profil
+        quien soy
         even voorstellen|profielschets|kim jestem|profil kandydata|quem sou|profilo e obiettivi
         zu meiner person|kurzbeschreibung
         profil|kurzprofil|uber mich|zusammenfassung|ziele|berufsziel|personliches profil|zielsetzung|vorstellung
@@ -323,7 +347,9 @@ EXACT: dict[str, str] = {
         profil zawodowy|o mnie|podsumowanie|cel zawodowy|podsumowanie zawodowe|informacje o mnie|
         个人简介|自我评价|简介|个人总结|职业目标|关于我|个人概述|自我介绍|个人优势|求职意向|总结|概要|职业概述|摘要
         個人簡介|自我評價|关于|个人陈述|职业总结
-        自己pr|자기소개|о себе
+        自己pr|職務要約|職務概要|職歴要約|経歴要約|経歴概要|プロフィール|自己紹介|志望動機|自傳|自我介紹|個人總結
+        自我描述|求职目标
+        자기소개|자기 소개|소개|요약|프로필|개요|경력 요약|지원 동기|о себе
     """,
     "contact": """
         contact|contact information|contact details|contact me|personal information|personal details|personal data
@@ -342,7 +368,8 @@ EXACT: dict[str, str] = {
         contatti|dati personali|informazioni personali|contatto|recapiti|link|anagrafica
         contato|dados pessoais|informacoes pessoais|informacoes de contato|contactos|contatos|redes sociais
         contactgegevens|persoonlijke gegevens|personalia|gegevens|dane osobowe|dane kontaktowe|informacje kontaktowe|
-        联系方式|个人信息|基本信息|联系信息|联系|个人资料|基本资料|联系我|链接|社交|聯絡方式|個人資料|連絡先|연락처
+        联系方式|个人信息|基本信息|联系信息|联系|个人资料|基本资料|联系我|链接|社交|聯絡方式|個人資料|基本資料
+        連絡先|個人情報|基本情報|연락처|인적사항|인적 사항|개인정보|개인 정보|기본 정보
         контакты
     """,
     "references": """
@@ -350,7 +377,8 @@ EXACT: dict[str, str] = {
         recommendations|what people say
         kind words|professional references|referenzen|empfehlungen|reference|referenze|referencias
         referencias profesionales|recomendaciones
-        referencias laborales|referenties|referencje|recommandations|推荐人|推荐信|证明人|推薦人|参考人|推荐|引荐
+        referencias laborales|referenties|referencje|recommandations|推荐人|推荐信|证明人|推薦人|参考人|推薦者
+        추천인|추천서|推荐|引荐
         推荐语|參考
     """,
     "other": """

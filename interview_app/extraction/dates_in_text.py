@@ -35,7 +35,7 @@ _WORD_BEFORE = re.compile(
 _QUARTER_BEFORE = re.compile(r"(?:\b[QT]([1-4])\s*[/ ]?\s*)$", re.IGNORECASE)
 _WORD_AFTER = re.compile(r"[ ,]{1,2}(?P<word>[^\W\d_]{3,12})\.?(?![^\W\d_])")
 _DASH = (
-    r"[-–—‐‑−‒―~～→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b|\ba\b|\bal\b|"
+    r"[-–—‐‑−‒―~～〜－→»›]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bau\b|\bà\b|\ba\b|\bal\b|"
     r"\bhasta\b|\baté\b|\bate\b|\bdo\b|\btot\b|\bt/m\b|\bund\b|至|到|から|부터|/|>"
 )
 _BETWEEN = re.compile(rf"\s*,?\s*(?:{_DASH})\s*(?:zum\s|el\s|le\s|il\s|la\s|l['’])?\s*", re.IGNORECASE)

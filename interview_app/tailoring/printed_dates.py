@@ -1,12 +1,12 @@
 """Dates as a page prints them in its own language, said in English, which the truth gate reads (CONTRACT D8, E7).
 
 In French, Spanish, Italian and Portuguese a month is a small word like any other ("mars 2018", "août de 2020"); the gate
-takes a month by its capital letter. Only a month right before its year, and the word for an open end right behind a dash,
-are said anew; nothing else of the text is touched.
+takes a month by its capital letter. In Chinese, Japanese and Korean year and month carry their own signs ("2019年3月").
+Only a month beside its year, and the word for an open end right behind a dash, are said anew; nothing else is touched.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from babel.dates import get_month_names
@@ -19,6 +19,14 @@ _OPEN_END = (
     r"aujourd['’]hui|à ce jour|présent|actualidad|actualmente|la fecha|presente|oggi|attuale|atual|atualmente|o momento"
 )
 _YEAR = r"(?:19|20)\d{2}"
+_EASTERN_DATE = re.compile(
+    rf"(?<!\d)({_YEAR})\s?[年년](?:\s?(0?[1-9]|1[0-2])\s?[月월](?:\s?\d{{1,2}}\s?[日일])?)?(?:まで|까지)?"
+)
+_EASTERN_TO = re.compile(
+    rf"((?:[A-Z][a-z]{{2}} )?{_YEAR})\s?(?:[-–—~～〜－]\s?至?|至|到|から|부터)\s?(?=(?:[A-Z][a-z]{{2}} )?{_YEAR}|[今现現目在현재])"
+)
+_EASTERN_OPEN = re.compile(rf"({_YEAR} – )(?:今|现在|現在|目前|现今|現職|在職中|현재|재직)(?:まで|까지|\s?중)?(?!\w)")
+_OPEN = re.compile(rf"({_YEAR} – )(?:今|现在|現在|目前|现今|現職|在職中|현재|재직)(?:まで|까지|\s?중)?(?!\w)")
 _OPEN = re.compile(rf"({_YEAR}\s*(?:[-–—]|à|a|hasta|al|até)\s*)(?:{_OPEN_END})(?!\w)", re.IGNORECASE)
 
 
@@ -26,9 +34,21 @@ class SaidInEnglish:
     """A text with its dates in English, and the way back for what is quoted from it."""
 
     def __init__(self, text: str) -> None:
-        """Take the text of a whole résumé; one in English or German stays as it is."""
+        """Take the text of a whole résumé; months of one in English or German stay as they are."""
         self._back: dict[str, str] = {}
+        self._printed = text
+        text = self._said_of_the_east(text) if _EASTERN_DATE.search(text) else text
         self.text = text if language_of((text,)) in ("en", "de", None) else self._said(text)
+
+    def _said_of_the_east(self, text: str) -> str:
+        """Chinese, Japanese and Korean dates, in a page of any language: their signs are of no other."""
+        text = _EASTERN_DATE.sub(self._eastern_date, text)
+        text = _EASTERN_TO.sub(lambda found: self._kept(f"{found[1]} – ", found[0]), text)
+        return _EASTERN_OPEN.sub(self._open_end, text)
+
+    def _eastern_date(self, found: re.Match[str]) -> str:
+        month = f"{_english_months()[int(found[2])]} " if found[2] else ""
+        return self._kept(f"{month}{found[1]}", found[0])
 
     def _said(self, text: str) -> str:
         text = _month_and_year().sub(self._month, text)
@@ -46,6 +66,8 @@ class SaidInEnglish:
 
     def as_printed(self, line: str) -> str:
         """A line of `text` in the words of the page."""
+        if line in self._printed:
+            return line
         for said, printed in reversed(self._back.items()):
             line = line.replace(said, printed)
         return line
@@ -62,8 +84,12 @@ def _names() -> Iterator[tuple[str, int]]:
 @lru_cache(maxsize=1)
 def _months() -> dict[str, str]:
     """The English short name of each month, by its names in the other languages."""
-    english = get_month_names("abbreviated", locale="en")
-    return {fold(name): english[number] for name, number in _names()}
+    return {fold(name): _english_months()[number] for name, number in _names()}
+
+
+@lru_cache(maxsize=1)
+def _english_months() -> Mapping[int, str]:
+    return dict(get_month_names("abbreviated", locale="en"))
 
 
 @lru_cache(maxsize=1)

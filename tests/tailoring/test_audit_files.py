@@ -19,6 +19,7 @@ from interview_app.tailoring.resume_audit import audit_text
 from interview_app.use_cases import rendercv_page
 from interview_app.use_cases.audit import audit_file
 from interview_app.use_cases.card_file import load_cards
+from interview_app.use_cases.fact_cards import parse_file, write_cards
 from interview_app.use_cases.marked_lines import marked_lines
 from tests.tailoring.made_up import card
 
@@ -65,6 +66,11 @@ def test_a_wrong_date_of_a_french_page_is_refused_in_its_own_words() -> None:
         ("Aparejador en la empresa y con los clientes, junio de 2020 – actualidad", "Jun 2020 – present"),
         ("Tecnico della rete nella sede e con il gruppo, gen 2020 – oggi", "Jan 2020 – present"),
         ("Gestão dos armazéns e das frotas no norte, set. de 2019 – atual", "Sep 2019 – present"),
+        ("高级工程师，2019年3月 – 至今", "Mar 2019 – present"),
+        ("主任看護師 2018年4月〜現在", "Apr 2018 – present"),
+        ("主任看護師 2018年4月から2020年3月まで", "Apr 2018 – Mar 2020"),
+        ("수석 개발자, 2020년 6월 ~ 현재", "Jun 2020 – present"),
+        ("수석 개발자, 2012년 – 2015년", "2012 – 2015"),
     ],
 )
 def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
@@ -72,6 +78,59 @@ def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
     text = SaidInEnglish(printed)
     assert text.text.endswith(said)
     assert text.as_printed(text.text) == printed
+
+
+def test_an_eastern_year_is_given_back_where_it_was_printed() -> None:
+    """E7: a quotation has the signs of its line, also where another line has the same year without them."""
+    text = SaidInEnglish("2012年 – 2015年\n2012 – 2014\n")
+    assert text.text == "2012 – 2015\n2012 – 2014\n"
+    assert text.as_printed("2012 – 2014") == "2012 – 2014"
+    assert text.as_printed("2012 – 2015") == "2012年 – 2015年"
+
+
+EASTERN = {
+    "ja": """佐藤花子
+hanako@example.org | 090-1234-5678 | 大阪市
+
+職務要約
+看護師として10年間勤務
+
+職務経歴
+主任看護師、みなと総合病院
+2018年4月 – 現在
+- 新人看護師14名を指導
+
+学　歴
+看護大学 2008年 – 2012年
+
+資格・免許
+看護師免許、2012年
+""",
+    "ko": """김민준
+minjun@example.org | 010-1234-5678 | 서울
+
+경력 사항
+수석 개발자, 한빛페이
+2020년 6월 – 현재
+- 결제 API 지연 시간을 900ms에서 220ms로 단축
+
+수상 경력
+올해의 개발자상, 2021
+""",
+}
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_names_of_sections_and_dates_of_eastern_pages_claim_nothing(language: str, tmp_path: Path) -> None:
+    """E7: a page held against the cards that were made of it has no objection to its headings, its town and its dates."""
+    page = tmp_path / "resume.txt"
+    page.write_text(EASTERN[language], encoding="utf-8")
+    write_cards(parse_file(page), tmp_path / "cards.json")
+    report = audit_file(page, tmp_path / "cards.json")
+    assert [one.bullet_text for one in report.truth_violations] == []
+    lie = EASTERN[language].replace("14名", "40名").replace("올해의 개발자상", "노벨 물리학상")
+    page.write_text(lie, encoding="utf-8")
+    assert not audit_file(page, tmp_path / "cards.json").passed
 
 
 def test_english_and_german_pages_are_left_alone() -> None:

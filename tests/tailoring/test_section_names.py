@@ -29,6 +29,15 @@ from tests.tailoring.made_up import card
         ("Doświadczenie zawodowe", "experience"),
         ("Werkervaring", "experience"),
         ("Persönliche Stärken", "skills"),
+        ("职业经验", "experience"),
+        ("專業證照", "certifications"),
+        ("職務要約", "summary"),
+        ("学　歴", "education"),
+        ("資格・免許", "certifications"),
+        ("【職務経歴】", "experience"),
+        ("경력 사항", "experience"),
+        ("보유기술", "skills"),
+        ("수상 경력", "awards"),
     ],
 )
 def test_a_section_is_known_in_many_languages(name: str, section: str) -> None:

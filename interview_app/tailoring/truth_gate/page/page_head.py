@@ -162,13 +162,13 @@ def all_places(text: str) -> bool:
 
 
 def may_be_place(text: str) -> bool:
-    """Whether it is one to four words with capital letters, none of a post, a deed or an honour."""
+    """Whether it is one to four words with capital letters, or of a script without them, none of a post, a deed or an honour."""
     words = re.findall(r"[^\W\d_][\w'’.-]*", text)
     return (
         1 <= len(words) <= 4
         and not re.search(r"\d", text)
         and not (text.isupper() and len(text) <= _LONGEST_ABBREVIATION)
-        and all(word[0].isupper() or word in _SMALL for word in words)
+        and not any(word[0].islower() and word not in _SMALL for word in words)
         and not printed_line.claims_honour(words)
     )
 

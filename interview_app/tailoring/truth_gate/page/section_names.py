@@ -82,7 +82,12 @@ def _by_words(text: str) -> str:
 def _by_name(text: str) -> str:
     """The section of one of the names that readers of documents know, in many languages."""
     bare = _unaccented(text)
-    return "" if len(text) > _LONGEST_NAME or _may_be_a_skill(bare) else _names().get(bare, "")
+    return "" if len(text) > _LONGEST_NAME or _may_be_a_skill(bare) else _names().get(_closed_up(bare), "")
+
+
+def _closed_up(bare: str) -> str:
+    """Words in letters of East Asia without their spaces, which are a matter of looks there: "学 歴"."""
+    return bare if bare.isascii() else bare.replace(" ", "")
 
 
 _LONGEST_NAME = 60
@@ -107,7 +112,7 @@ def _unaccented(text: str) -> str:
 @lru_cache(maxsize=1)
 def _names() -> dict[str, str]:
     found = ((_unaccented(name), kind) for kind, names in EXACT.items() for name in re.split(r"[|\n]", names))
-    return {name: _KINDS.get(kind, kind) for name, kind in found if name}
+    return {_closed_up(name): _KINDS.get(kind, kind) for name, kind in found if name}
 
 
 _KINDS = {"certificates": "certifications", "volunteer": "volunteering", "contact": PERSONAL}
