@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from interview_app.domain.known import Attachment
 from interview_app.i18n import _
 from interview_app.ui import icons
-from interview_app.ui.controls import ElidedLabel, IconButton
+from interview_app.ui.controls import ElidedLabel, GrowingText, IconButton
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.theme import GRID, Type, theme
 
@@ -19,24 +19,20 @@ KEPT_EVERY = 1000
 """Milliseconds after which what is typed is kept, so that a crash costs no more than the last few words."""
 
 
-class MessageField(QPlainTextEdit):
+class MessageField(GrowingText):
     """Enter sends, Shift+Enter is a new line, Escape gives up an own answer."""
 
     sent = Signal()
     escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(most=MOST_LINES, around=4, parent=parent)
         self.setAccessibleName(_("Message"))
-        self.setTabChangesFocus(True)
-        # A text field takes drops itself and would type the path; the whole window is the drop target.
-        self.setAcceptDrops(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.document().setDocumentMargin(0)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
         theme().changed.connect(self.dress)
         self.dress()
 
@@ -46,11 +42,6 @@ class MessageField(QPlainTextEdit):
         # The invitation is drawn with the font of the viewport, which the style sheet keeps from following.
         self.viewport().setFont(self.font())
         self.fit()
-
-    def fit(self) -> None:
-        """As high as its lines, up to the most."""
-        lines = max(1, min(MOST_LINES, round(self.document().size().height())))
-        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See the class."""

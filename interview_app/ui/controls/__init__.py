@@ -2,6 +2,7 @@
 
 from interview_app.ui.controls.buttons import Button, DoingButton, IconButton, Kind
 from interview_app.ui.controls.fields import CheckBox, Choice
+from interview_app.ui.controls.growing_text import GrowingText
 from interview_app.ui.controls.labels import ElidedLabel, Label, SectionLabel, line
 from interview_app.ui.controls.surfaces import TONE_ICONS, TONE_INKS, Badge, Card, EmptyState, Notice, Tone
 
@@ -16,6 +17,7 @@ __all__ = [
     "DoingButton",
     "ElidedLabel",
     "EmptyState",
+    "GrowingText",
     "IconButton",
     "Kind",
     "Label",

@@ -1,14 +1,13 @@
 """Editors of single values. Each gives back exactly what it was given until the person changes what they see."""
 
-import math
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QToolTip, QWidget
 
 from interview_app.i18n import _
-from interview_app.ui.controls import Choice
+from interview_app.ui.controls import Choice, GrowingText
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.typed_dates import read_date, shown_date
@@ -187,32 +186,8 @@ class ChoiceEditor(Editor):
         return str(value or "")
 
 
-class _Paper(QPlainTextEdit):
-    """Plain text that grows with its lines between two limits, leaves Tab to the form and the wheel to the page."""
-
-    def __init__(self, *, least: int, most: int) -> None:
-        super().__init__()
-        self._least, self._most = least, most
-        self.setTabChangesFocus(True)
-        self.setAcceptDrops(False)
-        self.document().documentLayout().documentSizeChanged.connect(self._fit)
-        self._fit()
-
-    def sizeHint(self) -> QSize:
-        """As wide as it may be, as high as its text."""
-        return QSize(240, self.height_of(self._least))
-
-    def height_of(self, lines: int) -> int:
-        """The height in pixels that shows this many lines without cutting any."""
-        # Frame and padding of the style sheet, 4 px a side, and the document's own margin.
-        around = 8 + 2 * self.document().documentMargin()
-        return math.ceil(lines * QFontMetricsF(self.font()).lineSpacing() + around + 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Measure anew when the text size changes."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
+class _Paper(GrowingText):
+    """A growing text of a form: the wheel is the page's, and Ctrl+Enter the sheet's."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll only while there is something to scroll and the person is in here."""
@@ -229,10 +204,6 @@ class _Paper(QPlainTextEdit):
             event.ignore()
             return
         super().keyPressEvent(event)
-
-    def _fit(self) -> None:
-        lines = round(self.document().documentLayout().documentSize().height())
-        self.setFixedHeight(self.height_of(min(max(lines, self._least), self._most)))
 
 
 class TextEditor(Editor):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSplitter, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
@@ -13,7 +13,7 @@ from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown
-from interview_app.ui.controls import Button, Card, DoingButton, Label, Notice
+from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label, Notice
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
@@ -22,7 +22,7 @@ from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.sent_part import SentPart
 from interview_app.ui.resumes.words import card_detail, card_origin, card_title
 from interview_app.ui.review.source_view import SourceView
-from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.theme import GRID, Type
 
 _LONGEST_QUOTE = 400
 """Characters of a card; the whole of it stands under Evidence."""
@@ -99,10 +99,8 @@ class ClaimsView(QFrame):
         return self._change
 
     def _edit_part(self) -> None:
-        self.editor = QPlainTextEdit()
+        self.editor = GrowingText(least=3, most=8)
         self.editor.setAccessibleName(_("Line"))
-        self.editor.setTabChangesFocus(True)
-        self.editor.setFixedHeight(theme().px(72))
         self.save_button = DoingButton(_("Save line"))
         self.remove_button = DoingButton(_("Leave line out"), "quiet")
         row = QWidget()

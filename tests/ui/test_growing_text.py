@@ -1,0 +1,63 @@
+"""A growing text shows all its lines, however wide it is and whenever it was filled."""
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.ui.controls import GrowingText
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+LONG = "We finished after fourteen months, three weeks before the date, and the owner gave us the second part at once."
+MOST = 10
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    """A column that leaves a field its own height."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def field(around: QWidget) -> GrowingText:
+    """The field in it."""
+    column = QVBoxLayout(around)
+    made = GrowingText(least=2, most=MOST)
+    column.addWidget(made)
+    column.addStretch(1)
+    return made
+
+
+def _shows_all(field: GrowingText) -> bool:
+    return field.verticalScrollBar().maximum() == 0
+
+
+def test_it_grows_when_it_gets_narrower_and_shrinks_again(field: GrowingText, around: QWidget, qtbot: QtBot) -> None:
+    """Lines break elsewhere at another width: none may be cut, and no empty room stays."""
+    around.resize(900, 600)
+    around.show()
+    field.setPlainText(LONG)
+    qtbot.waitUntil(lambda: _shows_all(field) and field.height() == field.height_of(2))
+    around.resize(220, 600)
+    qtbot.waitUntil(lambda: _shows_all(field) and field.height() > field.height_of(2))
+    around.resize(900, 600)
+    qtbot.waitUntil(lambda: field.height() == field.height_of(2))
+
+
+def test_what_was_there_before_it_was_shown_is_whole(field: GrowingText, around: QWidget, qtbot: QtBot) -> None:
+    """A form is filled first and shown then, at a width it did not know."""
+    field.setPlainText(LONG)
+    around.resize(220, 600)
+    around.show()
+    qtbot.waitUntil(lambda: _shows_all(field) and field.height() > field.height_of(2))
+
+
+def test_beyond_the_most_it_scrolls(field: GrowingText, around: QWidget, qtbot: QtBot) -> None:
+    """Ten lines, then a bar: a form of long texts stays one that can be gone through."""
+    around.resize(220, 900)
+    around.show()
+    field.setPlainText(LONG * 9)
+    qtbot.waitUntil(lambda: field.height() == field.height_of(MOST))
+    assert not _shows_all(field)
