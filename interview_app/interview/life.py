@@ -14,6 +14,7 @@ from interview_app.i18n import _
 from interview_app.interview import recovery
 from interview_app.interview.answering import Answering, move_to
 from interview_app.interview.calls import Calls, Ports, published
+from interview_app.interview.drafting import Drafting
 from interview_app.interview.intake import Intake
 from interview_app.interview.leading import Leading
 from interview_app.interview.library import Library
@@ -38,6 +39,7 @@ from interview_app.messages.interview import (
     AskAnswered,
     AttachmentsChanged,
     ContinueRequested,
+    DraftChanged,
     ErrorTold,
     FilesOffered,
     KnownChanged,
@@ -73,6 +75,7 @@ class Life:
         self._intake = Intake(self._session, parts.uploads, worker, at_once=parts.limits.files_at_once)
         self._answering = Answering(self._session, tools, self._calls, take_in=self._intake.take_in)
         self._library = Library(self._session, parts.pictures)
+        self._drafting = Drafting(self._session)
         self._leading = Leading(
             self._session,
             self._calls,
@@ -160,6 +163,7 @@ class Life:
                 messages=messages,
                 older_sessions=older,
                 unsent=session.unsent(),
+                drafts=self._drafting.told(),
             )
         )
         emit(PhaseChanged(phase=session.state.phase))
@@ -186,6 +190,7 @@ class Life:
             AskAnswered: self._answer,
             PersonSaid: self._aside_of_work(self._saying.said),
             UnsentChanged: self._keep_unsent,
+            DraftChanged: self._keep_draft,
             FilesOffered: self._aside_of_work(self._saying.offered),
             StopRequested: self._stop,
             ContinueRequested: self._aside_of_work(self._continue),
@@ -220,6 +225,9 @@ class Life:
         # Nobody has pressed Send: that it cannot be kept is told when they do.
         with contextlib.suppress(StoreError):
             self._session.store.keep_unsent(self._session.info.id, message.texts)
+
+    async def _keep_draft(self, message: DraftChanged) -> None:
+        self._drafting.keep(message)
 
     async def _stop(self, _message: StopRequested) -> None:
         await self._work.quiet()

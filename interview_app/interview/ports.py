@@ -1,12 +1,30 @@
 """What the actor needs of the world, handed in by the composition root; `store/` and `use_cases/` fill these in."""
 
+from collections.abc import Callable
 from datetime import date
 from typing import Protocol
 
+from interview_app.domain.drafts import Draft
 from interview_app.domain.journal import Blob, Commit, Committed, OpenSession, Record, SessionInfo
 from interview_app.domain.known import Attachment
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureReady
+
+
+class DraftStore(Protocol):
+    """Keeps what was changed in forms and is not approved yet; with the ask or the record they belong to, drafts go."""
+
+    def kept(self) -> tuple[Draft, ...]:
+        """All of them, oldest first."""
+        ...
+
+    def keep(self, draft: Draft) -> None:
+        """Keep it in the place of the one about the same."""
+        ...
+
+    def forget(self, unwanted: Callable[[str], bool]) -> None:
+        """Erase those whose `about` is unwanted."""
+        ...
 
 
 class SessionStore(Protocol):
@@ -34,6 +52,11 @@ class SessionStore(Protocol):
 
     def unsent(self, session_id: str) -> tuple[str, ...]:
         """What was typed in a session and not sent yet."""
+        ...
+
+    @property
+    def drafts(self) -> DraftStore:
+        """What was changed in forms and is not approved yet."""
         ...
 
     def commit(self, session_id: str, commit: Commit) -> Committed:

@@ -31,7 +31,7 @@ class Reviews:
     async def prepare(self, data_type: DataType, data: dict[str, Any], *, message: str | None) -> ReviewAsk:
         """The sheet for settled `data`: merged with what was approved, each value with its source."""
         session = self._session
-        base = _base(session.known(), data_type, data, session.records)
+        base = approved_before(session.known(), data_type, data, session.records)
         arguments = (data_type, data, message, base)
         readings = tuple(reading.data for reading in session.state.readings)
         together = tuple(reading.data for reading in session.state.read_together)
@@ -61,7 +61,7 @@ _DERIVED = {
 _FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.KNOWLEDGE_CARD, DataType.CANDIDATE_DOSSIER)
 
 
-def _base(
+def approved_before(
     known: Known, data_type: DataType, data: Mapping[str, Any], records: Mapping[tuple[DataType, str], Record]
 ) -> dict[str, Any] | None:
     """What was approved before under the same identity."""

@@ -26,6 +26,14 @@ class UnsentChanged:
 
 
 @frozen
+class DraftChanged:
+    """What a form holds that is not approved yet, named as in `domain.drafts`; no content: as it was filled."""
+
+    about: str
+    content: dict[str, Any] | None
+
+
+@frozen
 class AskAnswered:
     """The answer to a token, in the shape of `domain.asks`."""
 

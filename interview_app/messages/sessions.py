@@ -1,5 +1,6 @@
 """Sessions: opening, resuming, starting over, reading old ones."""
 
+from interview_app.domain.drafts import Draft
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import SessionInfo
 from interview_app.messages.interview import MessageAdded
@@ -31,7 +32,8 @@ class OldSessionRequested:
 class SessionOpened:
     """The session in force, with the newest messages of its conversation; `restored`: show the banner.
 
-    `unsent` are texts that the person typed there the last time and that were not sent.
+    `unsent` are texts that the person typed there the last time and that were not sent, `drafts` what they changed in forms
+    and did not approve.
     """
 
     info: SessionInfo
@@ -39,6 +41,7 @@ class SessionOpened:
     messages: tuple[MessageAdded, ...]
     older_sessions: tuple[SessionInfo, ...] = ()
     unsent: tuple[str, ...] = ()
+    drafts: tuple[Draft, ...] = ()
 
 
 @frozen

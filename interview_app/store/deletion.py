@@ -3,7 +3,7 @@
 import shutil
 
 from interview_app.store.faults import typed_faults
-from interview_app.store.places import Places, set_aside, side_files, unsent_file
+from interview_app.store.places import Places, drafts_file, set_aside, side_files, unsent_file
 
 
 def remove_store_files(places: Places) -> None:
@@ -16,5 +16,5 @@ def remove_store_files(places: Places) -> None:
         for folder in (places.backups, set_aside(places), places.blobs, places.cache):
             if folder.is_dir() and not folder.is_symlink():
                 shutil.rmtree(folder)
-        for file in (unsent_file(places), *side_files(places.database), places.database):
+        for file in (unsent_file(places), drafts_file(places), *side_files(places.database), places.database):
             file.unlink(missing_ok=True)

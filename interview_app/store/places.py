@@ -48,6 +48,11 @@ def unsent_file(places: Places) -> Path:
     return places.root / "unsent.json"
 
 
+def drafts_file(places: Places) -> Path:
+    """What was changed in forms and is not approved yet."""
+    return places.root / "drafts.json"
+
+
 def set_aside(places: Places) -> Path:
     """The folder for a database that could not be read when a backup took its place."""
     return places.root / "replaced"

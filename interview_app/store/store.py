@@ -40,6 +40,7 @@ from interview_app.store import (
 from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.database import Connection, Database
 from interview_app.store.deletion import remove_store_files
+from interview_app.store.drafts import Drafts
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
 from interview_app.store.places import Places
@@ -128,6 +129,11 @@ class Store:
         """Tailored résumés, every version."""
         return TailoringRuns(self._database)
 
+    @property
+    def drafts(self) -> Drafts:
+        """What was changed in forms and is not approved yet."""
+        return Drafts(self._database, self._places)
+
     def waiting(self, session_id: str) -> tuple[WaitingCall, ...]:
         """What waits for the person in a session, oldest first."""
         with self._database.reading() as connection:
@@ -161,6 +167,7 @@ class Store:
                 erasures.append(erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at))
             versions = tuple(records.put(connection, record, at=at) for record in commit.records)
         self._finish(erasures)
+        self.drafts.follow(answered=commit.waiting_removed)
         appended = (event for erasure in erasures for event in erasure.appended)
         return Committed(events=(*written, *appended), records=versions)
 
@@ -263,6 +270,7 @@ class Store:
         done = list(erasures)
         if not done:
             return
+        self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
         with typed_faults():
             for sha256 in (sha256 for erasure in done for sha256 in erasure.blobs):
                 blobs.remove_file(self._places.blobs, sha256)

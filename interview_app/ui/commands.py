@@ -14,6 +14,7 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import Drop, offered
 from interview_app.ui.main_window import CONVERSATION, MainWindow
 from interview_app.ui.theme import TEXT_SIZES, theme
@@ -25,9 +26,11 @@ class Commands(QObject):
     settings_chosen = Signal(object)
     restart_wanted = Signal()
 
-    def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks, *, settings: Settings, folder: str) -> None:
+    def __init__(
+        self, bridge: Bridge, window: MainWindow, asks: Asks, *, drafts: Drafts, settings: Settings, folder: str
+    ) -> None:
         super().__init__(window)
-        self._bridge, self._window, self._asks = bridge, window, asks
+        self._bridge, self._window, self._asks, self._drafts = bridge, window, asks, drafts
         self._parts = window.parts
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
@@ -78,6 +81,7 @@ class Commands(QObject):
         self._composer.stopped.connect(self._stop)
         self._composer.attach_wanted.connect(self.choose_files)
         self._composer.own_words_dropped.connect(asks.forget_own_words)
+        self._drafts.changed.connect(self._bridge.post)
         asks.answered.connect(self._answered)
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
@@ -185,6 +189,7 @@ class Commands(QObject):
 
     def _quit(self) -> None:
         self._composer.keep()
+        self._drafts.keep()
         self._bridge.post(interview.QuitRequested())
 
     def _stop(self) -> None:

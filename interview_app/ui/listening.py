@@ -6,6 +6,7 @@ from interview_app.ui.bridge import Bridge
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import OldConversationPage, old_title
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.main_window import CONVERSATION, MainWindow
 from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.review.readings import Readings
@@ -16,8 +17,8 @@ BUSY = ("thinking", "still_thinking", "retrying")
 class Listening:
     """Connects a bridge to a window."""
 
-    def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks) -> None:
-        self._bridge, self._window, self._asks = bridge, window, asks
+    def __init__(self, bridge: Bridge, window: MainWindow, asks: Asks, drafts: Drafts) -> None:
+        self._bridge, self._window, self._asks, self._drafts = bridge, window, asks, drafts
         self._parts = parts = window.parts
         view, composer = parts.conversation.view, parts.conversation.composer
         bridge.streamed.connect(view.add_streamed)
@@ -76,6 +77,7 @@ class Listening:
 
     def _session_opened(self, message: sessions.SessionOpened) -> None:
         self._asks.start()
+        self._drafts.begin(message.drafts)
         self._parts.inspector.start()
         words = old_title(message.info)
         self._parts.conversation.view.start(message.messages, mark=words if message.messages else "")

@@ -10,6 +10,7 @@ from interview_app.settings import Settings
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.commands import Commands
 from interview_app.ui.conversation.asks import Asks, Sheet
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.furniture import Furniture, furnish
 from interview_app.ui.listening import Listening
 from interview_app.ui.main_window import MainWindow
@@ -22,16 +23,23 @@ class Shell:
     window: MainWindow
     parts: Furniture
     asks: Asks
+    drafts: Drafts
     commands: Commands
     listening: Listening
 
 
 def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
     """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
+    drafts = Drafts(window)
     parts = furnish(window, page_factories())
-    asks = Asks(parts.conversation.view, make_sheet=lambda published: _sheet(published, window), parent=window)
-    commands = Commands(bridge, window, asks, settings=settings, folder=folder)
-    return Shell(window, parts, asks, commands, Listening(bridge, window, asks))
+    asks = Asks(
+        parts.conversation.view,
+        make_sheet=lambda published: _sheet(published, window),
+        drafts=drafts,
+        parent=window,
+    )
+    commands = Commands(bridge, window, asks, drafts=drafts, settings=settings, folder=folder)
+    return Shell(window, parts, asks, drafts, commands, Listening(bridge, window, asks, drafts))
 
 
 def page_factories() -> dict[str, Callable[[], QWidget]]:

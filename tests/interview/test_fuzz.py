@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
 from interview_app.llm.client import CallReady, LeaderItem, TextDelta, ToolCall, TurnDone, TurnEvent, TurnRequest
@@ -22,6 +23,7 @@ from interview_app.messages.interview import (
     AskAnswered,
     AskPublished,
     AskWithdrawn,
+    DraftChanged,
     ErrorTold,
     FilesOffered,
     PersonSaid,
@@ -135,6 +137,13 @@ class ThePerson(RuleBasedStateMachine):
         several = choices[type(ask)]
         self._answer(token, several[way % len(several)])
 
+    @precondition(lambda self: self.open)
+    @rule(which=st.integers(0, 5), taken_back=st.booleans())
+    def type_into_a_sheet(self, which: int, taken_back: bool) -> None:
+        token = sorted(self.open)[which % len(self.open)]
+        self.played.post(DraftChanged(about=about_ask(token), content=None if taken_back else {"form": {}}))
+        self._rest()
+
     @precondition(lambda self: self.acks)
     @rule(which=st.integers(0, 50))
     def answer_again(self, which: int) -> None:
@@ -230,6 +239,8 @@ class ThePerson(RuleBasedStateMachine):
         assert not self.played.bugs, self.played.bugs
         assert {call.token for call in self._durable_waiting()} == set(self.open), "what waits is what is shown"
         assert self.open, "when nothing runs, something waits"
+        drafts = {one.about for one in self.played.store.drafts.kept()}
+        assert drafts <= {about_ask(token) for token in self.open}, "a draft goes with its ask"
         for record in self.played.store.records():
             key = (record.data_type.value, record.id)
             assert record.version >= self.versions.get(key, 0), "versions never go back"

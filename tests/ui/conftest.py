@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.journal import SessionInfo
-from interview_app.messages.interview import LeaderChanged, MessageAdded, UnsentChanged
+from interview_app.messages.interview import DraftChanged, LeaderChanged, MessageAdded, UnsentChanged
 from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import resources
 from interview_app.settings import Settings
@@ -52,13 +52,16 @@ class Tokens:
 
 @dataclass
 class Played:
-    """A shown window, what it posted, and the actor's side of it; `unsent` is what the composer wanted kept."""
+    """A shown window, what it posted, and the actor's side of it; `unsent` is what the composer wanted kept, `drafts` what
+    forms did.
+    """
 
     shell: Shell
     bridge: Bridge
     tokens: Tokens
     posted: list[object]
     unsent: list[tuple[str, ...]]
+    drafts: list[DraftChanged] = field(default_factory=list)
 
     def tell(self, *messages: object) -> None:
         for message in messages:
@@ -88,11 +91,14 @@ INFO = SessionInfo(id="s1", started="2026-03-14T09:00:00Z", last_event="2026-03-
 def played(qtbot: QtBot) -> Played:
     """A window with an opened, empty session."""
     bridge, tokens, posted, unsent = Bridge(), Tokens(), list[object](), list[tuple[str, ...]]()
+    drafts = list[DraftChanged]()
 
     def post(message: object) -> None:
-        # It follows a timer, so that among the rest it would stand anywhere.
+        # These follow a timer, so that among the rest they would stand anywhere.
         if isinstance(message, UnsentChanged):
             unsent.append(message.texts)
+        elif isinstance(message, DraftChanged):
+            drafts.append(message)
         else:
             posted.append(message)
 
@@ -101,7 +107,7 @@ def played(qtbot: QtBot) -> Played:
     qtbot.addWidget(window)
     bridge.attach(tokens, post=post)
     window.show()
-    made = Played(shell, bridge, tokens, posted, unsent)
+    made = Played(shell, bridge, tokens, posted, unsent, drafts)
     made.tell(LeaderChanged(label="Guided interview (no AI)"), SessionOpened(info=INFO, restored=False, messages=()))
     return made
 

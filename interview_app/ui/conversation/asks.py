@@ -9,17 +9,28 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
+from interview_app.domain.drafts import Draft, about_ask
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
 from interview_app.ui.conversation.cards import AskCard, OptionCard, PhaseCard, ReviewCard, UploadCard
 from interview_app.ui.conversation.view import ConversationView
+from interview_app.ui.drafts import Drafts
 
 
 class Sheet(Protocol):
-    """A review sheet as this room uses it: `answered` and `request` are signals. Escape only puts it away."""
+    """A review sheet as this room uses it: `answered`, `request` and `edited` are signals. Escape only puts it away."""
 
     answered: Any
     request: Any
+    edited: Any
+
+    def draft(self) -> dict[str, Any] | None:
+        """What was changed in it and is not sent off, or None."""
+        ...
+
+    def show_draft(self, draft: Draft) -> None:
+        """What was left in it when the program ended."""
+        ...
 
     def show_picture(self, ready: PagePictureReady) -> None:
         """A page picture that was asked for."""
@@ -69,10 +80,16 @@ class Asks(QObject):
     changed = Signal()
 
     def __init__(
-        self, view: ConversationView, *, make_sheet: Callable[[AskPublished], Sheet], parent: QObject | None = None
+        self,
+        view: ConversationView,
+        *,
+        make_sheet: Callable[[AskPublished], Sheet],
+        drafts: Drafts,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._view = view
+        self._drafts = drafts
         self._make_sheet = make_sheet
         self._waiting: dict[str, Waiting] = {}
         self._own_words_for: str | None = None
@@ -169,6 +186,11 @@ class Asks(QObject):
             sheet.show_documents(self._artifacts)
             sheet.answered.connect(self._sheet_answered)
             sheet.request.connect(self.requested.emit)
+            about = about_ask(waiting.published.token)
+            left = self._drafts.of(about)
+            if left is not None:
+                sheet.show_draft(left)
+            sheet.edited.connect(lambda: self._drafts.soon(about, sheet.draft))
         waiting.sheet.open()
 
     def _card(self, published: AskPublished) -> AskCard:
@@ -207,6 +229,7 @@ class Asks(QObject):
     def _end(self, token: str) -> Waiting | None:
         waiting = self._waiting.pop(token, None)
         if waiting is not None:
+            self._drafts.drop(about_ask(token))
             _close(waiting)
             self._no_own_words(token)
             self.changed.emit()
@@ -220,6 +243,8 @@ class Asks(QObject):
         if waiting is None or waiting.answer is not None:
             return
         waiting.answer = answer
+        # Should the answer not be kept, what it was made of is.
+        self._drafts.keep()
         had_focus = waiting.card is not None and _has_focus(waiting.card)
         if waiting.card is not None:
             waiting.card.freeze(answer)

@@ -102,6 +102,12 @@ class FieldRow(QWidget):
             self._problem = sentence
             self._tell()
 
+    def set_wrong(self, wrong: bool) -> None:
+        """Whether the person said that the value is wrong, as it was or is again; nothing is emitted."""
+        if wrong != self.wrong:
+            self.wrong = wrong
+            self._tell()
+
     def mark_wrong(self) -> None:
         """The person says the value is wrong: it is emptied, noted, and waits for the right one."""
         if self.spec.kind == "quote":

@@ -93,18 +93,12 @@ class ObjectForm(FieldGrid):
 
     def field(self, path: str) -> FieldRow | None:
         """The field of a path, or None."""
-        return self.rows.get(path) or next(
-            (
-                row
-                for base, rows in self.lists.items()
-                if path.startswith(base + "[") and (row := rows.field(path[len(base) :]))
-            ),
-            None,
-        )
+        return self.rows.get(path) or self.placed().get(path)
 
-    def all_rows(self) -> list[FieldRow]:
-        """Every field in the order of the form, those of lists last."""
-        return [*self.rows.values(), *(row for rows in self.lists.values() for row in rows.all_rows())]
+    def placed(self) -> dict[str, FieldRow]:
+        """Every field by its path in the order of the form, those of lists last."""
+        inner = {f"{base}{path}": row for base, rows in self.lists.items() for path, row in rows.placed().items()}
+        return {**self.rows, **inner}
 
     def focus_first(self) -> None:
         """Put the focus into the first field."""

@@ -57,21 +57,12 @@ class ObjectRows(QWidget):
 
     def show_problems(self, sentences: dict[str, str]) -> None:
         """Name problems by path relative to the list."""
-        for at, card in enumerate(self._cards):
-            for path, row in card.rows.items():
-                row.set_problem(sentences.get(f"[{at}].{path}", ""))
+        for path, row in self.placed().items():
+            row.set_problem(sentences.get(path, ""))
 
-    def field(self, path: str) -> FieldRow | None:
-        """The field of a path relative to the list, such as `[0].value`."""
-        for at, card in enumerate(self._cards):
-            for inner, row in card.rows.items():
-                if path == f"[{at}].{inner}":
-                    return row
-        return None
-
-    def all_rows(self) -> list[FieldRow]:
-        """Every field, in order."""
-        return [row for card in self._cards for row in card.rows.values()]
+    def placed(self) -> dict[str, FieldRow]:
+        """Every field by its path relative to the list, such as `[0].value`."""
+        return {f"[{at}].{path}": row for at, card in enumerate(self._cards) for path, row in card.rows.items()}
 
     def _rebuild(self, items: list[dict[str, Any]]) -> None:
         for card in self._cards:

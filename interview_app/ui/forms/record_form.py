@@ -1,5 +1,6 @@
 """What every form offers to a sheet and to the library: load, data, problems, undo, focus."""
 
+from collections.abc import Collection
 from copy import deepcopy
 from typing import Any, ClassVar
 
@@ -54,6 +55,22 @@ class RecordForm(QWidget):
         if model_problems(self.data_type, raw) or model_problems(self.data_type, self._loaded):
             return True
         return self.data() != canonical(self.data_type, self._loaded)
+
+    def draft(self) -> dict[str, Any] | None:
+        """What the person changed, as JSON that `take_up` reads; None where all stands as it was loaded."""
+        return self._standing() if self.is_changed() or self.wrong_labels() else None
+
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """Lay a draft over what is shown; one step for undo."""
+        raise NotImplementedError
+
+    def fill_again(self) -> None:
+        """Everything as it was loaded; one step for undo."""
+        raise NotImplementedError
+
+    def _standing(self) -> dict[str, Any]:
+        """The form as it stands."""
+        raise NotImplementedError
 
     def problems(self) -> list[Problem]:
         """What keeps the record from being approved, first things first; nothing is shown by asking."""
@@ -128,6 +145,25 @@ class ObjectRecordForm(RecordForm):
         """The record as it stands, unchecked."""
         return self.form.data()
 
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """Lay a draft over what is shown; one step for undo."""
+        self._show(draft["data"], wrong=draft["wrong"])
+
+    def fill_again(self) -> None:
+        """Everything as it was loaded; one step for undo."""
+        self._show(self._loaded, wrong=())
+
+    def _standing(self) -> dict[str, Any]:
+        return {"data": self.raw(), "wrong": [path for path, row in self.form.placed().items() if row.wrong]}
+
+    def _show(self, data: dict[str, Any], *, wrong: Collection[str]) -> None:
+        self._history.note("", self._before)
+        self.form.show_data(data)
+        for path, row in self.form.placed().items():
+            row.set_wrong(path in wrong)
+        self._before = self.form.data()
+        self.changed.emit()
+
     def problems(self) -> list[Problem]:
         """Problems of fields, then what the model refuses beyond them."""
         raw = self.raw()
@@ -169,11 +205,11 @@ class ObjectRecordForm(RecordForm):
 
     def wrong_labels(self) -> list[str]:
         """The labels of fields called wrong."""
-        return [row.editor.widget.accessibleName() for row in self.form.all_rows() if row.wrong]
+        return [row.editor.widget.accessibleName() for row in self.form.placed().values() if row.wrong]
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye."""
-        return sum(row.needs_eye() for row in self.form.all_rows())
+        return sum(row.needs_eye() for row in self.form.placed().values())
 
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""

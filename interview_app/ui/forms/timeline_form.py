@@ -1,7 +1,7 @@
 """The form of the timeline: its picture, its sections as tables, and the entry in hand as a card of fields."""
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -105,6 +105,27 @@ class TimelineForm(RecordForm):
         filled = [key for key, entries in self._state.sections.items() if entries]
         self._show_section(filled[0] if filled else SECTIONS[0].key)
         self._show_around()
+
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """Lay a draft over what is shown, with the entry that was in hand; one step for undo."""
+        key, at = draft["in_hand"]
+        self._show(self._state.with_kept(draft["sections"]), wrong=draft["wrong"], key=key, at=at)
+
+    def fill_again(self) -> None:
+        """Everything as it was loaded; one step for undo."""
+        self._show(TimelineState.of(self._loaded), wrong=(), key=self._key, at=self._at)
+
+    def _standing(self) -> dict[str, Any]:
+        return {"sections": self._state.kept(), "wrong": self.wrong_labels(), "in_hand": [self._key, self._at]}
+
+    def _show(self, state: TimelineState, *, wrong: Iterable[str], key: str, at: int) -> None:
+        self._history.note("", self._state)
+        self._state, self._wrong, self._problems = state, set(wrong), []
+        self._undo_notice.hide()
+        self._show_section(key)
+        self._choose(at)
+        self._show_around()
+        self.changed.emit()
 
     def raw(self) -> dict[str, Any]:
         """The timeline as it stands, unchecked."""

@@ -70,6 +70,19 @@ class TimelineState:
         entries[at] = replace(entries[at], data=data)
         return self._with(key, tuple(entries))
 
+    def kept(self) -> dict[str, list[list[Any]]]:
+        """All sections as JSON: of each entry its content and its origin."""
+        return {key: [[one.data, one.origin] for one in entries] for key, entries in self.sections.items()}
+
+    def with_kept(self, kept: Mapping[str, list[list[Any]]]) -> "TimelineState":
+        """The same timeline with sections as they were kept, maybe of an earlier version of it."""
+        there = {entry.origin for entries in TimelineState.of(self.loaded).sections.values() for entry in entries}
+        sections = {
+            key: tuple(Entry(data, origin if origin in there else None) for data, origin in kept.get(key, ()))
+            for key in self.sections
+        }
+        return replace(self, sections=sections)
+
     def data(self, *, today: str) -> dict[str, Any]:
         """The timeline as JSON, unchecked; gaps and overlaps are worked out anew when jobs or education changed.
 

@@ -1,7 +1,7 @@
 """Asks for the reason of a rejection."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from interview_app.i18n import _
@@ -11,11 +11,15 @@ from interview_app.ui.theme import GRID, Type, theme
 
 
 class RejectDialog(QDialog):
-    """Shown by `open()`. `rejected_with` carries the reason, which may be empty; Cancel and Escape say nothing."""
+    """Shown by `open()`. `rejected_with` carries the reason, which may be empty; Cancel and Escape say nothing.
+
+    `typed` carries what stands there, as it is typed.
+    """
 
     rejected_with = Signal(str)
+    typed = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, reason: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(_("Reject"))
         self.setAccessibleName(_("Reject"))
@@ -32,6 +36,9 @@ class RejectDialog(QDialog):
         self.reason.setTabChangesFocus(True)
         self.reason.setAcceptDrops(False)
         self.reason.setMinimumHeight(theme().px(96))
+        self.reason.setPlainText(reason)
+        self.reason.moveCursor(QTextCursor.MoveOperation.End)
+        self.reason.textChanged.connect(lambda: self.typed.emit(self.reason.toPlainText()))
         column.addWidget(self.reason, 1)
         line = QHBoxLayout()
         line.setContentsMargins(0, GRID, 0, 0)

@@ -1,10 +1,12 @@
 """The review sheet: what was understood on the left, where it comes from on the right, and the person decides.
 
 It waits as long as the person wants: Escape only puts it away, and `open()` brings it back with every edit. It
-answers exactly once, unless the answer could not be kept.
+answers exactly once, unless the answer could not be kept. What was changed in it when the program ended is handed to it
+as a draft.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -22,12 +24,14 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.drafts import Draft
 from interview_app.errors import Bug
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import DocumentRead, PagePictureReady
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.controls import Button, Label, Notice, line
 from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
 from interview_app.ui.names import sheet_title
 from interview_app.ui.review.reject_dialog import RejectDialog
@@ -43,10 +47,14 @@ _AROUND_FORM = 150
 
 
 class ReviewSheet(QDialog):
-    """One review, shown by `open()`. `answered` carries an `AskAnswered`, `request` a `PagePictureRequested`."""
+    """One review, shown by `open()`. `answered` carries an `AskAnswered`, `request` a `PagePictureRequested`.
+
+    `edited`: what `draft` gives has changed.
+    """
 
     answered = Signal(object)
     request = Signal(object)
+    edited = Signal()
 
     def __init__(self, published: AskPublished, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +63,7 @@ class ReviewSheet(QDialog):
         self._ask: ReviewAsk = published.ask
         self.token = published.token
         self._done = False
+        self._reason = ""
         self._marks = marks_of(self._ask)
         title = sheet_title(self._ask.data_type)
         self.setWindowTitle(title)
@@ -96,6 +105,11 @@ class ReviewSheet(QDialog):
         inner = QVBoxLayout(inside)
         inner.setContentsMargins(3 * GRID, 2 * GRID + GRID // 2, 3 * GRID, 3 * GRID)
         self.form = form_for(self._ask.data_type, inside)
+        self.left_before = LeftBefore(self.form)
+        below = QVBoxLayout()
+        below.setContentsMargins(0, GRID, 0, 0)
+        below.addWidget(self.left_before)
+        head.addLayout(below)
         inner.addWidget(self.form)
         self._inside = inside
         self.source = SourceView(body)
@@ -138,6 +152,7 @@ class ReviewSheet(QDialog):
 
     def _connect(self) -> None:
         self.form.changed.connect(self._refresh)
+        self.form.changed.connect(self.edited)
         self.form.chosen.connect(self._show_source)
         self.source.request.connect(self.request)
         self.source.wrong_wanted.connect(lambda: self.form.mark_wrong(self._path))
@@ -167,6 +182,17 @@ class ReviewSheet(QDialog):
         """The answer could not be kept; the edits stand, and may be approved again."""
         self._done = False
 
+    def draft(self) -> dict[str, Any] | None:
+        """What the person changed here and has not sent off; None when there is nothing."""
+        form = self.form.draft()
+        return {"form": form, "reason": self._reason} if form is not None or self._reason else None
+
+    def show_draft(self, draft: Draft) -> None:
+        """What was left here when the program ended stands in the form again; over another state only when the person wants it."""
+        self._reason = draft.content["reason"]
+        if draft.content["form"] is not None:
+            self.left_before.offer(draft.content["form"], outdated=draft.outdated)
+
     # what the person does
 
     def approve(self) -> None:
@@ -185,10 +211,15 @@ class ReviewSheet(QDialog):
 
     def ask_why(self) -> None:
         """Ask for the reason of a rejection; the answer rejects."""
-        dialog = RejectDialog(self)
+        dialog = RejectDialog(self, reason=self._reason)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.typed.connect(self._keep_reason)
         dialog.rejected_with.connect(self._reject_with)
         dialog.open()
+
+    def _keep_reason(self, reason: str) -> None:
+        self._reason = reason
+        self.edited.emit()
 
     def _reject_with(self, reason: str) -> None:
         notes = "\n".join(part for part in (reason, self._wrong_note() or "") if part)
@@ -214,6 +245,7 @@ class ReviewSheet(QDialog):
     def _refresh(self) -> None:
         changed = self._differs()
         self.approve_button.rename(_("Approve with changes") if changed else _("Approve"))
+        self.left_before.follow(changed=changed)
         self.undo_button.setVisible(self.form.can_undo())
         self._problem.hide()
         count = self.form.to_check()

@@ -1,0 +1,45 @@
+"""What a person changed in a form and has not approved yet, and what such a draft belongs to."""
+
+from typing import Any
+
+from interview_app.domain.frozen import frozen
+from interview_app.domain.records import DataType
+
+_ASK = "ask/"
+
+
+@frozen
+class Draft:
+    """The state of one form, kept until it is approved or thought better of.
+
+    `about`: what it belongs to, by one of the names below. `content`: JSON in the form's own shape. `outdated`: what the
+    form was filled from has changed since, so that it may not be laid over it unasked.
+    """
+
+    about: str
+    content: dict[str, Any]
+    outdated: bool = False
+
+
+def about_ask(token: str) -> str:
+    """A sheet that waits for an answer."""
+    return f"{_ASK}{token}"
+
+
+def about_gap(run_id: str, gap_id: str = "") -> str:
+    """The answer to a gap of a résumé; without a gap, what the names of all gaps of that résumé begin with."""
+    return f"gap/{run_id}/{gap_id}"
+
+
+def about_record(data_type: DataType, id: str) -> str:
+    """An approved record that is edited in the library."""
+    return f"record/{data_type.value}/{id}"
+
+
+NEW_RESUME = "new_resume"
+"""The sheet a résumé begins with."""
+
+
+def token_of(about: str) -> str | None:
+    """The token of the ask a draft belongs to; None when it belongs to none."""
+    return about.removeprefix(_ASK) if about.startswith(_ASK) else None

@@ -1,0 +1,76 @@
+"""What the person has changed in forms and not approved: what was kept of it, and what is to be kept.
+
+Forms say that they changed; a second later each is asked once for all of what it holds, so that a form costs the same
+however fast somebody types, and a crash costs no more than the last few words.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from interview_app.domain.drafts import Draft
+from interview_app.messages.interview import DraftChanged
+
+KEPT_EVERY = 1000
+"""Milliseconds after which what is typed is kept."""
+Content = Callable[[], dict[str, Any] | None]
+"""What a form holds that is not approved, None when it is as it was filled."""
+
+
+class Drafts(QObject):
+    """The drafts of the session in force. `changed` carries a `DraftChanged`."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kept: dict[str, Draft] = {}
+        self._due: dict[str, Content] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(KEPT_EVERY)
+        self._timer.timeout.connect(self.keep)
+
+    def begin(self, drafts: Iterable[Draft]) -> None:
+        """A session is there, with what was left in its forms."""
+        self._kept = {one.about: one for one in drafts}
+        self._due.clear()
+
+    def of(self, about: str) -> Draft | None:
+        """What was left in this form, or None."""
+        return self._kept.get(about)
+
+    def soon(self, about: str, content: Content) -> None:
+        """A form changed: keep what it holds, soon."""
+        self._due[about] = content
+        # Not begun anew with every key: who types without a pause is kept too.
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def keep(self) -> None:
+        """Keep what is due, now."""
+        self._timer.stop()
+        due, self._due = self._due, {}
+        for about, content in due.items():
+            self._keep(about, content())
+
+    def drop(self, about: str) -> None:
+        """What the form held is approved or no longer asked for, and whoever keeps it knows that already."""
+        self._due.pop(about, None)
+        self._kept.pop(about, None)
+
+    def forget(self, about: str) -> None:
+        """The person thought better of it."""
+        self._due.pop(about, None)
+        self._keep(about, None)
+
+    def _keep(self, about: str, content: dict[str, Any] | None) -> None:
+        before = self._kept.get(about)
+        if content == (before.content if before is not None else None):
+            return
+        if content is None:
+            self._kept.pop(about, None)
+        else:
+            self._kept[about] = Draft(about=about, content=content)
+        self.changed.emit(DraftChanged(about=about, content=content))

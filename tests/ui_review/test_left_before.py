@@ -1,0 +1,161 @@
+"""What was changed in a sheet when the program ended is in the form again, and the person may go back."""
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from benchmarks import review_samples as samples
+from interview_app.domain.drafts import Draft
+from interview_app.domain.records import DataType, canonical
+from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.review.reject_dialog import RejectDialog
+from tests.ui_review.test_sheets import FIRST_FIELD, Opened, every_sheet
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+BACK, PUT_IN = "Back to what was understood", "Put in my changes"
+
+
+def draft_of(opened: Opened, *, outdated: bool = False) -> Draft:
+    """What the sheet leaves behind, through the file it is kept in."""
+    content = json.loads(json.dumps(opened.sheet.draft()))
+    return Draft(about="ask/token-1", content=content, outdated=outdated)
+
+
+def again(qtbot: QtBot, before: Opened, data_type: DataType, *, outdated: bool = False) -> Opened:
+    """The program was killed, and the same ask is shown by the next start."""
+    draft = draft_of(before, outdated=outdated)
+    opened = Opened(qtbot, data_type)
+    opened.sheet.show_draft(draft)
+    return opened
+
+
+def told(opened: Opened) -> str:
+    return opened.sheet.left_before.label.text() if opened.sheet.left_before.isVisible() else ""
+
+
+@every_sheet
+def test_what_was_changed_is_back_and_can_be_approved(qtbot: QtBot, data_type: DataType) -> None:
+    """Every kind of form: the same values, said in a sentence, approved with changes."""
+    before = Opened(qtbot, data_type)
+    assert before.sheet.draft() is None
+    before.type_into(FIRST_FIELD[data_type], "Changed")
+    opened = again(qtbot, before, data_type)
+    assert opened.sheet.form.raw() == before.sheet.form.raw()
+    assert told(opened) == "What you had changed the last time is in the form again."
+    assert opened.default() == "Approve with changes"
+    assert opened.sheet.draft() == draft_of(before).content
+    opened.press("Approve with changes")
+    assert "Changed" in str(opened.answers[0].data["data"])
+
+
+@every_sheet
+def test_the_person_goes_back_to_what_was_understood_and_forth_again(qtbot: QtBot, data_type: DataType) -> None:
+    """Neither way loses a word, what was typed since the start included; Undo takes either back."""
+    before = Opened(qtbot, data_type)
+    before.type_into(FIRST_FIELD[data_type], "Changed")
+    opened = again(qtbot, before, data_type)
+    opened.type_into(FIRST_FIELD[data_type], "Changed once more")
+    opened.press(BACK)
+    assert opened.default() == "Approve"
+    assert opened.sheet.draft() is None, "what was gone back from is not kept for another start"
+    assert told(opened) == "What you had changed the last time is not in the form."
+    opened.press(PUT_IN)
+    assert "Changed once more" in str(opened.sheet.form.raw())
+    opened.press("Undo")
+    assert opened.sheet.form.data() == canonical(data_type, samples.DATA[data_type])
+    assert told(opened) == "What you had changed the last time is not in the form."
+    opened.press("Undo")
+    assert "Changed once more" in str(opened.sheet.form.raw())
+
+
+@every_sheet
+def test_changes_over_another_state_of_the_record_are_laid_only_when_wanted(qtbot: QtBot, data_type: DataType) -> None:
+    """What was saved elsewhere since is not overwritten by an old form without a word."""
+    before = Opened(qtbot, data_type)
+    before.type_into(FIRST_FIELD[data_type], "Changed")
+    opened = again(qtbot, before, data_type, outdated=True)
+    assert opened.default() == "Approve"
+    assert told(opened).startswith("This was changed elsewhere since.")
+    opened.press(PUT_IN)
+    assert opened.sheet.form.raw() == before.sheet.form.raw()
+    assert opened.default() == "Approve with changes"
+
+
+def test_a_sheet_without_a_draft_says_nothing_of_one(qtbot: QtBot) -> None:
+    """No room is taken by what is not there."""
+    assert told(Opened(qtbot, DataType.APPLICANT_PROFILE)) == ""
+
+
+def test_a_timeline_comes_back_with_its_order_its_deletions_and_the_entry_in_hand(qtbot: QtBot) -> None:
+    """And with the sources of the entries that were moved."""
+    before = Opened(qtbot, DataType.SKELETON_TIMELINE)
+    form = before.sheet.form
+    assert isinstance(form, TimelineForm)
+    form.move_entry(1)
+    form.add()
+    before.type_into("Organization", "Harbour Clinic")
+    form._show_section("skills")
+    form.delete()
+    opened = again(qtbot, before, DataType.SKELETON_TIMELINE)
+    restored = opened.sheet.form
+    assert isinstance(restored, TimelineForm)
+    assert restored._state == form._state
+    assert (restored._key, restored._at) == (form._key, form._at)
+    restored._show_section("experiences")
+    assert restored._entry() is not None
+    assert restored._doubts(restored._entries()[0]) == form._doubts(form._state.sections["experiences"][0])
+
+
+def test_numbers_wrong_values_and_what_cannot_be_read_come_back(qtbot: QtBot) -> None:
+    """A row that was added, a value called wrong, a date that is none: nothing is put right in passing."""
+    before = Opened(qtbot, DataType.KNOWLEDGE_CARD)
+    before.press("Add number")
+    count = len(before.sheet.form.raw()["metrics"])
+    before.type_into(f"Number {count}: Value", "12")
+    before.sheet.form.mark_wrong("company")
+    before.type_into("Team size", "a dozen")
+    opened = again(qtbot, before, DataType.KNOWLEDGE_CARD)
+    assert opened.sheet.form.raw() == before.sheet.form.raw()
+    assert opened.sheet.form.wrong_labels() == before.sheet.form.wrong_labels() == ["Organization"]
+    assert opened.widget("Team size").text() == "a dozen"
+    opened.press("Approve with changes")
+    assert not opened.answers, "what cannot be approved is still named"
+    opened.press(BACK)
+    assert opened.sheet.form.wrong_labels() == []
+
+
+def test_a_reason_that_was_begun_stands_in_the_next_rejection(qtbot: QtBot) -> None:
+    """It may be the longest thing that was typed."""
+    before = Opened(qtbot, DataType.EXPERIENCE)
+    before.press("Reject…")
+    dialog = before.sheet.findChild(RejectDialog)
+    assert isinstance(dialog, RejectDialog)
+    qtbot.keyClicks(dialog.reason, "That was another hospital")
+    opened = again(qtbot, before, DataType.EXPERIENCE)
+    assert told(opened) == ""
+    opened.press("Reject…")
+    dialog = opened.sheet.findChild(RejectDialog)
+    assert isinstance(dialog, RejectDialog)
+    assert dialog.reason.toPlainText() == "That was another hospital"
+    qtbot.keyClicks(dialog.reason, ".")
+    qtbot.mouseClick(dialog.confirm, Qt.MouseButton.LeftButton)
+    assert opened.answers[0].data["userNotes"] == "That was another hospital."
+
+
+@pytest.mark.parametrize("width", [360, 640])
+def test_the_sentence_is_whole_in_a_narrow_sheet(qtbot: QtBot, width: int) -> None:
+    """Its button stands below it where there is no room beside it."""
+    before = Opened(qtbot, DataType.EXPERIENCE)
+    before.type_into("Title", "Changed")
+    opened = again(qtbot, before, DataType.EXPERIENCE)
+    opened.sheet.resize(width, 700)
+    notice: Any = opened.sheet.left_before
+    qtbot.waitUntil(lambda: notice.label.height() >= notice.label.heightForWidth(notice.label.width()))
+    button = opened.widget(BACK, QPushButton)
+    assert button.width() >= button.minimumSizeHint().width()
+    assert notice.rect().contains(button.geometry())
