@@ -159,14 +159,26 @@ class TimelinePicture(QWidget):
         painter.setPen(QPen(theme().colour("border"), 1))
         painter.drawLine(QPointF(EDGE, bottom + 0.5), QPointF(self.width() - EDGE, bottom + 0.5))
         metrics = QFontMetricsF(painter.font())
+        named = self.years_named()
         for month in layout.years:
             x = self._x(month)
             text = str(month // 12)
             painter.setPen(QPen(theme().colour("border"), 1))
             painter.drawLine(QPointF(x + 0.5, EDGE + theme().px(CAPTION)), QPointF(x + 0.5, bottom + 4))
             painter.setPen(theme().colour("secondary"))
-            if x + 4 + metrics.horizontalAdvance(text) <= self.width():
+            if text in named:
                 painter.drawText(QPointF(x + 4, bottom + metrics.ascent() + 4), text)
+
+    def years_named(self) -> tuple[str, ...]:
+        """The years that are written under the axis: where it is narrow, those that do not touch the one before."""
+        metrics = QFontMetricsF(theme().font(Type.SECONDARY))
+        named, end = list[str](), 0.0
+        for month in self._layout.years if self._layout else ():
+            start, text = self._x(month) + 4, str(month // 12)
+            if start >= end and start + metrics.horizontalAdvance(text) <= self.width():
+                named.append(text)
+                end = start + metrics.horizontalAdvance(text) + 4
+        return tuple(named)
 
     def _draw_stretches(self, painter: QPainter, layout: TimelineLayout) -> None:
         top, height = self._top("work"), layout.work_lanes * theme().px(LANE)

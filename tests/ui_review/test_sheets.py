@@ -522,6 +522,19 @@ def test_in_a_small_window_the_source_stands_below_the_form(qtbot: QtBot) -> Non
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
 
 
+def test_large_text_leaves_the_form_the_width_of_its_fields(qtbot: QtBot) -> None:
+    """What a form needs is known only once it is dressed and filled: nothing of it is cut, and a page never squeezes it."""
+    theme().set(appearance="light", text_size=150, reduce_motion=True)
+    sheet = Opened(qtbot, DataType.SKELETON_TIMELINE).sheet
+    for section in SECTIONS:
+        assert isinstance(sheet.form, TimelineForm)
+        sheet.form._show_section(section.key)
+        QApplication.processEvents()
+        shown = sheet._scroll.viewport().width()
+        assert shown >= sheet.form.minimumSizeHint().width()
+        assert shown >= min(theme().px(300), sheet.width() - 20)
+
+
 def test_quotations_stand_between_the_marks_of_the_windows_language(qtbot: QtBot) -> None:
     """A German sheet quotes as German does."""
     i18n.set_language("de", catalogues=resources() / "translations")

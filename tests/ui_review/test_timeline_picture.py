@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +37,19 @@ def test_a_bar_lies_where_its_months_are(qtbot: QtBot) -> None:
     months = (2018 - 2014) * 12 + 4 - 9 + 1
     scale = bars["Staff nurse"].width() / months
     assert bars["Nurse on call"].width() == pytest.approx(scale * 18, abs=3)
+
+
+def test_years_under_a_narrow_picture_do_not_touch_each_other(qtbot: QtBot) -> None:
+    """Where there is no room for each, some stand and none is broken off."""
+    picture = drawn(qtbot)
+    every = picture.years_named()
+    assert len(every) == 8
+    picture.resize(220, picture.height())
+    metrics = QFontMetricsF(themes.theme().font(themes.Type.SECONDARY))
+    assert 1 < len(picture.years_named()) < len(every)
+    picture.resize(picture.minimumSizeHint())
+    needed = sum(metrics.horizontalAdvance(year) + 4 for year in picture.years_named())
+    assert needed <= picture.width()
 
 
 def test_the_picture_is_one_tab_stop_and_the_arrows_go_from_bar_to_bar(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ as a draft.
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -42,6 +42,8 @@ WIDE, NARROW, HIGH, LOW = 1120, 640, 760, 440
 """Preferred sizes in pixels at 100 %: width with a source beside the form and without one, greatest and least height."""
 _LEAST_SOURCE = 320
 """Width in pixels at 100 % below which a page beside the form could not be read: then it stands below the form."""
+_LEAST_FORM = 300
+"""Width in pixels at 100 % below which nobody works in a form: then the page stands below it."""
 _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
@@ -112,6 +114,7 @@ class ReviewSheet(QDialog):
         head.addLayout(below)
         inner.addWidget(self.form)
         self._inside = inside
+        inside.installEventFilter(self)
         self.source = SourceView(body)
         self.source.setMinimumWidth(theme().px(_LEAST_SOURCE))
         body.setHandleWidth(1)
@@ -269,16 +272,32 @@ class ReviewSheet(QDialog):
         least = form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
         wanted = max(least, self._inside.sizeHint().height()) + px(_AROUND_FORM)
         height = min(max(wanted, px(HIGH - 80 if self._has_source else LOW)), px(HIGH), screen.height() - margin)
-        self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
+        self._keep_form_whole()
         self.setMinimumSize(max(min(px(NARROW), width), self._scroll.minimumWidth()), min(px(LOW), height))
         self.resize(width, height)
         self._arrange()
         whole = width if self._body.orientation() is Qt.Orientation.Horizontal else height
         self._body.setSizes([whole * 5 // 9, whole * 4 // 9])
 
+    def _keep_form_whole(self) -> None:
+        """The form is never narrower than its fields, whichever of them it shows now."""
+        for layout in (self.form.layout(), self._inside.layout()):
+            if layout is not None:
+                # What was worked out before the form was dressed knows nothing of what it shows since.
+                layout.activate()
+        self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + 2 * GRID)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The form shows other fields."""
+        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._keep_form_whole()
+            self._arrange()
+        return super().eventFilter(watched, event)
+
     def _arrange(self) -> None:
         """The source beside the form where both have room, else below it; the status over the buttons where it is narrow."""
-        least = self._scroll.minimumWidth() + theme().px(_LEAST_SOURCE) + self._body.handleWidth()
+        form = max(self._scroll.minimumWidth(), theme().px(_LEAST_FORM))
+        least = form + theme().px(_LEAST_SOURCE) + self._body.handleWidth()
         beside = not self._has_source or self.width() >= least
         self._body.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
         status = self._status.fontMetrics().horizontalAdvance(self._status.text())
@@ -294,6 +313,8 @@ class ReviewSheet(QDialog):
     def showEvent(self, event: object) -> None:
         """Typing may begin at once."""
         super().showEvent(event)  # type: ignore[arg-type]
+        self._keep_form_whole()
+        self._arrange()
         self.form.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
