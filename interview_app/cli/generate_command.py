@@ -219,7 +219,12 @@ def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "tuple[M
     if not yes and not click.confirm(_("Go on?"), err=True):
         raise click.Abort
     prompts = PromptTexts(resources() / "prompts")
-    models = Models(by_agent=found, prompts=prompts, told=lambda sentence: click.echo(sentence, err=True))
+    models = Models(
+        by_agent=found,
+        prompts=prompts,
+        told=lambda sentence: click.echo(sentence, err=True),
+        places=agent_models.host_of,
+    )
     return models, agent_models.same_models(choices)
 
 

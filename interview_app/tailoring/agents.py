@@ -41,6 +41,15 @@ class AgentModels(Protocol):
         """Tell the person what happens: another model steps in."""
         ...
 
+    def place(self, client: ModelClient) -> str:
+        """Where a model is asked: what is given up there is given up for every agent."""
+        ...
+
+    @property
+    def given_up(self) -> dict[str, str]:
+        """Places that failed for good in this run, each with the sentence that says why."""
+        ...
+
 
 class Offline:
     """No model at all: every stage uses its own core."""
@@ -56,14 +65,28 @@ class Offline:
     def tell(self, sentence: str) -> None:
         """Nothing happens that could be told."""
 
+    def place(self, client: ModelClient) -> str:
+        """Nobody is asked."""
+        return client.label
+
+    @property
+    def given_up(self) -> dict[str, str]:
+        """Nobody fails."""
+        return {}
+
 
 @dataclass(frozen=True)
 class Models:
-    """Models by agent name, each with its fallbacks behind it; prompts by agent name; who tells the person."""
+    """Models by agent name, each with its fallbacks behind it; prompts by agent name; who tells the person.
+
+    `places`: where a model is asked, where its name alone does not say. `given_up` is filled while the run goes on.
+    """
 
     by_agent: Mapping[str, Sequence[ModelClient]] = field(default_factory=dict)
     prompts: Mapping[str, str] = field(default_factory=dict)
     told: Callable[[str], None] = lambda _sentence: None
+    places: Callable[[ModelClient], str] = lambda client: client.label
+    given_up: dict[str, str] = field(default_factory=dict)
 
     def clients(self, agent: str) -> Sequence[ModelClient]:
         """The models of this agent in order."""
@@ -76,6 +99,10 @@ class Models:
     def tell(self, sentence: str) -> None:
         """Tell the person."""
         self.told(sentence)
+
+    def place(self, client: ModelClient) -> str:
+        """Where a model is asked."""
+        return self.places(client)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,6 +123,8 @@ class Ask:
 async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
     """The checked answer and the label of who gave it; None when no model is set for this agent.
 
+    A place that failed for good is not asked again in the run, by this agent or another: that is told once.
+
     Raises:
         SelectionError: three answers in a row could not be used ("… failed after 3 attempts: attempt 1: …; …").
         ProviderError: no provider could be reached, fallbacks included.
@@ -104,17 +133,33 @@ async def ask(models: AgentModels, question: Ask, *, pause: Pause) -> tuple[Any,
     if not clients:
         return None
     question = replace(question, instructions=f"{models.prompt(question.agent)}\n\n{question.instructions}".strip())
-    failure: PersonCanMend | None = None
+    failure: ProviderError | None = None
+    untold = False
     for client in clients:
-        if failure is not None:
+        gone = models.given_up.get(models.place(client))
+        if gone is not None:
+            failure = failure or ProviderError(gone)
+            continue
+        if failure is not None and untold:
             # A wire calls itself by what it leads, the interview; here no interview is led.
             label = client.label.removeprefix("Interview with ")
             models.tell(f"{failure.sentence} {_(say.FELL_BACK).format(label=label)}")
         try:
             return await _asked(client, question, pause), client.label
+        except _PlaceLost as error:
+            models.given_up[models.place(client)] = error.sentence
+            failure, untold = error, True
         except ProviderError as error:
-            failure = error
+            failure, untold = error, True
     raise failure or ProviderError(_("No provider could be reached."))
+
+
+class _PlaceLost(ProviderError):
+    """Not this question was the matter but who is asked: there is no use in asking there again in this run."""
+
+
+_OF_THE_PLACE = frozenset({"connection", "unauthorized", "forbidden", "rate_limited", "quota", "server", "timeout"})
+"""Kinds of failure that any other question would meet as well."""
 
 
 async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
@@ -170,7 +215,7 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
         if failed is None:
             raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
         if not failed.retryable or wait > 4:
-            raise ProviderError(_(failed.sentence))
+            raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(_(failed.sentence))
         await pause(failed.retry_after or wait)
         wait *= 2
 

@@ -138,8 +138,22 @@ def clients(choices: Choices, around: Surroundings) -> dict[str, list[ModelClien
     return found
 
 
+class _Placed(Withholding):
+    """A model whose host is known, so that agents with different models of one provider need not each find it dead."""
+
+    host: str = ""
+
+
+def host_of(client: ModelClient) -> str:
+    """Where a model of `clients` is asked."""
+    return client.host if isinstance(client, _Placed) else client.label
+
+
 def _client(choice: ModelChoice, around: Surroundings) -> ModelClient:
-    return Withholding(models.client(models.endpoint_for(choice, around), choice, around), around.kept_back)
+    endpoint = models.endpoint_for(choice, around)
+    made = _Placed(models.client(endpoint, choice, around), around.kept_back)
+    made.host = endpoint.host
+    return made
 
 
 def agent_models(

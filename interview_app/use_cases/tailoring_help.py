@@ -137,7 +137,8 @@ class Helpers:
         choices = agent_models.window_choices(around)
         clients = agent_models.clients(choices, around)
         places = agent_models.places(choices, around, Sizes())
-        models = Models(by_agent=clients, prompts=PromptTexts(resources() / "prompts"), told=say)
+        prompts = PromptTexts(resources() / "prompts")
+        models = Models(by_agent=clients, prompts=prompts, told=say, places=agent_models.host_of)
         return Help(models, meter, label=_name(places))
 
 
