@@ -4,6 +4,7 @@ import io
 import json
 import re
 import unicodedata
+from pathlib import Path
 from typing import Any
 
 import rendercv_fonts
@@ -18,10 +19,21 @@ class Compiler:
     """Holds the fonts, which take longer to find than a page takes to set."""
 
     def __init__(self, packages: str) -> None:
-        """Take `packages`, the folder of Typst packages that stands in for the network."""
+        """Take `packages`, the folder of Typst packages that stands in for the network; our own fonts lie beside it."""
         self._packages = packages
-        folders = [str(folder) for folder in rendercv_fonts.paths_to_font_folders]
-        self._fonts = typst.Fonts(include_system_fonts=False, font_paths=folders)
+        own = sorted((Path(packages).parent / "fonts").glob("noto-*"))
+        self._folders = [str(folder) for folder in (*rendercv_fonts.paths_to_font_folders, *own)]
+        self._fonts = typst.Fonts(include_system_fonts=False, font_paths=self._folders)
+        self._all_fonts: typst.Fonts | None = None
+
+    def _with_those_of_the_system(self) -> typst.Fonts:
+        """The fonts of this computer beside our own, for letters that would not be shown at all.
+
+        A page looks the same everywhere only without them.
+        """
+        if self._all_fonts is None:
+            self._all_fonts = typst.Fonts(include_system_fonts=True, font_paths=self._folders)
+        return self._all_fonts
 
     def compile(self, source: str) -> tuple[bytes, dict[str, Any]]:
         """The PDF (PDF/UA-1) and `{"pages", "last_page_fill"}`, the fill from 0 to 1 of the page's height.
@@ -35,12 +47,19 @@ class Compiler:
 
     def _written(self, source: str) -> bytes:
         """The PDF; a mark that no font has, as some pictures in a line, is left out, a letter never."""
+        fonts = self._fonts
         for _mark in range(_MOST_MARKS):
             try:
-                compiler = typst.Compiler(font_paths=self._fonts, package_path=self._packages)
+                compiler = typst.Compiler(font_paths=fonts, package_path=self._packages)
                 pdf = compiler.compile(input=source.encode("utf-8"), format="pdf", pdf_standards="ua-1")
             except (typst.TypstError, RuntimeError) as error:
-                source = _without_mark(source, error)
+                unshown = _unshown(source, error)
+                if any(unicodedata.category(char)[0] in "LMN" for char in unshown):
+                    if fonts is not self._fonts:
+                        raise RenderError(_NO_FONT) from error
+                    fonts = self._with_those_of_the_system()
+                else:
+                    source = source.replace(unshown, "")
                 continue
             assert isinstance(pdf, bytes)
             return pdf
@@ -65,27 +84,27 @@ class Compiler:
 
 
 _NOT_SET = N_("The page could not be set. Try another theme; your data is unchanged.")
+_NO_FONT = N_(
+    "The page cannot show some of its letters: no font on this computer has them. "
+    "Install one that has, or write them in Latin letters."
+)
 _MOST_MARKS = 60
 """Different marks of one résumé that no font has, at most."""
 _UNSHOWN = re.compile(r'the text `"(?P<text>.+?)"` could not be displayed')
 _ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
 
 
-def _without_mark(source: str, error: Exception) -> str:
-    """The source without what Typst says no font can show.
+def _unshown(source: str, error: Exception) -> str:
+    """What of the source no font can show, as Typst says.
 
     Raises:
-        RenderError: Typst says something else, or it is a letter or figure.
+        RenderError: Typst says something else.
     """
     found = _UNSHOWN.search(str(error))
     text = _ESCAPED.sub(lambda code: chr(int(code[1], 16)), found["text"]) if found is not None else ""
     if not text or text not in source:
         raise RenderError(_NOT_SET) from error
-    if any(unicodedata.category(char)[0] in "LMN" for char in text):
-        raise RenderError(
-            N_("The page cannot show some of its letters: no font has them. Write them in Latin letters.")
-        ) from error
-    return source.replace(text, "")
+    return text
 
 
 def _points(length: str) -> float:

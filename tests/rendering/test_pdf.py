@@ -2,13 +2,16 @@
 
 import io
 import re
+from collections.abc import Iterator
 
 import pymupdf
 import pytest
+import typst
 import yaml
 from pypdf import PdfReader
 
 from interview_app.errors import RenderError
+from interview_app.rendering.compiler import Compiler
 from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
 from interview_app.rendering.rendercv_data import to_yaml
@@ -160,3 +163,26 @@ def test_a_place_that_does_not_fit_the_heading_stands_below(engine: RenderEngine
     text = PdfReader(io.BytesIO(engine.render(made, Design()).pdf)).pages[0].extract_text()
     assert place in [line.strip() for line in text.splitlines()]
     assert not any(line.rstrip().endswith("–") for line in text.splitlines())
+
+
+def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D10: our own fonts come first, so that pages look alike; a letter that none of them has is shown all the same."""
+    ours = typst.Fonts
+
+    def fonts(*, include_system_fonts: bool, font_paths: list[str]) -> typst.Fonts:
+        # A computer whose own fonts are those that the app brings, and an app that brings none.
+        return ours(include_system_fonts=False, font_paths=font_paths if include_system_fonts else [])
+
+    monkeypatch.setattr(typst, "Fonts", fonts)
+    compiler = Compiler(str(PACKAGES))
+    page = '#set document(title: "x", date: none)\n#set text(lang: "en")\n'
+    for words in ("電気技師", "วิศวกร"):
+        pdf, _measured = compiler.compile(page + words)
+        assert "Noto" in str([font["/BaseFont"] for font in _fonts_of(pdf)])
+    pdf, _measured = compiler.compile(page + "Electrician")
+    assert "Noto" not in str([font["/BaseFont"] for font in _fonts_of(pdf)])
+
+
+def _fonts_of(pdf: bytes) -> Iterator[dict[str, object]]:
+    for page in PdfReader(io.BytesIO(pdf)).pages:
+        yield from (font.get_object() for font in page["/Resources"]["/Font"].values())
