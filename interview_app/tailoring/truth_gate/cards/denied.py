@@ -35,7 +35,7 @@ class Denial:
 
 
 SAYS_LITTLE = frozenset(
-    "do make have be get take go come know need use give put work keep let see look want tun machen haben sein geben gehen nehmen arbeiten dürfen können"
+    "do make have be get take go come know need use give put work keep let leave see look want tun machen haben sein geben gehen nehmen arbeiten dürfen können"
     " bekommen wollen".split()
 )
 """Verbs that say little about what was done, so that denying them denies the thing itself."""
@@ -43,7 +43,7 @@ _SAID_BY_THE_WAY = frozenset(
     "hab hatt mach hol tu geh guck stammt stammte stammen stammten kam kamen kommt kommen lag lagen liegt liegen mind itself himself herself themselves anyway though really obviously yet either anymore selbst halt eben".split()
 )
 _NO_OBJECTS = frozenset(
-    "done made carried were been have having being never mine ours either then there always that this with from before after".split()
+    "anything anyone anybody anywhere nothing something all done made carried were been have having being never mine ours either then there always that this with from before after".split()
 )
 _DETERMINERS = closed_words.DETERMINERS | {"any"}
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())

@@ -8,6 +8,7 @@ from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.reading import (
     clauses,
     disowned,
+    kept_off,
     others_de,
     others_en,
     others_written,
@@ -31,7 +32,11 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, first, last, "hedged")
             if before is not None and unfinished.says_so_of_before(found, lows, before, (first, last)):
                 _fill(result, *before, "hedged")
-        elif disowned.of_itself(text, said):
+        elif (
+            disowned.of_itself(text, said)
+            or kept_off.of_itself(text, said)
+            or kept_off.of_somebody_of_mine(found, first, last)
+        ):
             _fill(result, first, last, "negated")
         elif before is not None and disowned.of_before(text):
             _fill(result, *before, "negated")
@@ -47,6 +52,9 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _by_its_subject(found, result, known, number)
+        subject = kept_off.not_so(found, first, last)
+        if subject is not None:
+            _fill(result, *subject, "negated")
         if (
             before is not None
             and _points_back(found, first, last)
@@ -194,6 +202,8 @@ def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None
     """Denies the deeds of a stretch alone, its things being the person's: "imaging is carried out elsewhere; I choose for it"."""
     for at in range(first, last + 1):
         low = found[at].low
+        if at < last and at > first and found[at - 1].low in _ARTICLES and found[at + 1].low not in lexicon.glue():
+            continue  # "the *dosing* chart"
         if result[at] == "" and (low in lexicon.deeds() or (low.endswith("ing") and len(low) > 5 and at < last)):
             result[at] = "negated"
         if (
@@ -202,6 +212,9 @@ def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None
             and lexicon.verbs()[found[at].low][0] != found[at].low
         ):
             result[at] = "negated"
+
+
+_ARTICLES = closed_words.DETERMINERS
 
 
 def _sentence_between(found: list[Token], last: int, first: int) -> bool:

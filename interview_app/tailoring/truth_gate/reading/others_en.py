@@ -25,7 +25,7 @@ _GIVEN_TO = {
     ),
     "for": frozenset("was is were are left".split()),
     "from": frozenset("come comes came".split()),
-    "to": frozenset("belongs belonged left falls fell goes went up down is was".split()),
+    "to": frozenset("belongs belonged left falls fell goes go went up down is was".split()),
 }
 """How a clause gives its matter to somebody: "signed off by the partner", "setting was for the setters"."""
 _ALWAYS_GIVES = frozenset(
@@ -66,8 +66,9 @@ _CLIENTS = frozenset(
     "client clients customer customers employer patient patients user users mentor reference tenant tenants buyer buyers first biggest".split()
 )
 _OUTSIDE = Phrases(
-    "outsourced subcontracted out elsewhere outside in",
-    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) ",
+    "outsourced subcontracted out elsewhere outside external in",
+    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) "
+    r"| (?:go|goes|went|sent|passed|given) (?:on |out |off )?to (?:an |the |our )?(?:outside|external) ",
 )  # fmt: skip
 
 
@@ -78,7 +79,17 @@ def other(token: Token) -> bool:
     """Whether a word names somebody, or some body, who does things for the person's employer."""
     if token.low in ("it", "hr"):
         return token.text.isupper()
-    return token.low in _PEOPLE or token.low in lexicon.titles() or token.low.rstrip("s") in lexicon.titles()
+    return named(token.low)
+
+
+def named(low: str) -> bool:
+    """Whether a folded word, no "it" or "hr", names somebody or some body."""
+    return low in _PEOPLE or low in lexicon.titles() or low.rstrip("s") in lexicon.titles()
+
+
+def owned(token: Token) -> bool:
+    """Whether a word says as what a thing is somebody's: "his *call*", "the bosun's *idea*"."""
+    return token.low in _OWNED
 
 
 _DOES = frozenset("did does does handled handles made makes decided decides wrote writes".split())

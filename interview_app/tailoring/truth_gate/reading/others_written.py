@@ -25,6 +25,7 @@ _NO_DOER = frozenset(
 )
 """What "by" may bring in that does nothing itself."""
 _SEVERAL = frozenset("two three four five six".split())
+_SOME_OF = _SEVERAL | {"one", "some", "both", "most", "all"}
 _GROUPS = frozenset("team group crew pair committee".split())
 _HONOURS = frozenset(
     "award commend praise recognise recognize nominate shortlist invite promote appoint select elect commission sponsor fund rate rank publish mentor supervise coach train "
@@ -76,6 +77,8 @@ def _participle(token: Token) -> str:
 
 def _doer(found: Sequence[Token], at: int, last: int) -> bool:
     """Whether somebody, or some body, begins at a token: "the client", "other colleagues", "outside counsel", "IT"."""
+    if at + 2 < last and found[at].low in _SOME_OF and found[at + 1].low == "of":
+        return found[at + 2].low in _DETERMINERS and _doer(found, at + 2, last)  # "by one of the vets"
     if at < last and found[at].low in _SEVERAL:
         return others_en.other(found[at + 1])
     if at > last or found[at].low in _NO_DOER or found[at].used or found[at].kind != "word":

@@ -115,9 +115,20 @@ def _subjects_at(found: Sequence[Token], first: int, last: int) -> list[int]:
         at += 1
     if found[at].low in _BEFORE_A_TIME:
         at = next((here for here in range(at + 1, min(at + 5, last)) if found[here].low in _DETERMINERS), last)
-    inner = [here for here in range(at + 1, last) if found[here - 1].low in _JOINS]
+    inner = [
+        here for here in range(at + 1, last) if found[here - 1].low in _JOINS or _is_contact(found, here, first, last)
+    ]
     several = found[at].low in _SEVERAL and at + 1 < last and names_somebody(found[at + 1])
     return [here for here in (at, *inner) if found[here].low in _DETERMINERS or (here == at and several)]
+
+
+def _is_contact(found: Sequence[Token], at: int, first: int, last: int) -> bool:
+    """Whether a clause without its "that" may begin behind a noun: "within a budget *the landlord* set"."""
+    before = found[at - 1]
+    if found[at].low not in _DETERMINERS or before.kind != "word" or before.used or before.low in lexicon.glue():
+        return False
+    verb = _verb_of(found, at, last)
+    return verb is not None and not finite(before) and any(one.low in _DETERMINERS for one in found[first : at - 1])
 
 
 def _to_do(found: Sequence[Token], first: int, last: int) -> Span | None:
@@ -158,7 +169,12 @@ def _does(token: Token, deed: str) -> bool:
     """Whether a noun of no list is made like who does something, before a deed that no thing does: "the skipper dealt"."""
     if deed in others_en.RESULTS or deed in others_en.USES or token.capital or token.used:
         return False
-    return _DOER.fullmatch(token.low) is not None and _NO_DOER.fullmatch(token.low) is None
+    return may_be_somebody(token.low)
+
+
+def may_be_somebody(low: str) -> bool:
+    """Whether a folded noun is made like who does something, and is none of the things named so."""
+    return _DOER.fullmatch(low) is not None and _NO_DOER.fullmatch(low) is None
 
 
 def _somebody(found: Sequence[Token], start: int, verb: int) -> bool:

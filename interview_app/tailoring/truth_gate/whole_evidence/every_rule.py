@@ -13,6 +13,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     borrowed_figures,
     came_about,
     denial,
+    employed,
     limited,
     little_known,
     making,
@@ -23,6 +24,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     posts,
     roles,
     schools,
+    shared,
     since_when,
     sweeping,
     talked_about,
@@ -35,6 +37,7 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
     """The objections of all rules to a line that rests on the cards `used`, of those it is `allowed` to rest on."""
     return [
         *denial.hold(line, ready, allowed, used),
+        *employed.hold(line, allowed),
         *limited.hold(line, ready, allowed),
         *little_known.hold(line, allowed),
         *making.hold(line, allowed),
@@ -45,6 +48,7 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *came_about.hold(line, used),
         *roles.hold(line, allowed, used),
         *schools.hold(line, ready),
+        *shared.hold(line, used),
         *since_when.hold(line, allowed, used),
         *talked_about.hold(line, allowed),
         *parts_open.hold(line, ready),

@@ -3,7 +3,7 @@
 What a card says of other people's posts ("we had a sales trainer") proves none of the person's own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -12,11 +12,13 @@ from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceInde
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading import others_en, subjects
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
+from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
 _ENDS = frozenset(
-    ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per".split()
+    ", | – — ( ; : . at bei for für of der des von in im for with mit who on am zu to and und since seit as per from until".split()
 )
 _EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
 _PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "hand", "ive", "eur", "in", "kraft")
@@ -38,6 +40,9 @@ _RANKED = frozenset("manager director leader supervisor lead head chief officer 
 """Posts that what stands before them makes larger or smaller: "farm manager" is no "herd manager"."""
 _NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
 """How a noun of a deed ends that begins the name of a post: "Delivery Manager"; no past of a verb ends so."""
+_DEPUTIES = frozenset("assistant deputy vice associate acting".split())
+"""Posts in English that are named for the one above them: "Assistant SENCO"."""
+_PAIR = 2
 _LONGEST = 6
 
 
@@ -53,17 +58,32 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
     named = employer_named or (whole and bool(posts))
     others = _is_others(words, allowed)
-    if not _is_title(words[-1]) and not (named and (posts or words[-1].endswith(_PERSON_ENDS))) and not others:
+    deputy = len(words) > 1 and words[0] in _DEPUTIES and line.tokens[1].capital
+    doer = (
+        not line.german
+        and not _is_one_of(words[-1], allowed)
+        and _is_named_for_untold_deed(words[-1], allowed)
+        and _end(line) < len(line.tokens) - 1
+    )
+    if (
+        not (_is_title(words[-1]) or doer)
+        and not (named and (posts or words[-1].endswith(_PERSON_ENDS)))
+        and not (others or deputy)
+    ):
         return []
-    if posts and not _is_title(words[-1]):
+    if posts and not _is_title(words[-1]) and not (deputy or doer):
         last = max(at for at, word in enumerate(words) if _is_title(word))
         words = words[: last + 1]  # "Teamleiterin Kfz-Schaden": the post stands first
     claimed = [held_titles.gender_free(word) for word in words]
     anothers = employer_named and claimed[-1] in _RANKED
     anothers = anothers or (
+        len(claimed) > _PAIR and any(_of_another(claimed, one) for part in allowed for one in part.lines)
+    )
+    anothers = anothers or (
         employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
     )
-    if any(_has(words, part, loosely=not anothers, called=called) for part in allowed):
+    beside = deputy and _only_anothers(words[-1], allowed)  # "Assistant SENCO" of an assistant who helped the SENCO
+    if not beside and any(_has(words, part, loosely=not anothers, called=called) for part in allowed):
         return []
     name = line.text[: line.tokens[_end(line)].end]
     sentence = _("Title “{name}” is not in the evidence").format(name=name)
@@ -92,15 +112,53 @@ def _is_at_work(line: Line, at: int) -> bool:
     token = line.tokens[at]
     if at < 2 or token.capital or not token.low.endswith("ing") or len(token.low) < 6:
         return False
-    return _is_title(line.tokens[at - 1].low) and not line.tokens[at - 1].low.endswith("ing")
+    post = line.tokens[at - 1]
+    return (_is_title(post.low) or (post.text.isupper() and len(post.text) > 1)) and not line.tokens[
+        at - 1
+    ].low.endswith("ing")
 
 
 def _is_others(words: Sequence[str], allowed: Pool) -> bool:
     """Whether the evidence names somebody else by the last two of these words: "assisted the concert tuner"."""
+    if len(words) == 1:
+        people = others_en.named(words[0]) or words[0] in lexicon.people()
+        return people and not _is_title(words[0]) and _only_anothers(words[0], allowed)
     return (
         len(words) > 1
         and (_is_title(words[-1]) or bool(lexicon.done_by(words[-1]) - {words[-1]}))
         and any(_of_another(words[-2:], one) for part in allowed for one in part.lines)
+    )
+
+
+def _is_named_for_untold_deed(low: str, allowed: Pool) -> bool:
+    """Whether an English noun is made of a verb for who does it ("recruiter"), and no card tells of the deed."""
+    bases = (low[:-2], low[:-1], low[:-3] if low[-3:-2] == low[-4:-3] else "")
+    deeds = {lexicon.verbs()[one][0] for one in bases if one in lexicon.verbs()}
+    made = low.endswith(("er", "or")) and bool(deeds) and subjects.may_be_somebody(low)
+    return made and not any(_tells(part, deeds) for part in allowed)
+
+
+def _is_one_of(low: str, allowed: Pool) -> bool:
+    """Whether a card counts the person among those called so, or calls them so: "one of nine peer supporters"."""
+    keys = keys_of(low)
+    return any(
+        not one.keys.isdisjoint(keys)
+        and ("one" in (near := {word.low for word in told.tokens[max(0, at - 2 * _LONGEST) : at]}) or _of_self(near))
+        for part in allowed
+        if not keys.isdisjoint(part.plain)
+        for told in part.lines
+        for at, one in enumerate(told.tokens)
+    )
+
+
+def _only_anothers(low: str, parts: Iterable[Evidence]) -> bool:
+    """Whether the evidence has a word for somebody, and each time for somebody else: "the landlord set it", "the bosun's idea"."""
+    said = [(told, at) for part in parts for told in part.lines for at, one in enumerate(told.tokens) if one.low == low]
+    return bool(said) and all(
+        at
+        and told.tokens[at - 1].low in _DETERMINERS
+        and not _of_self({one.low for one in told.tokens[max(0, at - 5) : at]})
+        for told, at in said
     )
 
 
@@ -164,10 +222,21 @@ def _does(words: tuple[str, ...], part: Evidence) -> bool:
     """Whether the head only says what the person did ("author" of what they wrote), or whose deputy they are."""
     if words[-1] == "author" and "write" in part.bases:
         return True
-    if len(words) == 1 and lexicon.done_by(words[0]) & part.bases:
-        return True
+    if len(words) == 1 and _tells(part, lexicon.done_by(words[0])):
+        return True  # the name of another post tells of no deed: "Recruiting Coordinator" is no recruiter
     limited = [word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")]
     return bool(limited) and all(not meaning.roots(word).isdisjoint(part.loose) for word in limited)
+
+
+def _tells(part: Evidence, deeds: Set[str]) -> bool:
+    """Whether a card tells of one of these deeds, or has a noun written like it, not only in the name of a post."""
+    names = {name for card in part.cards for name in (card.role, card.project, card.company)}
+    return any(
+        (one.verb in deeds or one.token.low in deeds) and not one.negated
+        for told in part.lines
+        if told.text not in names
+        for one in told.words
+    )
 
 
 def _in(word: str, title: Sequence[str]) -> bool:

@@ -55,6 +55,10 @@ _KINDS = (
         "invent erfinden",
         "design create develop build devise conceive patent originate make find found come think write construct engineer entwickeln entwerfen konstruieren ausdenken bauen schaffen patentieren",
     ),
+    (
+        "conceive originate instigate mastermind",
+        "design redesign redraw rethink devise invent create develop found establish initiate pioneer propose suggest recommend think draw draft write introduce start launch",
+    ),
     ("negotiate renegotiate verhandeln aushandeln", "agree bargain nachverhandeln vereinbaren"),
     (
         "examine interpret diagnose",
@@ -66,7 +70,7 @@ _KINDS = (
         "machen erstellen ausarbeiten erarbeiten anfertigen zusammenstellen aufsetzen protokollieren dokumentieren formulieren entwerfen entwickeln ausfüllen überarbeiten programmieren planen führen aufstellen anlegen herausgeben abfassen",
     ),
     (
-        "design devise conceive engineer lay-out architect entwerfen konzipieren auslegen konstruieren gestalten",
+        "design devise engineer lay-out architect entwerfen konzipieren auslegen konstruieren gestalten",
         "make create prepare produce put develop draw write plan draft build redesign compose model program code set invent formulate organise organize arrange establish sketch lay construct start introduce launch change convert "
         "machen erstellen ausarbeiten erarbeiten anfertigen zeichnen entwickeln planen schreiben aufbauen bauen einrichten modellieren anlegen verfassen programmieren aufsetzen ausdenken berechnen umbauen einführen umstellen ändern wechseln",
     ),
