@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard
+from interview_app.tailoring.truth_gate.cards import short_forms
 from interview_app.tailoring.truth_gate.cards.denied import Denial, denials
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -151,9 +152,7 @@ class Evidence:
     @cached_property
     def first_letters(self) -> str:
         """The first letters of the words of each line, to see at once that an abbreviation stands for none."""
-        return "\n".join(
-            "".join([token.low[0] for token in line.tokens if token.kind == "word"]) for line in self.lines
-        )
+        return short_forms.first_letters(self.lines)
 
     @cached_property
     def stems(self) -> frozenset[str]:

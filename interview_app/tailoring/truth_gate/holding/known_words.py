@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import measures, superlatives, verbs
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
@@ -29,7 +29,7 @@ def supported(line: Line, word: Word, evidence: Evidence) -> bool:
         "help" in line.piece_at(word.at).ranks or _stood_in(line, word, evidence)
     ):
         return True  # what others did, whom the line only helped; `_negation` has seen to the rest
-    if token.text.isupper() and is_short_for(line, word, evidence):
+    if is_short_for(line, word, evidence):
         return True
     if line.german and _is_just_made(line, word, evidence):
         return True
@@ -155,24 +155,20 @@ def _by_its_doer(base: str, evidence: Evidence) -> bool:
 
 
 def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Whether a word in capitals stands for words of the evidence; two letters only where they belong to no name."""
+    """Whether an abbreviation stands for words of the evidence; two letters only where they belong to no name."""
     token = word.token
-    if not token.text.isupper() or not 2 <= len(token.low) <= 5:
+    beginnings = short_forms.parts(token.text)
+    if not beginnings or len(token.low) > _LONGEST_SHORT + (token.text != token.text.upper()):
         return False
     before = line.tokens[word.at - 1] if word.at else None
-    return not (len(token.low) == 2 and before is not None and before.capital) and initials(token.low, evidence)
+    if len(token.low) == _SHORTEST_SHORT and before is not None and before.capital:
+        return False
+    letters = "".join(one[0] for one in beginnings)
+    return letters in evidence.first_letters and short_forms.stands_for(beginnings, evidence.lines)
 
 
-def initials(short: str, evidence: Evidence) -> bool:
-    """Whether an abbreviation stands for words that follow one another in the evidence: "SQ" for "service quality"."""
-    size = len(short)
-    for line in evidence.lines if short in evidence.first_letters else ():
-        lows = [token.low for token in line.tokens if token.kind == "word"]
-        for at in range(len(lows) - size + 1):
-            run = lows[at : at + size]
-            if "".join(word[0] for word in run) == short and not {run[0], run[-1]} & lexicon.glue():
-                return True
-    return False
+_SHORTEST_SHORT, _LONGEST_SHORT = 2, 5
+"""Letters of an abbreviation in capitals."""
 
 
 def _closed_up(low: str, evidence: Evidence) -> bool:

@@ -138,14 +138,14 @@ _DOES = frozenset(
 
 
 def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
-    if number and _goes_on(found, result, known, number):
-        _fill(result, *known[number], "negated")
-        return
-    if number > 1 and _apposed(found, *known[number - 2 : number + 1]):
+    apposed = number > 1 and _apposed(found, *known[number - 2 : number + 1])
+    if apposed or (number and _goes_on(found, result, known, number)):
         _fill(result, *known[number], "negated")
         return
     if _their_own(found, *known[number]):
         _fill(result, *known[number], "negated")
+        return
+    if _done_to_the_speaker(found, result, *known[number]):
         return
     others = _by_others(found, *known[number])
     if others is None:
@@ -165,6 +165,22 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
     for at in named:
         if len(named) == 1 or (at > others[0] and found[at - 1].low not in ("den", "dem", "des")):
             result[at] = "other"
+
+
+def _done_to_the_speaker(found: list[Token], result: list[str], first: int, last: int) -> bool:
+    """Whether a clause tells what others did to the person; the deed and its doer are theirs: "was *trained* on it *by the foreman*"."""
+    done = others_written.done_to_the_speaker(found, first, last)
+    if done is None:
+        return False
+    deed, by = done
+    if others_written.is_done_for_people(found, deed):
+        _fill(result, deed, deed, "negated")
+        end = next((at - 1 for at in range(by + 2, last + 1) if found[at].low in _PREPOSITIONS), last)
+        _fill(result, by, end, "negated")
+    return True
+
+
+_PREPOSITIONS = frozenset("on in at for to with during from as since of".split())
 
 
 def _reduced(found: list[Token], result: list[str], first: int, last: int) -> None:

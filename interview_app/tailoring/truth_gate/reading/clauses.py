@@ -47,7 +47,7 @@ def text(lows: list[str], clause: tuple[int, int]) -> str:
 
 def _begins_another(found: list[Token], at: int) -> bool:
     """Whether "and" begins a clause with a subject of its own: "… each show *and* the cutter did the patterns"."""
-    if _person_goes_on(found, at) or _meanwhile(found, at):
+    if _person_goes_on(found, at) or _meanwhile(found, at) or _passive_begins(found, at):
         return True
     if found[at].low != "and" or not 0 < at < len(found) - 3 or found[at - 1].low in SELF:
         return False
@@ -63,6 +63,22 @@ def _begins_another(found: list[Token], at: int) -> bool:
     return False
 
 
+def _passive_begins(found: list[Token], at: int) -> bool:
+    """Whether behind "and" a passive with its doer begins, of what did not do the deed before: "made them *and they were* checked by"."""
+    if found[at].low != "and" or not any(map(is_past, _before(found, at))):
+        return False
+    behind = found[at + 1 : at + _PASSIVE_NEAR]
+    end = next(
+        (here for here, one in enumerate(behind) if one.text in closed_words.STOPS or one.low == "and"), len(behind)
+    )
+    lows = [one.low for one in behind[:end]]
+    copula = next((here for here, low in enumerate(lows) if low in closed_words.COPULAS), -1)
+    subject = copula == 0 or (copula > 0 and lows[0] in SUBJECTS | _THEY)
+    return subject and "by" in lows[copula:] and not any(map(is_past, behind[:copula]))
+
+
+_THEY = frozenset("they it these those this that".split())
+_PASSIVE_NEAR = 10
 _MEANWHILE = frozenset("while whereas and".split())
 
 

@@ -32,6 +32,7 @@ _HONOURS = frozenset(
     "teach guide support assist join accompany attend adopt use copy request inspire affect hit follow accept approve".split()
 )
 """What is done to the person or to their work by others, and takes nothing from them."""
+_DONE_TO_PEOPLE = frozenset("mentor supervise coach train teach guide support assist".split())
 _DONE_THERE = frozenset(
     "do handle manage decide determine make produce process run administer organise organize set".split()
 )
@@ -132,6 +133,30 @@ def _there(found: Sequence[Token], first: int, last: int) -> Span | None:
     place = behind[1:]
     department = len(place) == 1 and place[0].text.isupper() and not place[0].used
     return (first, deed, last) if department or (place[-1].low in _PLACES and len(place) <= 3) else None
+
+
+def done_to_the_speaker(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
+    """The deed and the "by" of a passive without a subject, which was done to whom the text is about: "[I] *was awarded* a prize *by* the mayor"."""
+    if first and found[first - 1].text not in closed_words.SENTENCE_ENDS:
+        return None
+    deed = first + (found[first].low in _COPULAS)
+    while deed < last and (found[deed].low in _BETWEEN or found[deed].low.endswith("ly")):
+        deed += 1
+    named = deed > first or (deed < last and found[deed + 1].low == "by")
+    base = _participle_at_start(found[deed]) if named and deed < last else ""
+    by = next((at for at in range(deed + 1, last) if found[at].low == "by"), None)
+    return (deed, by) if by is not None and base in _HONOURS else None
+
+
+def _participle_at_start(token: Token) -> str:
+    """The infinitive of a past participle, also of one with the capital of a sentence."""
+    entry = lexicon.verbs().get(token.low)
+    return entry[0] if entry is not None and token.low != entry[0] and token.low.endswith(("ed", "en", "t")) else ""
+
+
+def is_done_for_people(found: Sequence[Token], at: int) -> bool:
+    """Whether the deed at a token is one that the person might claim to have done to others: "trained", and not "awarded"."""
+    return _participle_at_start(found[at]) in _DONE_TO_PEOPLE
 
 
 def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:

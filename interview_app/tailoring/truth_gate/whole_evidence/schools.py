@@ -5,7 +5,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -13,6 +13,7 @@ from itertools import pairwise
 from interview_app.domain.knowledge_card import CardType
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
+from interview_app.tailoring.truth_gate.cards import short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.holding import designations
@@ -141,6 +142,7 @@ def _degree(line: Line, at: int, named: Sequence[schooling.School], index: Evide
     degree = line.tokens[at]
     told = index.made_once(_degrees_told)
     entries = list(dict.fromkeys(entry for key in degree.keys for entry in told.get(key, ())))
+    entries = entries or _spelled_out(degree, told)
     if not entries:
         return None
     entries = [entry for entry in entries if entry[0].schools] or entries
@@ -159,6 +161,13 @@ def _degree(line: Line, at: int, named: Sequence[schooling.School], index: Evide
     if subject and not any(_of_subject(subject, entry) or _of_two(line, subject, entry) for entry, _here in entries):
         return _objection(f"{degree.text} {' '.join(token.text for token in subject)}")
     return None
+
+
+def _spelled_out(degree: Token, told: Mapping[str, list[_Entry]]) -> list[_Entry]:
+    """Where the evidence has the words that the short form of a degree stands for: "Bachelor of Science" for "B.S."."""
+    beginnings = short_forms.parts(degree.text)
+    every = dict.fromkeys(entry for entries in told.values() for entry in entries) if beginnings else {}
+    return [(one, at) for one, at in every if short_forms.begins_with(beginnings, one.tokens[at:])]
 
 
 _RANKS = frozenset("advanced graduate postgraduate foundation associate higher national honours".split())

@@ -20,6 +20,11 @@ _SHORT = {
     "yrs": "years", "yr": "year", "mths": "months", "mth": "month", "wks": "weeks", "wk": "week", "hrs": "hours", "hr": "hour",
     "mins": "minutes", "einschl": "einschließlich", "secs": "seconds", "dept": "department", "govt": "government", "pct": "percent",
 }  # fmt: skip
+_PER_TIME = {
+    "wpm": "words per minute", "mph": "miles per hour", "kph": "km per hour", "rpm": "turns per minute",
+}  # fmt: skip
+_WEIGHTS = {"t": "tonnes", "lb": "pounds", "lbs": "pounds", "oz": "ounces"}
+"""Letters that are a weight only behind a figure."""
 _GERMAN = re.compile(
     r"[äöüß]|\b(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|und|für|von|im|am|auf|bei|beim|zur|zum|nicht|als|pro|durch|nach|aus|vom|seit|bis|sowie|Leitung)\b|[a-zäöü]{3}(?:ung|ungen|keit|schaft)\b"
 )
@@ -67,6 +72,15 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(rf"(?<=\w) ?/ ?({_ZEITEN})\b(?!\w)"), r" pro \1"),
     (re.compile(rf"\b(\w+) each (?=(?:{_PERIODS})\b(?!['’]))"), _so_many_each),
     (re.compile(rf"\b({'|'.join(_SHORT)})\b(?!-)\.?(?=[\s,;)]|$)"), lambda found: _SHORT[found[1]]),
+    (re.compile(r"(?<=\d) ?(wpm|mph|kph|rpm)\b"), lambda found: f" {_PER_TIME[found[1]]}"),
+    (
+        re.compile(r"(?<=\d) ?(t|lbs?|oz)\b(?![-/’'€$£]| ?(?:€|EUR|Euro|CHF|Fr))"),
+        lambda found: f" {_WEIGHTS[found[1]]}",
+    ),
+    (re.compile(r"\b([kKmMgG])(?:ilo|ega|iga)watt[- ]hours?\b"), r"\1Wh"),
+    (re.compile(r"(?<=\w) p\. ?a\.?(?= |$)"), " per year"),
+    (re.compile(r"\b([A-Z]{1,5}-?\d{1,4})s\b"), r"\1"),
+    (re.compile(r"\b(?:[A-Z]\.){3,}(?=[\s,;)]|$)"), lambda found: found[0].replace(".", "")),
     (re.compile(r"\bc\. ?(?=[£$€]?\d)"), "about "),
     (re.compile(r"\bS?Fr\. ?(?=\d)"), "CHF "),
     (re.compile(rf"\b({_MONTHS})\.? ?['’](\d\d)\b"), lambda found: f"{found[1]} {_full_year(found[2])}"),
@@ -79,6 +93,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
 )
 _ANY = re.compile(
     rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
+    r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[A-Z]\.[A-Z]\.[A-Z]\."
     r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
 )
 
