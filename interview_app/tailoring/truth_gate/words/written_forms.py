@@ -80,7 +80,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"\b([kKmMgG])(?:ilo|ega|iga)watt[- ]hours?\b"), r"\1Wh"),
     (re.compile(r"(?<=\w) p\. ?a\.?(?= |$)"), " per year"),
     (re.compile(r"\b([A-Z]{1,5}-?\d{1,4})s\b"), r"\1"),
-    (re.compile(r"\b(?:[A-Z]\.){3,}(?=[\s,;)]|$)"), lambda found: found[0].replace(".", "")),
+    (re.compile(r"\b[ABM]\.(?:[A-Z]\.){2,}(?=[\s,;)]|$)"), lambda found: found[0].replace(".", "")),
     (re.compile(r"\bc\. ?(?=[£$€]?\d)"), "about "),
     (re.compile(r"\bS?Fr\. ?(?=\d)"), "CHF "),
     (re.compile(rf"\b({_MONTHS})\.? ?['’](\d\d)\b"), lambda found: f"{found[1]} {_full_year(found[2])}"),
@@ -93,7 +93,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
 )
 _ANY = re.compile(
     rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
-    r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[A-Z]\.[A-Z]\.[A-Z]\."
+    r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z]\.[A-Z]\."
     r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
 )
 
