@@ -3,7 +3,10 @@
 from typing import Any
 
 from interview_app.guide import amounts, fields
+from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing import asides, jobs, persons, schools
+from interview_app.guide.hearing.frames import bare, name_in, timed
 from interview_app.guide.talk import Talk
 
 
@@ -13,6 +16,10 @@ def understood(flow: Flow, path: str, text: str) -> bool:
     match flow.slot(path).kind:
         case "email":
             return fields.email(text) is not None
+        case "phone":
+            return fields.phone(text) is not None
+        case "employer":
+            return jobs.heard(text).organization is not None
         case "date":
             return fields.date(text) is not None
         case "end_date":
@@ -31,24 +38,48 @@ def told(talk: Talk, subject: str, path: str) -> str:
 
 
 def value(talk: Talk, subject: str, path: str) -> Any:
-    """The value of a slot in the form its record wants; None when it is not known."""
+    """The value of a slot in the form its record wants, as it was answered or as another answer told it; None when not known."""
     text = told(talk, subject, path)
-    if not text:
-        return None
+    found = _read(talk, path, text) if text else None
+    if found is None and (text or talk.answer(subject, path) is None):
+        return heard(talk, subject).get(path)
+    return found
+
+
+def _read(talk: Talk, path: str, text: str) -> Any:
     match talk.flow.slot(path).kind:
         case "email":
             return fields.email(text)
         case "phone":
-            return fields.phone(text) or text
+            return fields.phone(text)
         case "place":
             return fields.place(text)
+        case "name":
+            return persons.name(text)
+        case "employer":
+            return jobs.heard(text).organization or text.strip()
+        case "post":
+            return jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip()
+        case "school":
+            return schools.heard(text, asked="institution").institution or text.strip()
+        case "degree":
+            return schools.heard(text, asked="study_type").study_type
         case "date":
-            return fields.date(text)
+            return timed(text).start or fields.date(text)
         case "end_date":
-            return fields.end_date(text, talk.flow.words)
+            return timed(text).end or fields.end_date(text, talk.flow.words)
         case "list":
             return fields.items(text)
     return text
+
+
+def heard(talk: Talk, subject: str) -> dict[str, Any]:
+    """What the answers about a subject told beside what they were asked for, by slot; what was told later counts."""
+    found: dict[str, Any] = {}
+    for one in talk.of(Answered):
+        if one.subject == subject and one.how == "answer":
+            found |= {path: known for path, known in asides.heard(one.path, one.text).items() if path != one.path}
+    return found
 
 
 def profile_with(data: dict[str, Any], talk: Talk, subject: str) -> dict[str, Any]:

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from interview_app.domain.dates import PRESENT
 from interview_app.domain.likeness import normal
+from interview_app.domain.profile import Location
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
-from interview_app.guide.answers import profile_with, told, understood, value
-from interview_app.guide.fields import lines
+from interview_app.guide.answers import heard, profile_with, told, understood, value
+from interview_app.guide.fields import date_words
+from interview_app.guide.hearing import asides, schools
 from interview_app.guide.scene import Scene, Step
 from interview_app.guide.talk import KEPT
 
@@ -24,13 +27,37 @@ def plan(scene: Scene) -> Step:
 
 def _ask(scene: Scene, subject: str, *topics: str, **values: str) -> Step | None:
     path = scene.next_slot(
-        subject, scene.flow.slots(*topics), filled=(), understood=lambda path, text: understood(scene.flow, path, text)
+        subject,
+        scene.flow.slots(*topics),
+        filled=heard(scene.talk, subject),
+        understood=lambda path, text: understood(scene.flow, path, text),
     )
     if path is None:
         return None
     first = not any(key[0] == subject for key in scene.talk.slot_asked)
     intro = {"hand": "by_hand_intro", "job-1": "jobs_intro"}.get(subject, "") if first else ""
     return scene.ask(subject, path, lead=scene.say(intro) if intro else "", **values)
+
+
+def also_heard(scene: Scene) -> str:
+    """What the last answer told beside what was asked, said back since it is not asked for any more; "" when nothing."""
+    last = scene.talk.acts[-1] if scene.talk.acts else None
+    if not isinstance(last, Answered) or last.how != "answer":
+        return ""
+    found = asides.heard(last.path, last.text)
+    new = [path for path in found if path != last.path and scene.talk.answer(last.subject, path) is None]
+    told_of = ", ".join(_in_words(scene, path, found[path]) for path in new)
+    return scene.say("also_heard", facts=told_of) if told_of else ""
+
+
+def _in_words(scene: Scene, path: str, found: Any) -> str:
+    if path == "stay.start":
+        return scene.say("heard_start", date=date_words(found))
+    if path == "stay.end":
+        return scene.say("heard_present") if found == PRESENT else scene.say("heard_end", date=date_words(found))
+    if path == "school.finished":
+        return date_words(found)
+    return found.city or "" if isinstance(found, Location) else str(found)
 
 
 def _profile(scene: Scene) -> Step | None:
@@ -63,7 +90,7 @@ def _timeline(scene: Scene) -> Step:
         subject = f"job-{number}"
         # Without an employer there is no job; a person who never had one is not asked when it began.
         if talk.answer(subject, _JOB_NEEDS) is None or told(talk, subject, _JOB_NEEDS):
-            step = _ask(scene, subject, "job", "stay", organization=told(talk, subject, _JOB_NEEDS))
+            step = _ask(scene, subject, "job", "stay", organization=value(talk, subject, _JOB_NEEDS) or "")
             if step is not None:
                 return step
         more = talk.choice("another_job", subject)
@@ -97,7 +124,9 @@ def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
 
 
 def _job(scene: Scene, number: int) -> dict[str, Any]:
-    return _slots(scene, f"job-{number}", "job", "stay")
+    found = _slots(scene, f"job-{number}", "job", "stay")
+    place = heard(scene.talk, f"job-{number}").get(asides.LOCATION)
+    return {**found, "location": place} if found and place else found
 
 
 def _same(job: dict[str, Any]) -> tuple[str, ...]:
@@ -125,7 +154,7 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     school = _slots(scene, "school", "school")
     if "finished" in school:
         school["end"] = school.pop("finished")
-    certificates = [{"name": name} for name in lines(told(talk, "papers", "papers.certificates"))]
+    certificates = [{"name": name} for name in schools.licences(told(talk, "papers", "papers.certificates"))]
     return {
         "experiences": experiences,
         "education": [school] if school.get("institution") or school.get("study_type") else [],

@@ -27,7 +27,7 @@ def phone(text: str) -> str | None:
 def place(text: str) -> Location:
     """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays with the town."""
     parts = [part.strip() for part in re.split(r"[,;\n]", _sentence_free(text)) if part.strip()]
-    country = _country(parts[-1]) if len(parts) > 1 else None
+    country = _country(_named_last(parts[-1])) if len(parts) > 1 else None
     if country:
         parts = parts[:-1]
     postal = None
@@ -39,6 +39,12 @@ def place(text: str) -> Location:
         postal_code=postal,
         country_code=country,
     )
+
+
+def _named_last(part: str) -> str:
+    """The name a description of a country ends with: "Ireland" of "in the west of Ireland"."""
+    hit = re.search(r"^[a-zäöü].*?((?:[A-ZÄÖÜ][\w-]*\s*)+)$", part)
+    return hit[1] if hit is not None else part
 
 
 def _sentence_free(text: str) -> str:

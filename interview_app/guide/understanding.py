@@ -34,6 +34,28 @@ class Meaning:
     rest: str = ""
 
 
+_SHORT = 80
+"""Characters; a longer answer tells something, whatever it begins with."""
+_DECLINES = re.compile(
+    r"^(?:(?:sorry|no|nein|entschuldigung|tut mir leid)[, ]+)*(?:"
+    r"i(?:'d| would) (?:rather|prefer)(?: to)? not\b(?: (?:say|to|give|share|tell|answer|have|put)\b.*)?"
+    r"|(?:i )?prefer not to\b.*"
+    r"|i (?:do not|don't) (?:want|wish|like) to (?:say|give|share|tell|answer|put|add)\b.*"
+    r"|i (?:do not|don't|haven't|have not)(?: got| have)? (?:one|any|a \w+|an \w+|anything|a phone number"
+    r"|an email address|none)(?: there| yet| at all)?"
+    r"|(?:no|without a|without) (?:phone|telephone|mobile|email|number|phone number|licen[cs]es?|certificates?"
+    r"|budget|degree|qualification)"
+    r"|(?:das )?(?:möchte|mag|will) ich (?:lieber |hier )?nicht (?:sagen|angeben|nennen|teilen|beantworten)"
+    r"|lieber nicht|dazu sage ich nichts"
+    r"|(?:ich )?hab(?:e)?(?: ich)? (?:keine?[nrs]?|nichts)(?: \w+)?|(?:gibt es|gab es|da gibt es) (?:nicht"
+    r"|keine?[nrs]?)(?: \w+)?"
+    r"|ohne (?:telefon|handy|abschluss|zertifikat\w*)|keine? (?:telefon\w*|handy\w*|nummer|abschluss"
+    r"|zertifikate?|scheine?)"
+    r")$"
+)
+"""A whole message that declines to answer or says that there is none."""
+
+
 def plain(text: str) -> str:
     """Case-folded, one kind of apostrophe, single spaces, no closing punctuation."""
     text = text.casefold().replace("’", "'").replace("`", "'")
@@ -48,6 +70,8 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
     for intent in (Intent.BACK, Intent.SKIP, Intent.LATER, Intent.UNKNOWN, Intent.STOP, Intent.NOTHING, Intent.AGREE):
         if said in words.intents[intent] or bare in words.intents[intent]:
             return Meaning(intent)
+    if len(said) <= _SHORT and _DECLINES.search(said):
+        return Meaning(Intent.NOTHING)
     for slip in words.slips:
         if said == slip or (said.startswith(slip + " ") and len(said) < 60):
             return Meaning(Intent.SLIP)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from interview_app.llm.client import LeaderItem
-from tests.guide.rehearsal import Rehearsal, options, question
+from tests.guide.rehearsal import READ, Rehearsal, leader_item, options, question
 
 UPLOADED = {"status": "uploaded", "uploads": [{"id": "a", "storageUrl": "upload://a", "mime": "application/pdf"}]}
 
@@ -65,3 +65,20 @@ STORY = {
     "choose complete": "stop",
 }
 """A whole interview from a document."""
+
+
+def play(
+    answers: dict[str, Any], *, document: dict[str, Any] | None = None, until: str = "", most: int = 90
+) -> Rehearsal:
+    """An interview with this person, until the guide asks `until` for the last answer it has, or stops."""
+    person = Scripted({**STORY, **answers})
+    rehearsal = Rehearsal(person, document=document or READ)
+    for _turn in range(most):
+        turn = rehearsal.step() if not _would_ask(rehearsal, until) else None
+        if turn is None or person.asked[-1:] == ["choose complete"]:
+            return rehearsal
+    raise AssertionError(f"never came to {until!r}: {person.asked[-10:]}")
+
+
+def _would_ask(rehearsal: Rehearsal, wanted: str) -> bool:
+    return bool(wanted) and question(leader_item(rehearsal.guide, rehearsal.request())) == wanted

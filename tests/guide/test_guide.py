@@ -4,7 +4,6 @@ import copy
 import dataclasses
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -15,24 +14,7 @@ from interview_app.guide.marks import mark_of
 from interview_app.guide.slots import MOST_QUESTIONS
 from interview_app.llm.client import LeaderItem, PersonItem, ResultItem
 from tests.guide.rehearsal import READ, Rehearsal, leader_item, options, question
-from tests.guide.scripted import STORY, Scripted
-
-
-def play(
-    answers: dict[str, Any], *, document: dict[str, Any] | None = None, until: str = "", most: int = 90
-) -> Rehearsal:
-    """An interview with this person, until the guide asks `until` for the last answer it has, or stops."""
-    person = Scripted({**STORY, **answers})
-    rehearsal = Rehearsal(person, document=document or READ)
-    for _turn in range(most):
-        turn = rehearsal.step() if not _would_ask(rehearsal, until) else None
-        if turn is None or person.asked[-1:] == ["choose complete"]:
-            return rehearsal
-    raise AssertionError(f"never came to {until!r}: {person.asked[-10:]}")
-
-
-def _would_ask(rehearsal: Rehearsal, wanted: str) -> bool:
-    return bool(wanted) and question(leader_item(rehearsal.guide, rehearsal.request())) == wanted
+from tests.guide.scripted import STORY, Scripted, play
 
 
 def next_turn(rehearsal: Rehearsal) -> LeaderItem:

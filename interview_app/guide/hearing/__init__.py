@@ -1,0 +1,11 @@
+"""The facts in a sentence: "I've been head milliner at the Druid in Galway since 2017" tells employer, post, town and year.
+
+People answer in sentences. What a plain frame around the fact holds is taken out of it, in English and German; what fits
+no frame stays as it was written, and what a frame shows to be missing is asked once more. Nothing is completed, corrected
+or put into other words (CONTRACT A17), and all of it stands in a form before it is kept.
+
+- `frames`: what people put before and behind a fact, and times in a sentence.
+- `jobs`: employer, post, town and time of a job.
+- `persons`: name, ways to reach somebody, home.
+- `schools`: school, what was finished there and when; licences.
+"""

@@ -1,0 +1,44 @@
+"""What an answer tells beside what was asked: who says "at Holt since 2017" is not asked when they began (CONTRACT A17)."""
+
+from typing import Any
+
+from interview_app.guide import fields
+from interview_app.guide.hearing import jobs, persons, schools
+from interview_app.guide.hearing.frames import timed
+
+LOCATION = "job.location"
+"""The town of a job: nobody is asked for it, and it is kept where it is told."""
+
+
+def heard(path: str, text: str) -> dict[str, Any]:
+    """Values by the path of their slot, that of the question among them; only what a frame shows."""
+    match path:
+        case "contact.name" | "contact.email" | "contact.phone" | "home.place":
+            home = persons.home(text) if path != "home.place" else ""
+            found = {
+                "contact.email": fields.email(text) if path != "contact.email" else None,
+                "contact.phone": persons.phone(text) if path != "contact.phone" else None,
+                "home.place": fields.place(home) if home else None,
+            }
+        case "job.organization" | "job.title":
+            job = jobs.heard(text, asked=path.split(".")[1])
+            found = {
+                "job.organization": job.organization,
+                "job.title": job.title,
+                LOCATION: job.place,
+                "stay.start": job.start,
+                "stay.end": job.end,
+            }
+        case "stay.start" | "stay.end":
+            times = timed(text)
+            found = {"stay.start": times.start, "stay.end": times.end}
+        case "school.institution" | "school.study_type":
+            school = schools.heard(text, asked=path.split(".")[1])
+            found = {
+                "school.institution": school.institution,
+                "school.study_type": school.study_type,
+                "school.finished": school.finished,
+            }
+        case _:
+            found = {}
+    return {name: value for name, value in found.items() if value is not None}

@@ -1,0 +1,143 @@
+"""What people put around a fact: greetings, fillers, articles, clauses that explain; and the times of a sentence."""
+
+import re
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.frozen import frozen
+from interview_app.guide import fields
+
+_FILLERS = re.compile(
+    r"(?:hi(?: there)?|hello|hey|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
+    r"|yeah|sure|of course|sorry|right now"
+    r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|before that"
+    r"|after that|then|first|at first|hallo|hi|moin|servus|grüezi|guten (?:tag|morgen|abend)|also|ähm?|na ja"
+    r"|naja|nun|ja|klar|gern"
+    r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|früher)"
+    r"(?:\s*[,:!–-]\s*|\s+)",
+    re.IGNORECASE,
+)
+_CALLED = re.compile(
+    r"(?:(?:my|the|our|mein(?:e|er)?|de[rn]|die|das) )?"
+    r"(?:(?:last|latest|current|present|first|previous|only|letzte[rs]?|aktuelle[rs]?|jetzige[rs]?|erste[rs]?"
+    r"|vorige[rs]?) )?"
+    r"(?:job|employer|company|firm|place|post|position|role|title|school|university|college|degree|one"
+    r"|arbeitgeber|firma|betrieb|stelle|position|schule|hochschule|universität|abschluss)"
+    r"(?: there| dort| da)? (?:is|was|has been|ist|war|heißt|hieß|lautet)(?: called| named)?:? ",
+    re.IGNORECASE,
+)
+_IS = re.compile(
+    r"(?:(?:it|that|this|there)(?:'s| is| was)|(?:das|es|dort) (?:ist|war|heißt|hieß)) (?:called |named )?",
+    re.IGNORECASE,
+)
+_ARTICLE = re.compile(
+    r"(?:an?|my|our|your|ein(?:e[rmns]?)?|de[rmns]|das|mein(?:e[rmns]?)?|unser(?:e[rmns]?)?|Firma|Fa\."
+    r"|company) (?=\S)|the (?=\S)|die (?=\S)"
+)
+_EXPLAINED = re.compile(
+    r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
+    r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
+    r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
+)
+_BROKEN_OFF = re.compile(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
+_BEHIND = re.compile(
+    r"\s+(?:there|now|still|too|then|mostly|mainly|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
+    re.IGNORECASE,
+)
+_SENTENCE_END = re.compile(
+    r"(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bInc)(?<!\bLtd)(?<!\bbzw)(?<!\b\w)[.!?]+\s+(?=[A-ZÄÖÜ])"
+)
+
+_MONTH = (
+    r"(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|mär|apr(?:il)?|may|mai|june?|juni?|july?"
+    r"|juli|aug(?:ust)?"
+    r"|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\.?"
+)
+_ABOUT = (
+    r"(?:(?:about|around|roughly|maybe|early|late|mid|the|beginning|start|end|middle|of|spring|summer|autumn"
+    r"|fall|winter|in|etwa|ungefähr"
+    r"|circa|ca\.?|ungef\.?|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|vom?|zum|dem|jahr)[\s-]+)*"
+)
+_DATE = rf"{_ABOUT}(?:(?:{_MONTH}|\d{{1,2}}\.?)[\s./-]*(?:of )?)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?"
+_NOW = r"(?:today|now|the present|present|this day|heute|jetzt)"
+_LENGTH = (
+    r"(?:(?:for|over|about|around|almost|nearly|more than|the|last|past|über|seit|etwa|rund|gut|fast|knapp|die"
+    r"|letzten|insgesamt)\s+)*"
+    r"(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many"
+    r"|some|ein(?:em|en|e)?|zwei|drei"
+    r"|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[n]?|viele[n]?)\s+(?:and a half )?(?:years?"
+    r"|months?|weeks?|jahre?n?|monate?n?|wochen)\b"
+    r"(?: now| lang)?"
+)
+_TIMES = (
+    re.compile(
+        rf"[\s,(]*\b(?:(?:from|between|von|vom|zwischen)\s+)?(?P<start>{_DATE})\s*(?:to|until|till|through|and"
+        rf"|bis|und|[-–])\s*(?P<end>{_DATE}|{_NOW})\b\)?",
+        re.IGNORECASE,
+    ),
+    re.compile(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{_DATE})\b\)?", re.IGNORECASE),
+    re.compile(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{_DATE})\b\)?", re.IGNORECASE),
+    re.compile(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{_DATE})(?: on| an)?\b\)?", re.IGNORECASE),
+    re.compile(rf"(?<=joined |tarted )(?P<what>.*?)\s+in\s+(?P<start>{_DATE})\b", re.IGNORECASE),
+)
+_LENGTHS = re.compile(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
+
+
+@frozen(kw_only=False)
+class Timed:
+    """A sentence without its times, and those: `YYYY-MM`, `YYYY` or, for the end, `present`; None where none is told."""
+
+    text: str
+    start: str | None = None
+    end: str | None = None
+
+
+def bare(text: str) -> str:
+    """A first sentence in one line, without greeting, fillers and announcement: "My last employer was Holt" is "Holt"."""
+    text = " ".join(text.replace("’", "'").split())
+    parts = [part for part in _SENTENCE_END.split(text) if part]
+    while len(parts) > 1 and _FILLERS.fullmatch(f"{parts[0]} "):
+        parts.pop(0)
+    return without_lead(parts[0]).strip().rstrip(".!") if parts else ""
+
+
+def without_lead(text: str) -> str:
+    """A text without the greetings and fillers it begins with, as long as something follows them."""
+    while True:
+        for lead in (_FILLERS, _CALLED, _IS):
+            if (hit := lead.match(text)) is not None and text[hit.end() :].strip(" ?.!"):
+                text = text[hit.end() :]
+                break
+        else:
+            return text
+
+
+def name_in(text: str) -> str:
+    """What is left of a name when its article and the clause that explains it are gone: "the Druid, a small theatre" is "Druid"."""
+    text = _EXPLAINED.sub("", text.strip(" ,;"))
+    text = _BROKEN_OFF.sub("", text)
+    while (shorter := _BEHIND.sub("", text)) != text:
+        text = shorter
+    while (hit := _ARTICLE.match(text)) is not None:
+        text = text[hit.end() :]
+    return text.strip(" ,;")
+
+
+def headed(name: str, text: str) -> str:
+    """A name cut out of a sentence, with a capital at its head: "I'm head milliner" is "Head milliner"; "iOS developer" stays."""
+    first = name.split(" ")[0]
+    return name[:1].upper() + name[1:] if first.islower() and name != text.strip() else name
+
+
+def timed(text: str) -> Timed:
+    """A sentence apart from its times."""
+    start = end = None
+    for pattern in _TIMES:
+        hit = pattern.search(text)
+        if hit is None:
+            continue
+        told = hit.groupdict()
+        start = start or (fields.date(told["start"]) if told.get("start") else None)
+        until = told.get("end") or ""
+        end = end or (PRESENT if told.get("since") or re.fullmatch(_NOW, until, re.IGNORECASE) else fields.date(until))
+        text = f"{text[: hit.start()]} {told.get('what') or ''} {text[hit.end() :]}"
+    return Timed(" ".join(_LENGTHS.sub(" ", text).split()).strip(" ,"), start, end)

@@ -1,0 +1,153 @@
+"""A job as a sentence tells it: employer, post, town and time; in any order, in English and German."""
+
+import re
+
+from interview_app.domain.dates import PRESENT
+from interview_app.domain.frozen import frozen
+from interview_app.guide.hearing.frames import bare, headed, name_in, timed
+
+
+@frozen
+class Job:
+    """What was heard of a job; None is not told. Names as they were written."""
+
+    organization: str | None = None
+    title: str | None = None
+    place: str | None = None
+    start: str | None = None
+    end: str | None = None
+
+
+_ENGLISH = re.compile(
+    r"(?:i|we)\b(?P<short>'m|'ve|'d)?(?P<aside>(?:\s+(?:am|was|have|had|been|got|a job|currently|now|still|just"
+    r"|also|mostly|mainly|first|then|always|used"
+    r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined|start(?:ed|ing)|beg[au]n|self-employed"
+    r"|freelanc(?:ed|ing|e))\b)?\s*(?P<rest>.*)$",
+    re.IGNORECASE,
+)
+_GERMAN = re.compile(r"\b(?:ich|arbeite(?:te)?|gearbeitet|angestellt|beschäftigt|tätig)\b", re.IGNORECASE)
+_GERMAN_FRAME = re.compile(
+    r"\b(?:ich|arbeite(?:te)?|gearbeitet|habe|hatte|war|bin|gewesen|angestellt|beschäftigt|tätig|jobbte?"
+    r"|aktuell|zur ?zeit|derzeit|momentan|gerade"
+    r"|immer noch|noch|dort|früher|zuletzt|davor|vorher|jetzt|angefangen|eine stelle)\b\s*",
+    re.IGNORECASE,
+)
+_GERMAN_NOW = re.compile(r"\b(?:ich (?:arbeite|bin)|(?:arbeite|bin) ich)\b", re.IGNORECASE)
+_AT = (
+    r"at|with|bei|beim|bei (?:de[rmn]|eine[rm])|am|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|im"
+    r"|in (?:de[rmn]|eine[rm])|in the|in an?"
+)
+_MARKER = re.compile(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
+_OWN = re.compile(
+    r"\b(?:(?P<en>self[- ]employed|for myself|my own (?:business|company|firm|boss))|(?P<free>freelanc\w*)"
+    r"|(?P<de>selbst(?:st)?ändig)|(?P<frei>freiberuflich\w*))",
+    re.IGNORECASE,
+)
+_OWN_ALONE = re.compile(rf"(?:{_OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)
+_OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
+_POST_HEAD = re.compile(
+    r"(?:\w*(?:er|or|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
+    r"|intern|apprentice|trainee|partner|tutor|guard"
+    r"|in|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
+    re.IGNORECASE,
+)
+_NO_POST = frozenset(["employed", "working", "work", "based", "angestellt", "myself", "home", "them", "it"])
+_MOST_WORDS = 6
+
+
+def heard(text: str, *, asked: str = "organization") -> Job:
+    """What an answer to the question for employer (`asked` is `organization`) or post (`title`) tells of a job."""
+    times = timed(bare(text))
+    own = _OWN.search(times.text)
+    said = times.text if own is None or own[0] == times.text else _OWN_ALONE.sub("", times.text).strip(" ,")
+    english = _ENGLISH.match(said)
+    if english is not None:
+        job = _english(english)
+    elif _GERMAN.search(said):
+        job = _german(said)
+    else:
+        job = _plain(said, asked)
+    if own is not None and (job.organization is None or _OWN.fullmatch(job.organization)):
+        job = Job(**{**_fields(job), "organization": _OWN_NAMES[str(own.lastgroup)]})
+    named = {kind: headed(name, text) if name else None for kind, name in _fields(job).items()}
+    return Job(**{**named, "start": times.start, "end": times.end or job.end})
+
+
+def _fields(job: Job) -> dict[str, str | None]:
+    return {
+        "organization": job.organization,
+        "title": job.title,
+        "place": job.place,
+        "start": job.start,
+        "end": job.end,
+    }
+
+
+def _english(told: re.Match[str]) -> Job:
+    """A sentence about "I": at work, being something, or doing something somewhere."""
+    verb, rest = (told["verb"] or "").casefold(), told["rest"]
+    aside = (told["aside"] or "").casefold()
+    is_now = told["short"] in ("'m", "'M") or "am" in aside.split() or verb == "work"
+    being = not verb and (told["short"] is not None or re.search(r"\b(?:am|was|been|had|have)\b", aside) is not None)
+    if not verb and not being:  # "I make hats at the Druid": what was done is no post
+        at = _MARKER.search(rest)
+        rest = rest[at.start() :] if at is not None else ""
+        is_now = False  # whether it is still done, a verb of any kind does not tell
+    if verb == "employed":
+        rest = re.sub(r"^by ", "at ", rest)
+    job = _parts(rest, before="organization" if verb == "joined" else "title")
+    return Job(**{**_fields(job), "end": PRESENT if is_now and job.organization else None})
+
+
+def _german(said: str) -> Job:
+    """A sentence about "ich", whose verb may stand anywhere."""
+    job = _parts(" ".join(_GERMAN_FRAME.sub(" ", f"{said} ").split()), before="title")
+    return Job(**{**_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization else None})
+
+
+def _plain(said: str, asked: str) -> Job:
+    """An answer that is no sentence: the name itself, "at Holt", or "joiner at Holt"."""
+    first = _MARKER.search(said)
+    if first is not None and first.start() == 0 and re.fullmatch(_AT + "|as|als", first["marker"], re.IGNORECASE):
+        return _parts(said, before=asked)
+    at = re.search(r"\s(?:at|bei|beim|am|bei der|an der)\s", said)
+    if at is not None and len(said[: at.start()].split()) <= _MOST_WORDS:
+        post = name_in(said[: at.start()])
+        if asked == "title" or (not said.startswith("The ") and _POST_HEAD.search(post)):
+            return _parts(said, before="title")
+    return Job(**{asked: name_in(said) or None})
+
+
+def _parts(rest: str, *, before: str) -> Job:
+    """The parts of a sentence by what leads them in; `before` is what stands before the first such word."""
+    found: dict[str, str] = {}
+    last = ""
+    for marker, text in _segments(rest):
+        kind = _kind(marker, text, found, before)
+        if kind and kind not in found:
+            found[kind], last = text, kind
+        elif last and text:
+            found[last] += f" {marker} {text}".replace("  ", " ")
+    named = {kind: name_in(text) for kind, text in found.items()}
+    return Job(**{kind: text for kind, text in named.items() if text and text.casefold() not in _NO_POST})
+
+
+def _segments(rest: str) -> list[tuple[str, str]]:
+    hits = list(_MARKER.finditer(rest))
+    starts = [hit.start() for hit in hits] + [len(rest)]
+    parts = [(hit["marker"], rest[hit.end() : end].strip()) for hit, end in zip(hits, starts[1:], strict=True)]
+    return [("", rest[: starts[0]].strip(" ,")), *parts]
+
+
+def _kind(marker: str, text: str, found: dict[str, str], before: str) -> str:
+    """What a part tells: nothing of its own when it belongs to the name before it ("Institute for Cancer Research")."""
+    low = marker.casefold()
+    if not marker:
+        return before if text else ""
+    if low in ("as", "als"):
+        return "title"
+    if low in ("in", "near"):
+        return "place" if text[:1].isupper() and "organization" in found else ""
+    if low in ("for", "für") and not (text[:1].isupper() or re.match(r"(?:an?|the|de[rn]|die|das|eine?n?) ", text)):
+        return ""
+    return "organization"

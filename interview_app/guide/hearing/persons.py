@@ -1,0 +1,50 @@
+"""Who somebody is, as a sentence tells it: "I'm Jo Field, you can reach me at jo@example.org"."""
+
+import re
+
+from interview_app.guide import fields
+from interview_app.guide.hearing.frames import bare, name_in
+
+_NAMED = re.compile(
+    r"(?:my (?:full )?name(?: is|'s|:)|(?:full )?name:|i'm(?: called)?|i am(?: called)?|im|this is|it's|call me"
+    r"|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein (?:voller )?name (?:ist|lautet)|hier ist)\s+(?P<name>.+)"
+    r"|(?P<before>.+?)(?:,? (?:is my name|ist mein name|hei(?:ß|ss)e ich))",
+    re.IGNORECASE,
+)
+_MOST_NAMES = 6
+_HOME = re.compile(
+    r"\b(?:live|living|based|reside|home is|wohne?|lebe|zu ?hause|wohnhaft)\s+(?:\w+ly |now |jetzt )?(?:in|at"
+    r"|near)\s+(?P<place>[^.;!?]+)",
+    re.IGNORECASE,
+)
+_CALLS = re.compile(
+    r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anrufen|erreich\w*)\b|\+\d", re.IGNORECASE
+)
+
+
+def name(text: str) -> str:
+    """The name in an answer that gives one; the answer as it is where no frame is around it."""
+    said = bare(text)
+    hit = _NAMED.fullmatch(said)
+    found = _alone((hit["name"] or hit["before"]) if hit is not None else said)
+    words = found.split()
+    return found if 0 < len(words) <= _MOST_NAMES and not re.search(r"[\d@]", found) else text.strip()
+
+
+def _alone(said: str) -> str:
+    """A name without what is told behind it; titles and letters behind a comma stay: "Jo Field, MSc"."""
+    said = re.split(r",\s+(?=[a-zäöü]|\S*[@\d])", said)[0]
+    return re.sub(r"\s+(?:and|und)\s+(?:i|my|you|people|ich|meine?|man)\b.*$", "", name_in(said), flags=re.IGNORECASE)
+
+
+def home(text: str) -> str:
+    """The place where somebody says to live, in a sentence that may tell other things too; "" when it does not."""
+    hit = _HOME.search(" ".join(text.split()))
+    if hit is None:
+        return ""
+    return name_in(re.split(r"\s+(?:and|und|with|mit)\s+(?=[a-zäöü])", hit["place"])[0])
+
+
+def phone(text: str) -> str | None:
+    """A phone number in a sentence that says it is one; a row of digits alone may be anything."""
+    return fields.phone(text) if _CALLS.search(text) else None

@@ -1,0 +1,255 @@
+"""Answers given as sentences: what is taken out of them, and what is not (CONTRACT A17: never asks for what it knows)."""
+
+import pytest
+
+from interview_app.guide.fields import place
+from interview_app.guide.flow import load
+from interview_app.guide.hearing import asides, jobs, persons, schools
+from interview_app.guide.understanding import Intent, understand
+from interview_app.paths import resources
+from tests.guide.scripted import Scripted, play
+
+FLOW = load(resources() / "guide")
+
+
+@pytest.mark.parametrize(
+    ("said", "organization", "title", "town", "start", "end"),
+    [
+        ("Siemens AG, Munich", "Siemens AG, Munich", None, None, None, None),
+        ("Marks & Spencer", "Marks & Spencer", None, None, None, None),
+        ("The Inn at Whitewell", "The Inn at Whitewell", None, None, None, None),
+        ("Department for Education", "Department for Education", None, None, None, None),
+        ("Smith, Jones and Co", "Smith, Jones and Co", None, None, None, None),
+        ("At Siemens", "Siemens", None, None, None, None),
+        ("I work at the Druid theatre workshop in Galway", "Druid theatre workshop", None, "Galway", None, "present"),
+        ("Currently I'm head milliner at the Druid in Galway", "Druid", "Head milliner", "Galway", None, "present"),
+        (
+            "At the moment I work for Deutsche Bahn as a train driver",
+            "Deutsche Bahn",
+            "Train driver",
+            None,
+            None,
+            "present",
+        ),
+        ("well, my last job was with Holt & Sons", "Holt & Sons", None, None, None, None),
+        (
+            "I was a nurse at St. James's Hospital in York from 2011 to 2017",
+            "St. James's Hospital",
+            "Nurse",
+            "York",
+            "2011",
+            "2017",
+        ),
+        ("Since 2017 I work as a carpenter for Müller GmbH", "Müller GmbH", "Carpenter", None, "2017", "present"),
+        ("I worked for six years at the Abbey Theatre", "Abbey Theatre", None, None, None, None),
+        ("I work with the Centre for Cancer Care in London", "Centre for Cancer Care", None, "London", None, "present"),
+        ("I joined Monzo in 2019", "Monzo", None, None, "2019", None),
+        ("I taught maths at Parkside School", "Parkside School", None, None, None, None),
+        ("It's called Bramble & Fern, a small florist in Hove", "Bramble & Fern", None, None, None, None),
+        ("Royal Mail, I was a postman there", "Royal Mail", None, None, None, None),
+        (
+            "I was employed by the city of Leeds as a bin man, 2004 - 2009",
+            "City of Leeds",
+            "Bin man",
+            None,
+            "2004",
+            "2009",
+        ),
+        ("IBM from 2003 until 2010, then Oracle", "IBM", None, None, "2003", "2010"),
+        ("Head of Catering at Compass Group", "Compass Group", "Head of Catering", None, None, None),
+        ("I'm self-employed as a photographer since 2014", "Self-employed", "Photographer", None, "2014", "present"),
+        ("I'm a milliner", None, "Milliner", None, None, None),
+        ("Before that I was in Dublin", None, None, None, None, None),
+        ("Stadtwerke Pirna", "Stadtwerke Pirna", None, None, None, None),
+        ("Bei der Firma Lindner", "Lindner", None, None, None, None),
+        ("ich bin Krankenschwester am Klinikum Nord", "Klinikum Nord", "Krankenschwester", None, None, "present"),
+        (
+            "Seit 2017 arbeite ich als Koch bei den Stadtwerken Pirna",
+            "Stadtwerken Pirna",
+            "Koch",
+            None,
+            "2017",
+            "present",
+        ),
+        ("Ich war von 2011 bis 2017 bei Bosch", "Bosch", None, None, "2011", "2017"),
+        ("Zuletzt war ich Köchin im Hotel Adler in Graz", "Hotel Adler", "Köchin", "Graz", None, None),
+        (
+            "Ich habe als Altenpflegerin in der Residenz am Park gearbeitet",
+            "Residenz am Park",
+            "Altenpflegerin",
+            None,
+            None,
+            None,
+        ),
+        ("Ich bin selbstständig, als Fotografin", "Selbstständig", "Fotografin", None, None, None),
+    ],
+)
+def test_a_job_in_a_sentence(
+    said: str, organization: str | None, title: str | None, town: str | None, start: str | None, end: str | None
+) -> None:
+    """Employer, post, town and time are taken out of the frame around them; a bare name stays as it is."""
+    job = jobs.heard(said)
+    assert (job.organization, job.title, job.place, job.start, job.end) == (organization, title, town, start, end)
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        ("senior nurse, intensive care", "senior nurse, intensive care"),
+        ("I'm the head milliner there", "Head milliner"),
+        ("as a train driver", "Train driver"),
+        ("head milliner at the Druid", "Head milliner"),
+        ("iOS developer", "iOS developer"),
+        ("I am a teacher of maths", "Teacher of maths"),
+        ("Leiterin der Nachtwache", "Leiterin der Nachtwache"),
+        ("Ich war Krankenschwester", "Krankenschwester"),
+    ],
+)
+def test_a_post_in_a_sentence(said: str, title: str) -> None:
+    """The post without what says that it was one."""
+    assert jobs.heard(said, asked="title").title == title
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("Mary-Jane O'Neill", "Mary-Jane O'Neill"),
+        ("Hi, my name is Mary-Jane O'Neill", "Mary-Jane O'Neill"),
+        ("My name is Jo Field, I'm a nurse in Leeds", "Jo Field"),
+        ("Dr. Jo Field, MSc", "Dr. Jo Field, MSc"),
+        ("Jo Field but everyone calls me Joey", "Jo Field"),
+        ("I am Sam and I live in Leeds", "Sam"),
+        ("van der Berg, Anna", "van der Berg, Anna"),
+        ("Mein Name ist Änne Müller-Lüdenscheidt.", "Änne Müller-Lüdenscheidt"),
+        ("Anna Schmidt heiße ich", "Anna Schmidt"),
+    ],
+)
+def test_a_name_in_a_sentence(said: str, name: str) -> None:
+    """The name as it should stand on the page."""
+    assert persons.name(said) == name
+
+
+def test_what_else_is_told_with_the_name_is_not_asked_for() -> None:
+    """A17: email, phone and home may come in one breath; a row of digits alone is no phone number."""
+    told = asides.heard(
+        "contact.name", "Jo Field, you can reach me at jo@example.org or +44 113 496 0000, I live in Leeds"
+    )
+    assert told["contact.email"] == "jo@example.org"
+    assert told["contact.phone"] == "+44 113 496 0000"
+    assert told["home.place"].city == "Leeds"
+    assert asides.heard("contact.name", "Jo Field 19850312") == {}
+
+
+def test_a_school_in_a_sentence() -> None:
+    """School, what was finished and when; what was not finished is no degree."""
+    assert (
+        schools.heard("I went to the National College of Art", asked="institution").institution
+        == "National College of Art"
+    )
+    assert schools.heard("Ich habe an der TU Dresden studiert", asked="institution").institution == "TU Dresden"
+    assert schools.heard("I attended St. Mary's College", asked="institution").institution == "St. Mary's College"
+    told = schools.heard("I did a BA in Fine Art in 2010", asked="study_type")
+    assert (told.study_type, told.finished) == ("BA in Fine Art", "2010")
+    learned = schools.heard("Ich habe eine Ausbildung zur Pflegefachfrau gemacht", asked="study_type")
+    assert learned.study_type == "Ausbildung zur Pflegefachfrau"
+    assert schools.heard("I didn't finish", asked="study_type").study_type is None
+    assert (
+        schools.heard("A levels in maths and physics", asked="study_type").study_type == "A levels in maths and physics"
+    )
+
+
+def test_licences_in_a_sentence() -> None:
+    """Each by its own name; the "and" inside a name stays."""
+    assert schools.licences("I have a forklift licence and a CSCS card") == (
+        "forklift licence",
+        "CSCS card",
+    )
+    assert schools.licences("Ich habe den Staplerschein und den Ersthelferschein") == (
+        "Staplerschein",
+        "Ersthelferschein",
+    )
+    assert schools.licences("Food Hygiene and HACCP Level 2\nCSCS card") == (
+        "Food Hygiene and HACCP Level 2",
+        "CSCS card",
+    )
+
+
+def test_a_country_at_the_end_of_a_description() -> None:
+    """What is "in the west of Ireland" lies in Ireland and no region of that name."""
+    found = place("Galway, in the west of Ireland")
+    assert (found.city, found.region, found.country_code) == ("Galway", None, "IE")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "sorry I don't want to give a phone number",
+        "I'd rather not say",
+        "I don't have one",
+        "no phone",
+        "prefer not to say",
+        "Das möchte ich lieber nicht angeben",
+        "Ich habe keinen",
+        "keine Telefonnummer",
+    ],
+)
+def test_declining_in_a_sentence(said: str) -> None:
+    """It is not written down as the answer."""
+    assert understand(said, FLOW, paths=()).intent is Intent.NOTHING
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I don't want to work nights any more",
+        "I don't have one, but we had four",
+        "No phone was ever answered before I came; I changed that.",
+        "Ich habe keine Leute verloren, obwohl zwei Stellen fehlten",
+    ],
+)
+def test_an_answer_that_begins_like_declining_is_an_answer(said: str) -> None:
+    """Nothing a person tells is taken for silence."""
+    assert understand(said, FLOW, paths=()).intent is Intent.ANSWER
+
+
+def test_the_interview_by_hand_in_sentences() -> None:
+    """A17: people answer in sentences; the form shows the facts, and nothing is asked that was told."""
+    answers = {
+        "choose begin": "by_hand",
+        "ask contact.name": "Hi, my name is Mary-Jane O'Neill",
+        "ask contact.email": "it's mj@example.ie",
+        "ask contact.phone": ["Galway", "I'd rather not say"],
+        "ask home.place": "I live in Galway, in the west of Ireland",
+        "ask job.organization": [
+            "I'm head milliner at the Druid in Galway since spring 2017",
+            "Before that I was in Dublin",
+            "the Abbey Theatre",
+        ],
+        "ask job.title": "I was a milliner there",
+        "ask stay.start": "from 2011 until 2017",
+        "choose another_job": ["yes", "no"],
+        "choose school": "no",
+        "ask papers.certificates": "no",
+    }
+    done = play(answers, until="choose role")
+    person = done.person
+    assert isinstance(person, Scripted)
+    assert done.known.profile is not None
+    assert done.known.timeline is not None
+    basics = done.known.profile.basics
+    assert (basics.name, basics.email, basics.phone, basics.location.city) == (
+        "Mary-Jane O'Neill",
+        "mj@example.ie",
+        None,
+        "Galway",
+    )
+    told = [(one.organization, one.title, one.location, one.start, one.end) for one in done.known.timeline.experiences]
+    assert told == [
+        ("Druid", "Head milliner", "Galway", "2017", "present"),
+        ("Abbey Theatre", "Milliner", None, "2011", "2017"),
+    ]
+    assert person.asked.count("ask job.title") == 1
+    assert "ask stay.end" not in person.asked
+    texts = [turn.text for turn in person.turns]
+    assert any("Head milliner, Galway, from 2017, until today" in text for text in texts)
+    assert any("What was your job at Abbey Theatre?" in text for text in texts)
