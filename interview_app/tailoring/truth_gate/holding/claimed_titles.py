@@ -9,6 +9,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import superlatives
 from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, without_calling
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading import stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
@@ -71,6 +72,8 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
             continue
         if line.german and len(words) > 1 and lexicon.is_title(words[0]) and not lexicon.is_title(words[-1]):
             words = words[:1]  # "Projektleiterin Spitalbau": German names the field behind the post
+        if words and "vertr" in line.folded and stand_ins.names_whom(line, start + len(words) - 1):
+            continue  # whom, is judged word by word
         if words and (lexicon.is_title(words[-1]) or ("of" in words and any(lexicon.is_title(word) for word in words))):
             found.append(_own_words(tuple(words), evidence))
         elif words and line.german and line.tokens[start - 1].low == "als" and _only_of_others(words[0], evidence):

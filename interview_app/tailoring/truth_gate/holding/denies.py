@@ -1,26 +1,21 @@
 """Whether one card denies what a line says with a word: the same deed of the same thing, and not for somebody else."""
 
-import re
 from collections.abc import Sequence
 
 from interview_app.tailoring.truth_gate.cards.denied import SAYS_LITTLE, Denial, families
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding.denied_words import any_of, meant_by
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
+from interview_app.tailoring.truth_gate.reading import stand_ins
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
-
-_STANDS_IN = re.compile(
-    r"vertretung|vertrat| vertret| eingesprungen | stand-?in | cover(?:ed|ing)? for | deputis| filled in for | stood in for "
-)
-"""Doing what is somebody else's while they are away is helping them."""
 
 
 def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()) -> bool:
     """Whether a card denies a word of the line in the way the line uses it; `used`: what the line rests on otherwise."""
     others = [one for one in line.words if one is not word]
-    helps = "help" in line.piece_at(word.at).ranks or _STANDS_IN.search(line.folded) is not None
-    keys = meant_by(word, used or (part,))
+    helps = "help" in line.piece_at(word.at).ranks or stand_ins.STANDS_IN.search(line.folded) is not None
+    keys = NOTHING if helps and stand_ins.names_whom(line, word.at) else meant_by(word, used or (part,))
     for denial in part.denials:
         if keys.isdisjoint(denial.keys) or (helps and (denial.theirs or denial.by)):
             continue

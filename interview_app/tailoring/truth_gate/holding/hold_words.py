@@ -9,7 +9,7 @@ from interview_app.tailoring.truth_gate.holding import names, prizes, superlativ
 from interview_app.tailoring.truth_gate.holding.denies import denies
 from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import manner
+from interview_app.tailoring.truth_gate.reading import manner, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
@@ -25,8 +25,12 @@ def hold(
     unknown: list[Word] = []
     count = 0
     proven = lexicon.proven()
+    stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
     for word in line.words:
         if not first <= word.at <= last:
+            continue
+        if stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at):
+            count += 1
             continue
         if not word.negated and word.token.low not in proven and not word.token.keys.isdisjoint(evidence.plain):
             count += 1  # the evidence says just this word: nothing to deny, to prove or to look for
@@ -54,6 +58,11 @@ def hold(
             unknown.append(word)
     found += superlatives.of_phrases(line, evidence, first, last)
     return found + names.unknown(line, unknown, evidence), count
+
+
+def _of_whom_is_told(word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence names somebody so, be it to say that the person is not this: "ich bin nicht die Leiterin"."""
+    return not (word.loose.isdisjoint(evidence.loose) and word.token.keys.isdisjoint(evidence.negated))
 
 
 _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")

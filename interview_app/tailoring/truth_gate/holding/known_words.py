@@ -1,12 +1,12 @@
 """Whether the evidence has a word: written so, in another form, as a part of a compound, or by what it is made of."""
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import measures, superlatives, verbs
+from interview_app.tailoring.truth_gate.reading import stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -57,14 +57,11 @@ def unsure(word: Word, evidence: Evidence) -> bool:
 
 
 _STANDING_IN = frozenset("einspringen vertreten aushelfen cover deputise deputize substitute".split())
-_STANDS_IN = re.compile(
-    r"vertretung|vertret(?:e|en)?\b|vertrat|eingesprungen|springe\b| stand-?in | covered | cover for | deputis| filled in for | stood in for "
-)
 
 
 def _stood_in(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a line only stands in for who does what the evidence gives to others: "Vertretung in der Lohnabrechnung"."""
-    if not _STANDS_IN.search(line.folded):
+    if not stand_ins.STANDS_IN.search(line.folded):
         return False
     return any(
         any(one.verb in _STANDING_IN and not one.negated for one in sentence)

@@ -284,6 +284,8 @@ def _points_back(found: list[Token], first: int, last: int) -> bool:
         return False
     if {token.low for token in found[first : last + 1]} & clauses.SPEAKER:
         return False
+    if found[first + 1 : first + 2] and found[first + 1].capital and subjects.is_participle(found[last]):
+        return False  # "…, die Teamleiterin vertreten": an article, and a deed without a subject
     if subjects.german_relative(found, first, last) is not None or _tells_how_many(found, first, last):
         return False
     return any(others_en.other(found[at]) or others_de.other(found, at) for at in range(first + 1, last + 1))

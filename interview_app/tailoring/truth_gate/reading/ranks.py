@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 
+from interview_app.tailoring.truth_gate.reading import stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
@@ -147,6 +148,8 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     _look_after(piece)
     for word in piece.words:
         if _gives_no_part(found, word) or _is_named_help(found, word):
+            continue
+        if "lead" in word.groups and stand_ins.is_stood_in_for(found, piece.first, piece.last, word.at):
             continue
         groups = _groups(word)
         if word.verb or (word.token.capital and groups and not is_name(word.token)):

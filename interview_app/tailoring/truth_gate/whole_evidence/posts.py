@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceInde
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import others_en, subjects
+from interview_app.tailoring.truth_gate.reading import others_en, stand_ins, subjects
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
@@ -174,6 +174,8 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
         return (), False  # "Fachliche Anleitung einer Werkstudentin"
     if len(run) > 1 and run[1].low in _DETERMINERS and run[0].low not in _COPULAS:
         return (), False  # "Have a part-time assistant", "Brief a freelance designer": somebody else's post
+    if any(stand_ins.is_stood_in_for(line.tokens, 0, line.pieces[0].last, at) for at in range(min(2, last + 1))):
+        return (), False  # "Teamleiterin im Urlaub vertreten"
     first = next((word for word in line.words if word.at == 0), None)
     post = len(run) > 1 and all(token.capital for token in run) and _is_title(run[-1].low)
     noun = run[0].low.endswith(_NOUN_ENDINGS) or (line.german and _is_title(run[0].low))
