@@ -3,7 +3,7 @@
 from interview_app.tailoring.truth_gate.arithmetic import same_nouns
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
-from interview_app.tailoring.truth_gate.figures import limits
+from interview_app.tailoring.truth_gate.figures import limits, units
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
@@ -227,7 +227,9 @@ def counts(mine: sizes.Counted, other: Amount) -> bool:
 
 def _is_told_of(mine: sizes.Counted, evidence: Evidence) -> bool:
     """Whether the evidence tells of a counted German compound in its parts: "Methoden validiert" of "Methodenvalidierungen"."""
-    return bool(mine.words) and evidence.german and compounds.made_of(mine.words[-1], evidence)
+    if not mine.words or not evidence.german or units.ends_in_unit(mine.words[-1]):
+        return False  # "vier Praktikumswochen" are no four of whatever stood beside an internship
+    return compounds.made_of(mine.words[-1], evidence)
 
 
 def _same_designation(line: Line, quantity: Quantity, amount: Amount) -> bool:

@@ -102,6 +102,8 @@ def _told_by_time(found: Sequence[Token], one: Quantity, two: Quantity, between:
     """Whether both numbers have their time beside them: "260 people at first and 410 when I left", "was 8, under 6 by 2018"."""
     follow = list(takewhile(lambda token: token.text not in ".;!?", found[two.last + 1 : two.last + 4]))
     behind = [token for token in follow if token.kind == "word" or token.used == "date"]
+    if len(behind) > 1 and behind[0].low == "nach" and behind[1].capital and not behind[1].used:
+        behind = []  # "nach Prag": whither, and not after what
     dated = any(token.used == "date" for token in found[one.last + 1 : two.first])
     before = {token.low for token in found[max(0, one.first - 3) : one.first]}
     first = dated or bool(_TIMED & set(between)) or bool(_WAS & before)

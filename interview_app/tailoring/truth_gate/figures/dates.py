@@ -13,7 +13,7 @@ _MONTHS = {
     name: number
     for number, names in enumerate(
         (
-            "january jan januar janvier janv enero ene", "february feb februar février févr febrero", "march mar märz maerz mrz mars marzo",
+            "january jan januar jänner janvier janv enero ene", "february feb februar feber février févr febrero", "march mar märz maerz mrz mars marzo",
             "april apr avril avr abril abr", "may mai", "june jun juni juin junio", "july jul juli juillet juil julio",
             "august aug août agosto", "september sep sept septembre septiembre", "october oct oktober okt octobre octubre",
             "november nov novembre noviembre", "december dec dezember dez décembre déc diciembre dic",

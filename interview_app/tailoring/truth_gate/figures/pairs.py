@@ -25,7 +25,7 @@ _APART = 6
 
 def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
     """Joins two numbers that are one range or one change: each knows the other, the first may take the second's unit."""
-    moving = [one for one in result if not _is_whole(found, one)]
+    moving = [one for one in result if not _is_whole(found, one) and not is_like_a_year(one)]
     for naming in (_name, told_apart):
         for one, two in pairwise(moving):
             name = None if one.pair or two.pair else naming(found, one, two)
@@ -76,6 +76,14 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: Named) -> 
     if one.kind == two.kind:
         first.pair, last.pair = kind + " first", kind + " last"
         one.other, two.other = two, one
+
+
+def is_like_a_year(one: Quantity) -> bool:
+    """Whether a bare number may be a year that nothing marks as one: "die Zufriedenheit 2023 war 4,4"."""
+    return one.kind == "count" and one.raw.isdigit() and len(one.raw) == _YEAR_FIGURES and one.raw[:2] in ("19", "20")
+
+
+_YEAR_FIGURES = 4
 
 
 def _is_whole(found: Sequence[Token], one: Quantity) -> bool:

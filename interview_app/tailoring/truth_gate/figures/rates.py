@@ -179,7 +179,7 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             a_duration = a_duration and not a_turn
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
-            if before.low in ("a", "an", "in", "im") and (_names_a_thing(found, at) or _holds_people(found, at)):
+            if before.low in ("a", "an", "in") and (_names_a_thing(found, at) or _holds_people(found, at)):
                 continue
             if after is not None and periods.get(after.low) == "shift":
                 name, after.used = "shift", "rate"  # "per night shift"

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 Reading = tuple[str, Fraction]
 
@@ -60,12 +61,12 @@ for _kind, _factor, _names in (
     ("square metre", Fraction(10000), "ha hectare hectares hektar hektaren"),
     ("square metre", Fraction(40468564224, 10000000), "acre acres"),
     ("cubic metre", Fraction(1), "m³ m3 cbm kubikmeter kubikmetern"),
-    ("litre", Fraction(1, 1000), "ml millilitre millilitres milliliter"),
+    ("cubic metre", Fraction(1, 10**6), "ml millilitre millilitres milliliter"),
     ("byte", Fraction(10**6), "mb megabyte megabytes"),
     ("byte", Fraction(10**9), "gb gigabyte gigabytes"),
     ("byte", Fraction(10**12), "tb terabyte terabytes"),
-    ("litre", Fraction(1), "litre litres liter liters litern"),
-    ("litre", Fraction(100), "hl hectolitre hectolitres hectoliter hectoliters hektoliter hektolitern"),
+    ("cubic metre", Fraction(1, 1000), "litre litres liter liters litern"),
+    ("cubic metre", Fraction(1, 10), "hl hectolitre hectolitres hectoliter hectoliters hektoliter hektolitern"),
     ("watt", Fraction(1000), "kw kilowatt kilowatts"),
     ("watt", Fraction(1000000), "mw megawatt megawatts"),
     ("watt hour", Fraction(1000), "kwh kilowattstunde kilowattstunden"),
@@ -101,6 +102,16 @@ MONEY_WITH_SCALE = {
 def is_unit(word: str) -> bool:
     """Whether a word is a unit of time or measure."""
     return word in UNITS
+
+
+_SHORTEST_PART = 3
+
+
+@lru_cache(maxsize=4096)
+def ends_in_unit(low: str) -> str:
+    """The unit that a German compound ends in: "stunden" of "Unterrichtsstunden"; "" for none."""
+    ends = (low[at:] for at in range(_SHORTEST_PART, len(low) - _SHORTEST_PART))
+    return next((end for end in ends if end in UNITS), "")
 
 
 _WEEKS = ((48, 2), (52, 13))

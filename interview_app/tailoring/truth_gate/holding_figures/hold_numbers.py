@@ -11,7 +11,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.number_words import FACTORS
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
-from interview_app.tailoring.truth_gate.figures.units import UNITS, unit_readings
+from interview_app.tailoring.truth_gate.figures.units import UNITS, ends_in_unit, unit_readings
 from interview_app.tailoring.truth_gate.holding_figures import (
     dated,
     hold_dates,
@@ -63,8 +63,11 @@ def hold(
 
 
 def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a number agrees in the unit that stands behind an adjective: "195 effective hectares"."""
-    unit = sizes.counted(line, quantity).unit if quantity.kind == "count" else ""
+    """Whether a number agrees in the unit that stands behind an adjective: "195 effective hectares", or that ends a compound: "21 Unterrichtsstunden"."""
+    mine = sizes.counted(line, quantity)
+    unit = mine.unit if quantity.kind == "count" else ""
+    if not unit and quantity.kind == "count" and line.german and mine.words:
+        unit = ends_in_unit(mine.words[-1])
     if not unit or not quantity.plain:
         return False
     area = replace(quantity, kind=UNITS[unit][0], readings=frozenset(unit_readings(sorted(quantity.plain), unit)))

@@ -72,6 +72,8 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
         found.name = before.keys
         return found  # a version or a grade: "SAP EWM 9.4", "level 2 laboratory"
     _run_behind(line, quantity, found)
+    if line.german and found.words and not found.unit and not unit and _ends_small(line, quantity, found):
+        found.run, found.wide, found.words = [], [], []  # "die 193 besitze ich": a German noun has a capital
     later = quantity.other if quantity.pair.endswith("first") and not found.run else None
     if later is not None and later.first > quantity.last:
         return counted(line, later)  # "70 to 80 orders"
@@ -81,6 +83,17 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
     if not found.run and line.german and quantity.kind == "count" and _is_us(line, quantity):
         found.run, found.wide, found.words = [_US], [_US], ["people"]
     return found
+
+
+def _ends_small(line: Line, quantity: Quantity, found: Counted) -> bool:
+    """Whether every word behind a number that might be counted is written small, in a line that writes nouns with a capital."""
+    behind = line.tokens[quantity.last + 1 : quantity.last + _REACH]
+    small = {token.low for token in behind if token.kind == "word" and not token.capital}
+    return not line.caseless and small.issuperset(found.words) and all(word.endswith(_SMALL) for word in found.words)
+
+
+_SMALL = ("e", "en", "er", "t", "g")
+"""How German verbs and adjectives end: "mbar" is neither."""
 
 
 _US = meaning.concepts("people") | meaning.concepts("leute")

@@ -81,6 +81,9 @@ def _listed(found: list[Token], at: int, piece: Piece, entry: _Entry, *, placed:
         found, at, low, entry
     ):
         placed = False
+    if token.capital and low in _SCHOOLING and not _of_follows(found, at):
+        charged = any(one.low == "für" for one in found[max(0, at - 2) : at])  # "zuständig für die Ausbildung"
+        return Word(at, token, entry[0] if charged else "", entry[1])
     following = found[at + 1] if at + 1 < len(found) else None
     turned = following is not None and low in lexicon.same_past() and following.low in _AFTER_PARTICIPLE
     if (
@@ -120,6 +123,8 @@ def _is_noun_by_place(found: list[Token], at: int, low: str, entry: _Entry) -> b
     )
 
 
+_SCHOOLING = frozenset(("ausbildung",))
+"""Nouns of teaching that without an object are the person's own schooling."""
 _SHORTEST_LIST = 3
 _PARTS = frozenset(("lead", "manage", "own"))
 _ARE = frozenset("is are was were".split())

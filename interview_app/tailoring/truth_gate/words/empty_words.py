@@ -74,10 +74,12 @@ def _is_circa(found: list[Token], at: int) -> bool:
 
 
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
-    small = start or not token.capital or token.low == "stelle"  # "gehörte nicht zur Stelle"
+    small = start or not token.capital or token.low in _GLUE_NOUNS
     return (token.low in lexicon.glue() and small) or (token.capital and not start and token.low in lexicon.everyday())
 
 
+_GLUE_NOUNS = frozenset(("stelle", "ausbildung"))
+"""Nouns that add nothing wherever they stand: "gehörte nicht zur *Stelle*", "abgeschlossene *Ausbildung*"."""
 _PHRASES = {
     "weg": ("auf", "den", "bringen"), "wege": ("in", "die", "leiten"), "verfügung": ("zur", "", "stellen"), "einsatz": ("zum", "", "kommen"),
     "betrieb": ("in", "", "nehmen"), "angriff": ("in", "", "nehmen"), "beine": ("auf", "die", "stellen"), "anspruch": ("in", "", "nehmen"),
