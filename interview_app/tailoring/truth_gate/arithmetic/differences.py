@@ -26,12 +26,22 @@ _BELOW = frozenset("below under short behind unter unterschritten".split())
 def as_change(line: Line, quantity: Quantity) -> bool:
     """Whether a number is told as a difference: "by 15 hours", "seven fewer", "saved 15 hours"."""
     before, behind = line.around(quantity)
-    if BY & set(before) or COMPARED & set(behind) or _NEW & set(behind[:1]):
+    if (
+        BY & set(before)
+        or COMPARED & set(behind)
+        or (_NEW | _ABOVE | _BELOW) & set(behind[:1])
+        or _is_comparative(behind)
+    ):
         return True
     piece = line.piece_at(quantity.first)
     deeds = {word.verb for word in piece.words if word.verb}
     told_as_end = before[-1:] in (["to"], ["auf"]) or before[-2:-1] in (["to"], ["auf"])
     return not told_as_end and (bool(deeds & _SAVES) or bool({"up", "down"} & piece.directions))
+
+
+def _is_comparative(behind: list[str]) -> bool:
+    """Whether a German comparative stands right behind a number: "vier Punkte *pünktlicher als*", made by its ending."""
+    return len(behind) > 1 and behind[0].endswith("er") and behind[1] == "als"
 
 
 def difference(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:

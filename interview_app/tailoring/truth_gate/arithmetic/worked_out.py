@@ -38,7 +38,9 @@ def facts_of(line: Line) -> list[Fact]:
 def _facts(line: Line) -> Iterator[Fact]:
     """All that the figures of one line of the evidence come to, two by two."""
     figures = [
-        one for one in line.quantities if not one.implicit and one.value > 0 and not one.pair.startswith("range")
+        one
+        for one in line.quantities
+        if not one.implicit and one.value > 0 and not one.pair.startswith("range") and not one.like_a_year
     ]
     for at, one in enumerate(figures):
         for two in figures[at + 1 :]:
@@ -61,6 +63,8 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
         return  # a figure of a change is compared with its other end alone
     if one.kind == two.kind and _each_dated(line, one, two):
         yield Fact("over years", one.kind, one.value + two.value, one, two)
+    if _are_shares(one, two):
+        yield Fact("difference", "points", abs(one.value - two.value), one, two)
     if one.kind != two.kind or one.value == two.value:
         return
     if one.kind == "count" and not may_be_compared(line, one, two):
@@ -91,6 +95,12 @@ def _each_dated(line: Line, one: Quantity, two: Quantity) -> bool:
 
 
 _DATED_NEAR = 4
+
+
+def _are_shares(one: Quantity, two: Quantity) -> bool:
+    """Whether both are percentages, the second perhaps told without its sign: "83 Prozent, im Unternehmen 79"."""
+    shares = [{value for kind, value in number.readings if kind == "percent"} for number in (one, two)]
+    return all(shares) and one.kind == "percent" and one.value != two.value
 
 
 def rest_of(line: Line) -> Iterator[Fact]:

@@ -46,7 +46,7 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
         result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
         at = quantity.last + 1
     result = _in_one(result, found, text)
-    for before, after in pairwise(result):
+    for before, after in pairwise([one for one in result if not one.like_a_year]):
         shared_units.share(before, after, found)
     pair_up(result, found)
     for quantity in result:

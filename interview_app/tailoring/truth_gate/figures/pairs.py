@@ -1,5 +1,6 @@
 """Numbers that belong together: "from 50 to 30 minutes", "10-15", "310 a week, up from 265", "7 statt 10 Tage"."""
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
@@ -25,7 +26,7 @@ _APART = 6
 
 def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
     """Joins two numbers that are one range or one change: each knows the other, the first may take the second's unit."""
-    moving = [one for one in result if not _is_whole(found, one) and not is_like_a_year(one)]
+    moving = [one for one in result if not _is_whole(found, one) and not one.like_a_year]
     for naming in (_name, told_apart):
         for one, two in pairwise(moving):
             name = None if one.pair or two.pair else naming(found, one, two)
@@ -78,18 +79,16 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: Named) -> 
         one.other, two.other = two, one
 
 
-def is_like_a_year(one: Quantity) -> bool:
-    """Whether a bare number may be a year that nothing marks as one: "die Zufriedenheit 2023 war 4,4"."""
-    return one.kind == "count" and one.raw.isdigit() and len(one.raw) == _YEAR_FIGURES and one.raw[:2] in ("19", "20")
-
-
-_YEAR_FIGURES = 4
+_DECIMAL = re.compile(r"\d[.,]\d")
 
 
 def _is_whole(found: Sequence[Token], one: Quantity) -> bool:
     """Whether a number is the most that a mark can be: "4.6 out of 5"."""
-    before = [token.low for token in found[max(0, one.first - 2) : one.first]]
-    return before == ["out", "of"]
+    before = found[max(0, one.first - 2) : one.first]
+    if [token.low for token in before] == ["out", "of"]:
+        return True
+    mark = len(before) > 1 and before[1].low in ("of", "von") and before[0].used == "number"
+    return mark and bool(_DECIMAL.search(before[0].text))  # "4,4 von 5"
 
 
 def _per_so_many(found: Sequence[Token], one: Quantity) -> int:

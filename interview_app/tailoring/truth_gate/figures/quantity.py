@@ -33,3 +33,12 @@ class Quantity:
         if self.largest is None or self.largest[0] is not self.readings:
             self.largest = self.readings, max([value for _, value in self.readings])
         return self.largest[1]
+
+    @property
+    def like_a_year(self) -> bool:
+        """Whether it may be a year that nothing marks as one: "die Zufriedenheit *2023* war 4,4"."""
+        raw = self.raw
+        return self.kind == "count" and len(raw) == _FIGURES_OF_A_YEAR and raw.isdigit() and raw[:2] in ("19", "20")
+
+
+_FIGURES_OF_A_YEAR = 4

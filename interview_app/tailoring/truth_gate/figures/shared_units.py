@@ -10,6 +10,7 @@ def share(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     """Gives a number the unit of the one before it, where it is told without."""
     _share_money(one, two, found)
     _share_unit(one, two, found)
+    _share_at_end(one, two, found)
 
 
 def _share_money(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
@@ -21,7 +22,7 @@ def _share_money(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     joined = len(between) <= _NEAR_SUM and between[-1:] in (["and"], ["und"], [","]) and not set(between) & {".", ";"}
     if joined and after is not None and after.low in _FROM:
         two.kind = one.kind
-        two.readings = frozenset((one.kind, value) for value in two.plain)
+        two.readings |= frozenset((one.kind, value) for value in two.plain)
 
 
 def _share_unit(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
@@ -49,6 +50,47 @@ def _share_unit(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     two.kind, two.readings = one.kind, readings
 
 
+def _share_at_end(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
+    """A bare number at the end of a later clause is of the same unit: "84 Prozent im Modul, im Ganzen *61*", "by 17 days to 45"."""
+    shared = one.kind == "percent" or one.kind.startswith("money") or one.kind in ("hour", "day")
+    if not shared or two.kind != "count" or two.pair or two.implicit or not one.plain or not two.plain:
+        return
+    between = [token.text for token in found[one.last + 1 : two.first]]
+    if len(between) > _NEAR_UNIT or not set(between).isdisjoint(".;:()") or _is_named(found, two.first):
+        return
+    after = found[two.last + 1] if two.last + 1 < len(found) else None
+    ends = after is None or after.kind == "punct"
+    if between in (["auf"], ["to"]) and one.first and found[one.first - 1].low in ("um", "by"):
+        shares = ends or (after is not None and _is_past(after))
+    else:
+        compared = one.kind not in ("hour", "day") and not {",", "und", "and"}.isdisjoint(between)
+        shares = compared and (ends or (after is not None and after.low in _BEHIND_BARE))
+    if shares and max(one.plain) / _ALIKE <= max(two.plain) <= max(one.plain) * _ALIKE:
+        told = [value for kind, value in one.readings if kind == one.kind]
+        factors = {value / plain for value in told for plain in one.plain if plain}
+        two.kind = one.kind
+        two.readings |= frozenset((one.kind, plain * factor) for plain in two.plain for factor in factors)
+
+
+def _is_named(found: Sequence[Token], first: int) -> bool:
+    """Whether a name stands right before a number, of which it is the version: "Java 17", not "im Gesamtsystem 61"."""
+    if not first or not found[first - 1].capital:
+        return False
+    return first < _TO_PLACE or found[first - 2].low not in _BEFORE_PLACES
+
+
+_TO_PLACE = 2
+_BEFORE_PLACES = frozenset("im in am beim bei der die das den dem the".split())
+
+
+def _is_past(token: Token) -> bool:
+    """Whether a word is a German participle: "auf 45 *verkürzt*"."""
+    return token.kind == "word" and not token.capital and token.low.endswith(("t", "en"))
+
+
+_ALIKE = 8
+"""How many times as large a number of the same unit may be: "€27.4m …, 164 in number" are no euros."""
+_BEHIND_BARE = frozenset("im in bei für am zuvor davor vorher last the".split())
 _UNITLESS = frozenset(("count", "factor", "ordinal", "ratio", "class"))
 _NEAR_UNIT = 8
 _LEFT_OVER = frozenset("frei freie off".split())

@@ -40,7 +40,7 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
         return False
-    if known.pair.startswith("move") and not quantity.pair and is_a_difference(line, quantity):
+    if known.pair.startswith("move") and not quantity.pair and _is_no_such_end(line, quantity, known):
         return False
     negated = [word.negated for word in amount.piece.words]
     if (
@@ -87,6 +87,14 @@ def is_a_difference(line: Line, quantity: Quantity) -> bool:
         lambda token: token.kind == "word" and not token.used, line.tokens[quantity.last + 1 : quantity.last + 4]
     )
     return any(token.low in COMPARED for token in behind)
+
+
+def _is_no_such_end(line: Line, quantity: Quantity, known: Quantity) -> bool:
+    """Whether a number is told as the size of a change, or as what it came to where it began: "cut to 55" of "from 55 to 40"."""
+    before = line.tokens[quantity.first - 1].low if quantity.first else ""
+    went = not {"up", "down"}.isdisjoint(line.piece_at(quantity.first).directions)
+    came_to = known.pair == "move first" and went and before in ("to", "auf")
+    return came_to or is_a_difference(line, quantity)
 
 
 def agrees_round(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
