@@ -26,6 +26,7 @@ class Drafts(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._kept: dict[str, Draft] = {}
+        self._from_before: set[str] = set()
         self._due: dict[str, Content] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -35,11 +36,16 @@ class Drafts(QObject):
     def begin(self, drafts: Iterable[Draft]) -> None:
         """A session is there, with what was left in its forms."""
         self._kept = {one.about: one for one in drafts}
+        self._from_before = set(self._kept)
         self._due.clear()
 
     def of(self, about: str) -> Draft | None:
         """What was left in this form, or None."""
         return self._kept.get(about)
+
+    def from_before(self, about: str) -> bool:
+        """Whether what is in this form was left there by an earlier start, and not touched since."""
+        return about in self._from_before and about in self._kept
 
     def soon(self, about: str, content: Content) -> None:
         """A form changed: keep what it holds, soon."""
@@ -69,6 +75,7 @@ class Drafts(QObject):
         before = self._kept.get(about)
         if content == (before.content if before is not None else None):
             return
+        self._from_before.discard(about)
         if content is None:
             self._kept.pop(about, None)
         else:

@@ -1,6 +1,7 @@
 """The whole window on a bridge: parts, what the actor tells, what the person commands."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +32,7 @@ class Shell:
 def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
     """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
     drafts = Drafts(window)
-    parts = furnish(window, page_factories())
+    parts = furnish(window, page_factories(drafts))
     asks = Asks(
         parts.conversation.view,
         make_sheet=lambda published: _sheet(published, window),
@@ -42,14 +43,14 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
     return Shell(window, parts, asks, drafts, commands, Listening(bridge, window, asks, drafts))
 
 
-def page_factories() -> dict[str, Callable[[], QWidget]]:
+def page_factories(drafts: Drafts) -> dict[str, Callable[[], QWidget]]:
     """The pages beside the conversation; each is imported when it is first shown, so that the window starts fast."""
     return {
-        "profile": _profile,
-        "timeline": _timeline,
-        "evidence": _evidence,
+        "profile": partial(_profile, drafts),
+        "timeline": partial(_timeline, drafts),
+        "evidence": partial(_evidence, drafts),
         "documents": _documents,
-        "resumes": _resumes,
+        "resumes": partial(_resumes, drafts),
     }
 
 
@@ -59,22 +60,22 @@ def _sheet(published: AskPublished, window: QWidget) -> Sheet:
     return ReviewSheet(published, window)
 
 
-def _profile() -> QWidget:
+def _profile(drafts: Drafts) -> QWidget:
     from interview_app.ui.library.profile_view import ProfileView
 
-    return ProfileView()
+    return ProfileView(drafts)
 
 
-def _timeline() -> QWidget:
+def _timeline(drafts: Drafts) -> QWidget:
     from interview_app.ui.library.timeline_view import TimelineView
 
-    return TimelineView()
+    return TimelineView(drafts)
 
 
-def _evidence() -> QWidget:
+def _evidence(drafts: Drafts) -> QWidget:
     from interview_app.ui.library.evidence_view import EvidenceView
 
-    return EvidenceView()
+    return EvidenceView(drafts)
 
 
 def _documents() -> QWidget:
@@ -83,7 +84,7 @@ def _documents() -> QWidget:
     return DocumentsView()
 
 
-def _resumes() -> QWidget:
+def _resumes(drafts: Drafts) -> QWidget:
     from interview_app.ui.resumes.room import ResumesRoom
 
-    return ResumesRoom()
+    return ResumesRoom(drafts)

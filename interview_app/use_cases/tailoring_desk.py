@@ -5,14 +5,16 @@ process. One piece of work at a time, in the order the person asked.
 """
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.drafts import about_gap
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import Inputs, State
-from interview_app.errors import PersonCanMend, PipelineError
+from interview_app.errors import PersonCanMend, PipelineError, StoreError
 from interview_app.extraction.page_pictures import PictureCache
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
@@ -147,8 +149,15 @@ class Desk:
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
         await asyncio.to_thread(self.store.tailoring_runs.delete, run_id)
+        self.forget_drafts(about_gap(run_id))
         self._open.pop(run_id, None)
         await self.tell_runs()
+
+    def forget_drafts(self, about: str) -> None:
+        """What was typed about this gap, or any of this run, and is an answer now or belongs to nothing any more."""
+        # It stays no fault when the disk refuses: the room is told of the work itself.
+        with contextlib.suppress(StoreError):
+            self.store.drafts.forget(lambda one: one == about or (about.endswith("/") and one.startswith(about)))
 
     async def stopped_before(self, inputs: Inputs) -> str:
         """The run of the same posting and title whose analysis was stopped on its way, or ""."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from interview_app.domain.drafts import about_gap
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Blackboard, Inputs, LengthRules, State
 from interview_app.errors import PersonCanMend
@@ -155,6 +156,7 @@ class TailoringRoom:
                 ground = await self._desk.ground(run)
             run = await asyncio.to_thread(evidence.with_answer, run, message.gap_id, card, ground)
             await self._desk.keep(run, ground)
+            self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
         await self._desk.in_lane(message.run_id, work)
 

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from interview_app.domain.drafts import about_gap
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import GapResolution, GapStrategy, Severity, State
 from interview_app.messages import tailoring as told
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordSaved
+from interview_app.messages.interview import DraftChanged
 from interview_app.messages.tailoring import (
     BulletDecided,
     BulletEdited,
@@ -226,6 +228,27 @@ def test_a_gap_that_is_left_stays_out(person: Person, posting: str) -> None:
     gap = next(one for one in run.blackboard.gap_resolutions if one.gap_id == gap_id)
     assert gap.user_confirmed
     assert gap.strategy is GapStrategy.OMIT
+
+
+def test_what_was_typed_about_a_gap_goes_with_its_answer_and_with_the_run(
+    person: Person, posting: str, folder: DataFolder
+) -> None:
+    """Kept while it is typed, over a kill; erased once it is an answer, or when there is nothing left to answer."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting.replace("- Kubernetes", "- Kubernetes" + GAP)))
+    gap_id = run.blackboard.user_questions[0].gap_id
+
+    def kept() -> set[str]:
+        return {about for about, _content in json.loads((folder.root / "drafts.json").read_bytes())["drafts"]}
+
+    about = (about_gap(run.run_id, gap_id), about_gap(run.run_id, "another"), about_gap("another", gap_id))
+    for one in about:
+        person.post(DraftChanged(about=one, content={"text": "I taught"}))
+    person.shown(GapAnswered(run_id=run.run_id, gap_id=gap_id, text=""))
+    person.shown(RunOpened(run_id=run.run_id))  # one thing after the other: the answer is done with
+    assert kept() == {about[1], about[2]}
+    person.ask(RunDeletionRequested(run_id=run.run_id), RunsChanged)
+    assert kept() == {about[2]}
+    person.post(DraftChanged(about=about[2], content=None))
 
 
 def test_a_match_is_a_suggestion_the_person_can_change(person: Person, posting: str) -> None:

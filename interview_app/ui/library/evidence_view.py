@@ -17,6 +17,7 @@ from interview_app.i18n import _, language
 from interview_app.messages.data import RecordDeleted, RecordDeletionRequested, RecordEdited, RecordSaved
 from interview_app.messages.tailoring import LedgerRequested, LedgerShown
 from interview_app.ui.controls import Button, CheckBox, Choice, EmptyState, Label
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
@@ -55,10 +56,11 @@ class EvidenceView(LibraryPage):
     wish = Signal(object)
     interview_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         super().__init__(
             _("Evidence"), _("What your résumés may claim, in your own words. Nothing else gets onto a page."), parent
         )
+        self._drafts = drafts or Drafts(self)
         self._items: tuple[_Item, ...] = ()
         self._versions: Mapping[tuple[DataType, str], int] = {}
         self._editors: dict[DataType, RecordEditor] = {}
@@ -232,7 +234,7 @@ class EvidenceView(LibraryPage):
 
     def _editor(self, data_type: DataType) -> RecordEditor:
         if data_type not in self._editors:
-            editor = RecordEditor(data_type)
+            editor = RecordEditor(data_type, self._drafts)
             editor.wish.connect(self.wish)
             editor.form.changed.connect(self.notice.hide)
             self._editors[data_type] = editor

@@ -6,13 +6,14 @@ from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import EmptyState
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.single_view import SingleView, by_hand
 
 
 class ProfileView(SingleView):
     """Name, contact and summary as approved, to look at and to edit."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         empty = EmptyState(
             "person",
             _("No profile yet"),
@@ -25,6 +26,7 @@ class ProfileView(SingleView):
             title=_("Profile"),
             sentence=_("What your résumés say about how to reach you. Every change is kept as a new version."),
             empty=empty,
+            drafts=drafts,
             parent=parent,
         )
 

@@ -6,25 +6,31 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from interview_app.domain.drafts import about_record
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import _
 from interview_app.messages.data import RecordEdited
 from interview_app.ui.controls import Button, Label, Notice, line
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.forms.form_for import form_for
+from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.theme import GRID
 
 
 class RecordEditor(QWidget):
     """`wish` carries a `RecordEdited`. What the person is editing is never overwritten by news from outside, and it counts
-    as changed until the saved version comes back: what could not be saved is still there to be saved again.
+    as changed until the saved version comes back: what could not be saved is still there to be saved again. What is not
+    saved is a draft: it stands in the form again when the record comes back, after another one or at the next start.
     """
 
     wish = Signal(object)
 
-    def __init__(self, data_type: DataType, parent: QWidget | None = None) -> None:
+    def __init__(self, data_type: DataType, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data_type = data_type
+        self._drafts = drafts or Drafts(self)
+        self._about = ""
         self._shown: dict[str, Any] | None = None
         self._news: dict[str, Any] | None = None
         self._saving: dict[str, Any] | None = None
@@ -39,13 +45,16 @@ class RecordEditor(QWidget):
         self._take_news.clicked.connect(self._show_news)
         self._notice.buttons.addWidget(self._take_news)
         self._notice.hide()
-        above = QHBoxLayout()
+        self.left_before = LeftBefore(self.form)
+        above = QVBoxLayout()
         above.setContentsMargins(4 * GRID, 0, 4 * GRID, 0)
+        above.addWidget(self.left_before)
         above.addWidget(self._notice)
         column.addLayout(above)
         column.addWidget(scrolled(self.form), 1)
         column.addWidget(self._bar())
         self.form.changed.connect(self._refresh)
+        self.form.changed.connect(self._keep)
         save_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
         save_keys.activated.connect(self.save)
         self._refresh()
@@ -77,7 +86,10 @@ class RecordEditor(QWidget):
         if data == self._shown:
             self._version = version
             return
-        if self.is_changed() and self._same_record(data) and not self._is_saved_by(data):
+        saved = self._same_record(data) and self._is_saved_by(data)
+        if saved:
+            self._drafts.forget(self._about)
+        elif self.is_changed() and self._same_record(data):
             self._news, self._news_version = data, version
             self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
             self._notice.show()
@@ -107,6 +119,7 @@ class RecordEditor(QWidget):
 
     def discard(self) -> None:
         """Back to what was shown last."""
+        self._drafts.forget(self._about)
         if self._news is not None:
             self._show_news()
         elif self._shown is not None:
@@ -128,17 +141,33 @@ class RecordEditor(QWidget):
 
     def _show_news(self) -> None:
         if self._news is not None:
+            self._drafts.forget(self._about)
             self._load(self._news, self._news_version)
 
     def _load(self, data: dict[str, Any], version: int | None) -> None:
+        # What is edited in the record that stands here is kept before another takes its place.
+        self._drafts.keep()
         self._shown, self._news, self._saving = data, None, None
         self._version = version
+        self._about = about_record(self._data_type, record_id(self._data_type, data))
         self._notice.hide()
+        self.left_before.hide()
         self._take_news.show()
         self.form.load(data)
+        left = self._drafts.of(self._about)
+        if left is not None:
+            self.left_before.offer(left.content["form"], outdated=left.content["version"] != version)
         self._refresh()
+
+    def _keep(self) -> None:
+        self._drafts.soon(self._about, self._draft)
+
+    def _draft(self) -> dict[str, Any] | None:
+        form = self.form.draft()
+        return {"form": form, "version": self._version} if form is not None else None
 
     def _refresh(self) -> None:
         changed = self.is_changed()
         self._foot.setVisible(changed)
+        self.left_before.follow(changed=changed)
         self.undo_button.setEnabled(self.form.can_undo())

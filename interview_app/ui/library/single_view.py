@@ -9,6 +9,7 @@ from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
 from interview_app.ui.controls import EmptyState
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import LibraryPage
 from interview_app.ui.library.record_editor import RecordEditor
 
@@ -19,11 +20,18 @@ class SingleView(LibraryPage):
     wish = Signal(object)
 
     def __init__(
-        self, data_type: DataType, *, title: str, sentence: str, empty: EmptyState, parent: QWidget | None = None
+        self,
+        data_type: DataType,
+        *,
+        title: str,
+        sentence: str,
+        empty: EmptyState,
+        drafts: Drafts | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(title, sentence, parent)
         self._data_type = data_type
-        self.editor = RecordEditor(data_type)
+        self.editor = RecordEditor(data_type, drafts)
         self.editor.wish.connect(self.wish)
         self.editor.form.changed.connect(self.notice.hide)
         self._empty = empty

@@ -6,13 +6,14 @@ from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import EmptyState
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.single_view import SingleView, by_hand
 
 
 class TimelineView(SingleView):
     """Jobs, education and the rest as approved, drawn as a picture, to look at and to edit."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         empty = EmptyState(
             "timeline",
             _("No timeline yet"),
@@ -25,6 +26,7 @@ class TimelineView(SingleView):
             title=_("Timeline"),
             sentence=_("Your jobs, education and skills. Every change is kept as a new version."),
             empty=empty,
+            drafts=drafts,
             parent=parent,
         )
 

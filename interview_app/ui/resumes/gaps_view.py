@@ -1,16 +1,19 @@
 """Requirements without sure evidence: a question each, what an answer would change, and room to answer or to leave it."""
 
-from typing import Literal
+from functools import partial
+from typing import Any, Literal
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from interview_app.domain.drafts import about_gap
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.tailoring import GapResolution, GapStrategy
 from interview_app.i18n import _
 from interview_app.messages.tailoring import EntryPlace, GapAnswered, RunShown
 from interview_app.ui.controls import Badge, Card, Choice, DoingButton, EmptyState, Label
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
 from interview_app.ui.theme import GRID, Type, theme
@@ -21,9 +24,10 @@ _LONGEST_QUOTE = 400
 
 
 class GapCard(Card):
-    """One gap. `answered` carries (gap id, text, entry id); empty text leaves it."""
+    """One gap. `answered` carries (gap id, text, entry id); empty text leaves it. `edited`: what `draft` gives has changed."""
 
     answered = Signal(str, str, str)
+    edited = Signal()
 
     def __init__(
         self,
@@ -34,7 +38,7 @@ class GapCard(Card):
         evidence: tuple[KnowledgeCard, ...] = (),
     ) -> None:
         super().__init__()
-        self.gap_id, self.is_open = gap.gap_id, _is_open(gap)
+        self.gap_id, self.is_open, self._demand = gap.gap_id, _is_open(gap), gap.requirement_text
         head = QHBoxLayout()
         # A question quotes what it is about: nobody reads it twice.
         open_ = self.is_open
@@ -84,12 +88,32 @@ class GapCard(Card):
         buttons.addWidget(self.leave)
         buttons.addWidget(self.save)
         self.save.setEnabled(False)
+        self.answer.textChanged.connect(self.edited)
+        self.place.currentIndexChanged.connect(self.edited)
         self.answer.textChanged.connect(lambda: self.save.setEnabled(bool(self.answer.toPlainText().strip())))
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(lambda: self.answered.emit(self.gap_id, "", ""))
         self.body.addWidget(self.answer)
+        self._begun = Label(_("You had begun this answer the last time."), Type.SECONDARY, "secondary", wrap=True)
+        self.body.addWidget(self._begun)
+        self._begun.hide()
         self.body.addLayout(where)
         self.body.addLayout(buttons)
+
+    def draft(self) -> dict[str, Any] | None:
+        """What is typed and not saved, with its place; None when nothing is."""
+        text = self.answer.toPlainText()
+        place = str(self.place.currentData() or "")
+        return {"text": text, "place": place, "demand": self._demand} if text.strip() else None
+
+    def take_up(self, draft: dict[str, Any], *, from_before: bool) -> None:
+        """What was typed stands there again, unless the gap asks about something else by now."""
+        if draft["demand"] != self._demand:
+            return
+        self.place.setCurrentIndex(max(0, self.place.findData(draft["place"])))
+        self.answer.setPlainText(draft["text"])
+        self.answer.moveCursor(QTextCursor.MoveOperation.End)
+        self._begun.setVisible(from_before)
 
     def _save(self) -> None:
         self.answered.emit(self.gap_id, self.answer.toPlainText().strip(), str(self.place.currentData() or ""))
@@ -100,11 +124,13 @@ class GapsView(QFrame):
 
     wish = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
+        self._drafts = drafts
+        self._sent: set[str] = set()
         self._run_id = ""
-        self._shown: tuple[object, ...] = ()
+        self._shown: tuple[Any, ...] = ()
         self.cards: dict[str, GapCard] = {}
         self._stack = QStackedWidget()
         words = _("For everything this posting asks, something in your evidence answers it.")
@@ -129,7 +155,8 @@ class GapsView(QFrame):
         if shown == self._shown:
             return
         left = self._in_hand()
-        typed = {} if not self._shown or self._shown[0] != run.run_id else self._typed()
+        self._drafts.keep()
+        self._forget_answered(board.gap_resolutions)
         self._shown = shown
         for card in self.cards.values():
             self._column.removeWidget(card)
@@ -142,9 +169,11 @@ class GapsView(QFrame):
             evidence = tuple(card for card in run.cards if card.id in gap.adjacent_evidence_ids)
             card = GapCard(gap, asked.question if asked else "", asked.impact if asked else "", run.entries, evidence)
             card.answered.connect(self._answered)
-            if gap.gap_id in typed and not gap.user_confirmed:
-                card.answer.setPlainText(typed[gap.gap_id])
-                card.answer.moveCursor(QTextCursor.MoveOperation.End)
+            about = about_gap(run.run_id, gap.gap_id)
+            typed = self._drafts.of(about)
+            if typed is not None and asked is not None:
+                card.take_up(typed.content, from_before=self._drafts.from_before(about))
+            card.edited.connect(partial(self._drafts.soon, about, card.draft))
             self.cards[gap.gap_id] = card
             self._column.insertWidget(self._column.count() - 1, card)
         self._stack.setCurrentIndex(1 if self.cards else 0)
@@ -168,10 +197,18 @@ class GapsView(QFrame):
             card.show()  # a layout shows what is new to it later, and what is not shown takes no focus
             card.answer.setFocus()
 
-    def _typed(self) -> dict[str, str]:
-        return {id: text for id, card in self.cards.items() if (text := card.answer.toPlainText())}
+    def _forget_answered(self, gaps: tuple[GapResolution, ...]) -> None:
+        """What was sent off and has changed its gap is an answer now, and no draft; what could not be taken stays one."""
+        before = {gap.gap_id: gap for gap in self._shown[1]} if self._shown and self._shown[0] == self._run_id else {}
+        for gap in gaps:
+            about = about_gap(self._run_id, gap.gap_id)
+            if about in self._sent and before.get(gap.gap_id) != gap:
+                self._sent.discard(about)
+                self._drafts.drop(about)
 
     def _answered(self, gap_id: str, text: str, entry_id: str) -> None:
+        self._sent.add(about_gap(self._run_id, gap_id))
+        self._drafts.keep()
         self.wish.emit(GapAnswered(run_id=self._run_id, gap_id=gap_id, text=text, entry_id=entry_id))
 
 

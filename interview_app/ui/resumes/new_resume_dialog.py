@@ -1,6 +1,7 @@
 """The sheet a résumé begins with: the posting as text, file or address, and the title to apply for."""
 
 import os
+from typing import Any
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QMimeData, Qt, Signal
@@ -50,10 +51,14 @@ class PostingField(QPlainTextEdit):
 
 
 class NewResumeDialog(QDialog):
-    """Shown by `open()`. `wish` carries a `ResumeRequested` or a `HelpRequested`, `stopped` that the person gave up waiting."""
+    """Shown by `open()`. `wish` carries a `ResumeRequested` or a `HelpRequested`, `stopped` that the person gave up waiting.
+
+    `edited`: what `draft` gives has changed.
+    """
 
     wish = Signal(object)
     stopped = Signal()
+    edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +79,8 @@ class NewResumeDialog(QDialog):
         self._build()
         self.posting.file_given.connect(self.take_file)
         self.posting.textChanged.connect(self._changed)
+        for changed in (self.title.textChanged, self.posting.textChanged):
+            changed.connect(self.edited)
         self.title.returnPressed.connect(self.analyze)
         self.setMinimumWidth(theme().px(560))
         self._show_file()
@@ -103,13 +110,16 @@ class NewResumeDialog(QDialog):
         column.addWidget(self.writer)
         self.notice = Notice("", "bad")
         self.agree = Button(_("Ask this address"))
-        self.notice.buttons.addWidget(self.agree)
+        self.empty = Button(_("Start empty"), "quiet")
+        for button in (self.agree, self.empty):
+            self.notice.buttons.addWidget(button)
         self.notice.hide()
         column.addWidget(self.notice)
         column.addLayout(self._foot())
         self._drop_file.clicked.connect(lambda: self.take_file(b""))
         self._choose.clicked.connect(self._choose_file)
         self.agree.clicked.connect(self._agree)
+        self.empty.clicked.connect(self._start_empty)
         self.writer.changed.connect(self._writer_changed)
         self.show_help()
 
@@ -185,6 +195,30 @@ class NewResumeDialog(QDialog):
         """This file holds the posting; b"" for none."""
         self._path = path
         self._show_file()
+        self.edited.emit()
+
+    def draft(self) -> dict[str, Any] | None:
+        """What was given so far, as JSON; None when nothing was. What the person agreed to is asked again."""
+        title, text = self.title.text(), self.posting.toPlainText()
+        path = os.fsdecode(self._path)
+        return {"title": title, "text": text, "path": path} if title.strip() or text.strip() or path else None
+
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """What was given when the program ended stands here again."""
+        self.title.setText(draft["title"])
+        self.posting.setPlainText(draft["text"])
+        self.take_file(os.fsencode(draft["path"]))
+        self.notice.tell(_("What you had begun the last time is here again."), "info")
+        self.agree.hide()
+        self.empty.show()
+        self.notice.show()
+
+    def _start_empty(self) -> None:
+        self.title.clear()
+        self.posting.clear()
+        self.take_file(b"")
+        self.notice.hide()
+        self.title.setFocus()
 
     def reject(self) -> None:
         """Cancel and Escape stop the work first."""
@@ -198,6 +232,7 @@ class NewResumeDialog(QDialog):
         self.notice.tell(words, "info")
         self.agree.rename(button)
         self.agree.show()
+        self.empty.hide()
         self.notice.show()
         self._grow()
 
@@ -234,6 +269,7 @@ class NewResumeDialog(QDialog):
     def _complain(self, sentence: str, field: QWidget) -> None:
         self.notice.tell(sentence, "bad")
         self.agree.hide()
+        self.empty.hide()
         self.notice.show()
         field.setFocus()
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.drafts import NEW_RESUME
 from interview_app.domain.known import Known
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
@@ -33,6 +34,7 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
 )
 from interview_app.ui.controls import Button, EmptyState, Label, Notice
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -51,10 +53,11 @@ class ResumesRoom(QFrame):
     wish = Signal(object)
     interview_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
         self.setAccessibleName(_("Your résumés"))
+        self._drafts = drafts or Drafts(self)
         self._asked = False
         self._evidence = False
         self._dialog: NewResumeDialog | None = None
@@ -68,7 +71,7 @@ class ResumesRoom(QFrame):
         self._new = QAction(_("New résumé"), self)
         self._new.triggered.connect(lambda _checked=False: self.begin())
         self.list = TwoLineList(_("Résumés"))
-        self.view = RunView()
+        self.view = RunView(self._drafts)
         self.notice = Notice("", "info")
         self.notice.hide()
         self._build()
@@ -165,6 +168,10 @@ class ResumesRoom(QFrame):
         """Open the sheet of a new résumé."""
         dialog = self._dialog = NewResumeDialog(self)
         dialog.show_help(self._help)
+        left = self._drafts.of(NEW_RESUME)
+        if left is not None:
+            dialog.take_up(left.content)
+        dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
         dialog.wish.connect(self.wish)
         dialog.stopped.connect(lambda: self.wish.emit(RunStopped(run_id=self._new_run)))
         dialog.finished.connect(lambda _code: self._dialog_closed())
@@ -172,6 +179,7 @@ class ResumesRoom(QFrame):
         dialog.title.setFocus()
 
     def _dialog_closed(self) -> None:
+        self._drafts.forget(NEW_RESUME)
         if self._dialog is not None:
             self._dialog.deleteLater()
         self._dialog, self._new_run = None, ""

@@ -18,6 +18,7 @@ from interview_app.i18n import N_, _
 from interview_app.messages.tailoring import RunShown
 from interview_app.ui import icons
 from interview_app.ui.controls import line
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout
 from interview_app.ui.resumes.audit_view import AuditView
 from interview_app.ui.resumes.draft_view import DraftView
@@ -90,12 +91,12 @@ class RunView(QFrame):
 
     wish = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self.head, self.bar = RunHead(), FaceBar()
-        self.requirements, self.gaps, self.draft = RequirementsView(), GapsView(), DraftView()
+        self.requirements, self.gaps, self.draft = RequirementsView(), GapsView(drafts), DraftView()
         self.audit, self.pages = AuditView(), PagesView()
         self.faces: dict[str, QWidget] = {
             "requirements": self.requirements,

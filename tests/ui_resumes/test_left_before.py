@@ -1,0 +1,146 @@
+"""What was typed in the Résumés room and not sent off when the program ended stands there again."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap
+from interview_app.domain.known import Known
+from interview_app.domain.tailoring import GapStrategy
+from interview_app.messages.interview import DraftChanged
+from interview_app.messages.tailoring import RunsChanged, RunShown
+from interview_app.ui.drafts import Drafts
+from interview_app.ui.resumes.room import ResumesRoom
+from tests.ui_resumes.conftest import CARD, Played, analysed, summary
+from tests.ui_resumes.test_room import begin, press
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+ABOUT = about_gap("run-1", "gap-001")
+BEGUN = "You had begun this answer the last time."
+
+
+Start = Callable[..., tuple[Played, list[DraftChanged]]]
+
+
+@pytest.fixture
+def started(qtbot: QtBot) -> Iterator[Start]:
+    """The room of a start with what an earlier one left, and what it wants kept."""
+    # pytest-qt only remembers it weakly; a window that goes in the same turn as its dialog takes Qt down with it.
+    rooms: list[ResumesRoom] = []
+
+    def start(*left: Draft) -> tuple[Played, list[DraftChanged]]:
+        drafts, told = Drafts(), list[DraftChanged]()
+        drafts.changed.connect(told.append)
+        drafts.begin(left)
+        room = ResumesRoom(drafts)
+        rooms.append(room)
+        drafts.setParent(room)
+        qtbot.addWidget(room)
+        room.show_known(Known(cards=(CARD,)))
+        room.resize(1000, 700)
+        room.show()
+        played = Played(room, [])
+        played.tell(analysed(), RunsChanged(runs=(summary(),)))
+        room.view.show_face("gaps")
+        return played, told
+
+    yield start
+    rooms.clear()
+
+
+def left_in(gap: str, **more: str) -> Draft:
+    demand = analysed().blackboard.gap_resolutions[0].requirement_text
+    return Draft(about=ABOUT, content={"text": gap, "place": "", "demand": demand, **more})
+
+
+def labels(played: Played) -> list[str]:
+    shown = played.room.view.gaps.findChildren(QLabel)
+    return [one.text() for one in shown if one.isVisible()]
+
+
+def answered_run() -> RunShown:
+    run = analysed()
+    (gap,) = run.blackboard.gap_resolutions
+    settled = gap.model_copy(update={"strategy": GapStrategy.OMIT, "user_confirmed": True})
+    return replace(run, blackboard=run.blackboard.model_copy(update={"gap_resolutions": (settled,)}))
+
+
+def test_an_answer_that_is_typed_is_kept_with_its_place_and_no_more_once_it_is_given(
+    started: Start, qtbot: QtBot
+) -> None:
+    """What could not be taken stays a draft; what was taken is none."""
+    played, told = started()
+    card = played.room.view.gaps.cards["gap-001"]
+    card.answer.setFocus()
+    QTest.keyClicks(card.answer, "I assisted at 30.")
+    card.place.setCurrentIndex(card.place.count() - 1)
+    press(card.save)
+    assert [one.about for one in told] == [ABOUT], "the press of the button does not wait for the second to be over"
+    assert told[0].content == left_in("I assisted at 30.").content
+    played.tell(answered_run())
+    assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
+    played.tell(analysed())
+    assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
+    assert len(told) == 1
+
+
+def test_an_answer_that_was_begun_stands_in_its_gap_again(started: Start, qtbot: QtBot) -> None:
+    """With a sentence, where it was said to be; it goes on being kept."""
+    played, told = started(left_in("I assisted at 30."))
+    card = played.room.view.gaps.cards["gap-001"]
+    assert card.answer.toPlainText() == "I assisted at 30."
+    assert card.place.currentData() == ""
+    assert BEGUN in labels(played)
+    assert card.save.isEnabled()
+    QTest.keyClicks(card.answer, " more")
+    played.tell(replace(analysed(), entries=()))
+    assert told[-1].content == left_in("I assisted at 30. more").content, "a card that is made anew is asked before"
+    card = played.room.view.gaps.cards["gap-001"]
+    assert card.answer.toPlainText() == "I assisted at 30. more"
+    assert BEGUN not in labels(played)
+    card.answer.clear()
+    qtbot.waitUntil(lambda: told[-1].content is None, timeout=5_000)
+
+
+def test_an_answer_to_another_demand_is_not_laid_into_a_gap(started: Start) -> None:
+    """The résumé was analysed anew, and its gaps ask about something else."""
+    played, _told = started(left_in("I assisted at 30.", demand="A pilot's licence"))
+    assert played.room.view.gaps.cards["gap-001"].answer.toPlainText() == ""
+    assert BEGUN not in labels(played)
+
+
+def test_a_posting_that_was_begun_stands_in_the_new_sheet_until_it_is_thought_better_of(
+    started: Start, qtbot: QtBot
+) -> None:
+    """What was agreed to is not kept: the address is asked about again."""
+    content = {"title": "Staff Nurse", "text": "https://example.org/job", "path": ""}
+    played, told = started(Draft(about=NEW_RESUME, content=content))
+    dialog = begin(played)
+    assert (dialog.title.text(), dialog.posting.toPlainText()) == ("Staff Nurse", "https://example.org/job")
+    assert dialog.notice.label.text() == "What you had begun the last time is here again."
+    press(dialog.start)
+    assert dialog.agree.isVisible()
+    assert not dialog.empty.isVisible()
+    assert not told
+    press(dialog.cancel)
+    assert told == [DraftChanged(about=NEW_RESUME, content=None)]
+
+
+def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(started: Start, qtbot: QtBot) -> None:
+    """A title, a text or a file; a file is a path of any bytes."""
+    path = "/home/x/stelle-\udcff.pdf"
+    content = {"title": "Staff Nurse", "text": "", "path": path}
+    played, told = started(Draft(about=NEW_RESUME, content=content))
+    dialog = begin(played)
+    assert dialog.draft() == content
+    press(dialog.empty)
+    assert dialog.draft() is None
+    assert not dialog.notice.isVisible()
+    QTest.keyClicks(dialog.title, "Midwife")
+    qtbot.waitUntil(lambda: bool(told), timeout=5_000)
+    assert told[-1].content == {"title": "Midwife", "text": "", "path": ""}
