@@ -188,7 +188,14 @@ def _by_qualification(trial: Trial) -> Support | None:
 
 
 def _earned_elsewhere(trial: Trial, allowed: Pool) -> Support | None:
-    """A degree, licence or certificate belongs to no employer: one card of schooling may support a line under any of them."""
+    """A degree, licence or certificate belongs to no employer: one card of schooling may support a line under any of them.
+
+    What was done at a school with a count to it stays there: "classified 48,000 images" for a PhD.
+    """
+    line = trial.line
+    done = any(word.verb and not word.groups - {"do"} and not word.negated for word in line.pieces[0].words[:1])
+    if done and any(one.kind.startswith("count") for one in line.quantities):
+        return None
     return next(filter(None, map(trial.passes, allowed.schooling)), None)
 
 

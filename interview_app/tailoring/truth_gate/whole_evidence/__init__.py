@@ -3,5 +3,5 @@
 - **Denied or limited elsewhere**: `denial`, `limited`, `little_known`, `parts_open`.
 - **Somebody's part**: `roles`, `making`, `talked_about`, `came_about`, `posts`, whose employee (`employed`), `adoption` by others, what was `shared`.
 - **Facts moved or turned**: `borrowed_figures`, `whereabouts`, `since_when`, `when_changed`, `outcomes`, `opposites`, `schools`; claims about all of something: `sweeping`.
-- **Facts added**: `one_more` thing beside a told one.
+- **Facts added**: `one_more` thing beside a told one; `complements` and `alternatives` of what was told.
 """

@@ -10,8 +10,10 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.whole_evidence import (
     adoption,
+    alternatives,
     borrowed_figures,
     came_about,
+    complements,
     denial,
     employed,
     limited,
@@ -43,7 +45,9 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *making.hold(line, allowed),
         *borrowed_figures.hold(line, allowed, used),
         *one_more.hold(line, allowed, used),
+        *complements.hold(line, allowed, used),
         *opposites.hold(line, used),
+        *alternatives.hold(line, used),
         *outcomes.hold(line, used),
         *came_about.hold(line, used),
         *roles.hold(line, allowed, used),
