@@ -10,12 +10,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 
 from interview_app.domain.knowledge_card import CardType, EvidenceCard
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, ExperienceShown, Requirement
 from interview_app.i18n import _
 from interview_app.tailoring import experience_years
 from interview_app.tailoring.terms import Synonyms, Told, contains, nearly, stems, told
+from interview_app.tailoring.terms_apart import ToldApart
 from interview_app.tailoring.truth_gate.cards.evidence import sentences_of
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 from interview_app.tailoring.truth_gate.words.tokens import fold
@@ -80,6 +82,11 @@ class CardIndex:
     def spells(self, at: int, word: str) -> bool:
         """Whether a word of the card is spelt nearly like this one."""
         return nearly(word, self._words[at])
+
+    @cached_property
+    def apart(self) -> ToldApart:
+        """Terms in other forms and in another order."""
+        return ToldApart(self.cards, [text.words for text in self._texts])
 
     def posts(self, terms: Sequence[str], synonyms: Synonyms, *, least: int) -> Posts:
         """The posts that tell of one in `least` of the terms, in all their cards together; without terms every post."""
@@ -154,6 +161,8 @@ def _mapped(requirement: Requirement, index: CardIndex, synonyms: Synonyms, toda
     query = _query(requirement, synonyms)
     scores = index.scores(query.items())
     best = [at for at, _score in scores.most_common(_MOST_CARDS * 3)]
+    for keyword in requirement.keywords:
+        best += [at for at in islice(index.apart.halves_at(keyword), _MOST_CARDS) if at not in best]
     told = {at: _keywords_told(requirement, at, index, synonyms) for at in best}
     best.sort(key=lambda at: (-sum(weight for _, weight in told[at]), -scores[at]))
     chosen = [at for at in best if told[at] or scores[at] >= 0.5 * max(scores.values(), default=0)][:_MOST_CARDS]
@@ -208,12 +217,12 @@ def _query(requirement: Requirement, synonyms: Synonyms) -> dict[str, float]:
 
 
 def _keywords_told(requirement: Requirement, at: int, index: CardIndex, synonyms: Synonyms) -> list[tuple[str, float]]:
-    """Keywords the card tells: itself (1), by another word for it (0.6), or nearly so spelt (0.5)."""
+    """Keywords the card tells: itself (1), by another word or in another form (0.6), or nearly so spelt (0.5)."""
     found = []
     for keyword in requirement.keywords:
         if index.holds(at, keyword):
             found.append((keyword, 1.0))
-        elif any(index.holds(at, other) for other in synonyms.same_as(keyword)):
+        elif any(index.holds(at, other) for other in synonyms.same_as(keyword)) or index.apart.says(at, keyword):
             found.append((keyword, _SYNONYM_WEIGHT))
         elif len(fold(keyword)) >= 6 and index.spells(at, keyword):
             found.append((keyword, 0.5))

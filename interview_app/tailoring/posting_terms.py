@@ -39,6 +39,9 @@ _BEFORE_NOUNS = frozenset(("a", "an", "the", "of", "our", "your"))
 _OWNED = re.compile(r"['’]")
 _STOPS = frozenset(".:!?;")
 """Marks behind which any word has a capital."""
+_HANGS_BEFORE = frozenset(",/)&")
+_OF_A_KIND = re.compile(r".{3,}iert(?:e|er|es|en)")
+"""A German word for what kind of person or thing is wanted: "Examinierte Pflegefachkraft"."""
 _NAMED = 8
 """Terms of a demand at most."""
 _PLAIN = 3
@@ -51,7 +54,7 @@ _ABBREVIATION = 4
 
 def keywords(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """The terms of a demand: known terms first, then names and abbreviations, else its own nouns."""
-    words = tokens(_LEAD_IN.sub("", text))
+    words = _whole(tokens(_LEAD_IN.sub("", text)))
     found = list(_known(text, synonyms))
     known = {one for term in found for one in phrase_key(term)}
     for name in _names(words):
@@ -67,7 +70,7 @@ def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
     """What experience is asked of: its terms and the nouns beside them, else what it names by verbs alone ("of driving")."""
     found = keywords(text, synonyms)
     known = {one for term in found for one in phrase_key(term)}
-    words = tokens(text)
+    words = _whole(tokens(text))
     beside = [one for one in _nouns(words) if known.isdisjoint(phrase_key(one))]
     verbs = [
         one.text
@@ -75,6 +78,20 @@ def fields(text: str, synonyms: Synonyms) -> tuple[str, ...]:
         if one.kind == "word" and len(one.text) > _SHORT and one.low not in lexicon.glue() and one.low not in _ASKING
     ]
     return tuple(dict.fromkeys((*found, *beside[:_PLAIN]) if found or beside else verbs[:_PLAIN]))
+
+
+def _whole(words: Sequence[Token]) -> list[Token]:
+    """The words without those that are only the first half of one: "Gesundheits- und Krankenpfleger", "pre- and post-operative"."""
+    after = [*words[1:], None]
+    behind = [*words[2:], None, None]
+    return [
+        word
+        for word, mark, rest in zip(words, after, behind, strict=False)
+        if mark is None
+        or mark.text != "-"
+        or mark.spaced
+        or not (rest is None or rest.spaced or rest.text in _HANGS_BEFORE)
+    ]
 
 
 def _known(text: str, synonyms: Synonyms) -> Iterator[str]:
@@ -113,6 +130,8 @@ def _names(words: Sequence[Token]) -> Iterator[list[Token]]:
     for at, word in enumerate(words):
         first = at == 0 or words[at - 1].text in _STOPS
         followed = at + 1 < len(words) and words[at + 1].capital and words[at + 1].kind == "word"
+        if first and followed and _OF_A_KIND.fullmatch(word.low):
+            continue
         # In a text that is not written in capitals throughout, a verb with one is a name: the language Go.
         verb = word.low in lexicon.verbs() and word.low not in _ASKING
         rare = (not first and capitals * 2 < len(words)) or (bool(name) and words[at - 1] is name[-1])

@@ -270,6 +270,21 @@ def test_terms_are_what_a_resume_could_show(text: str, asked: set[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "terms"),
+    [
+        ("Examinierte Gesundheits- und Krankenpfleger oder Altenpfleger", ("Krankenpfleger", "Altenpfleger")),
+        ("Wartung des Mittel- und Niederspannungsnetzes", ("Niederspannungsnetzes",)),
+        ("Sicher im Arbeits-, Steuer- und Sozialversicherungsrecht", ("Sozialversicherungsrecht",)),
+        ("Qualifizierte Fachkräfte für Lagerlogistik", ("Fachkräfte", "Lagerlogistik")),
+        ("Kaufmännische Leitung", ("Kaufmännische Leitung",)),
+    ],
+)
+def test_half_a_german_compound_is_no_term(text: str, terms: tuple[str, ...]) -> None:
+    """D4: "Gesundheits-" alone says nothing, and no more does the kind of person that is wanted."""
+    assert keywords(text, Synonyms()) == terms
+
+
+@pytest.mark.parametrize(
     ("text", "term", "said"),
     [
         ("Languages: Python, Go, SQL", "Go", True),
