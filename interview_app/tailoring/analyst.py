@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from interview_app.domain.posting import Posting, PostingSpan
@@ -39,6 +40,7 @@ _FEW = 3
 """With fewer demands than these, the tasks of a posting tell what it asks for."""
 _TASKS = 6
 """So many of the first tasks stand among the must-haves then; the others among the nice-to-haves."""
+_MOST_TASKS = 20
 _FORMAL = re.compile(
     r"\bcitizen(?:ship)?\b|\bclearance\b|\beligible to work\b|\bright to work\b|\bwork permit\b|\btravel\b|"
     r"arbeitserlaubnis|führungszeugnis|reisebereitschaft|masern",
@@ -80,6 +82,25 @@ def analyse(posting: Posting, synonyms: Synonyms) -> tuple[RoleProfile, tuple[Re
         for number, (one, priority) in enumerate(asked[:_MOST], start=1)
     )
     return _profile(posting, synonyms, musts, nices, requirements), requirements
+
+
+def tasks(posting: Posting, synonyms: Synonyms, requirements: Sequence[Requirement]) -> tuple[Requirement, ...]:
+    """What a posting gives to do beside what it asks for, with low priority: it orders lines and makes no gap.
+
+    `requirements`: what `analyse` found; a task among them is none here.
+    """
+    known = {one.text for one in requirements}
+    found = [one for one in items(posting) if one.kind == "duty" and one.text not in known]
+    return tuple(
+        Requirement(
+            id=f"task-{number:03d}",
+            text=one.text,
+            priority=Priority.LOW,
+            keywords=keywords(one.text, synonyms),
+            span=one.span(posting),
+        )
+        for number, one in enumerate(found[:_MOST_TASKS], start=1)
+    )
 
 
 def _profile(

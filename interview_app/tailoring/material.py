@@ -1,20 +1,16 @@
-"""What a draft is made of: the career, its cards by entry, and how much the posting wants each (CONTRACT D5, D6)."""
+"""What a draft is made of: the career, its cards by entry, and how much each is wanted (CONTRACT D5, D6)."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
-from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.tailoring.facts import FACT_PREFIX, Career
 from interview_app.tailoring.spoken.detection import are_told
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.words.tokens import fold
-
-_WEIGHT = {Priority.HIGH: 3.0, Priority.MEDIUM: 1.5, Priority.LOW: 1.0}
-_TRUST = {Confidence.HIGH: 1.0, Confidence.MEDIUM: 0.6, Confidence.LOW: 0.2}
 
 Holds = Callable[[str, str], bool]
 """Whether the truth gate lets a line stand on the evidence of one card, by its id."""
@@ -75,16 +71,3 @@ class Material:
         same = list(self._by_company.get(fold(organization or INDEPENDENT), ()))
         role = [card for card in same if title and fold(title) in (fold(card.role), fold(card.project))]
         return role or (same if organization else [])
-
-
-def wanted_cards(requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]) -> dict[str, float]:
-    """How much each card is wanted: the sum over the requirements it answers, by priority, confidence and rank."""
-    by_id = {one.id: one for one in requirements}
-    found: dict[str, float] = defaultdict(float)
-    for mapping in mappings:
-        requirement = by_id.get(mapping.requirement_id)
-        if requirement is None:
-            continue
-        for rank, card_id in enumerate(mapping.evidence_card_ids):
-            found[card_id] += _WEIGHT[requirement.priority] * _TRUST[mapping.confidence] / (1 + rank)
-    return dict(found)

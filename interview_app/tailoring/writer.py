@@ -16,6 +16,8 @@ from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _OF_A_DEED = 0.4
 """What was done stands before where it was done (CONTRACT D6: results first)."""
+_OF_A_LATER_LINE = 0.6
+"""A card is wanted for what it tells first; its further lines without a result are wanted less."""
 _ENOUGH = 3
 """With so many lines an entry does without those that tell little."""
 _MOST_ASKED = 3
@@ -101,7 +103,8 @@ def _ranked(
             asked = 0.1 * min(_MOST_ASKED, len(keywords.intersection(stems(line.line)))) if keywords else 0.0
             figure = 0.4 if any(char.isdigit() for char in line.line) else 0.0
             deed = 0.0 if line.of_no_deed else _OF_A_DEED
-            worth = wanted.get(card.id, 0.0) + asked + figure + deed - 0.15 * step
+            share = 1.0 if figure else _OF_A_LATER_LINE**step
+            worth = wanted.get(card.id, 0.0) * share + asked + figure + deed - 0.15 * step
             yield _Ranked(worth, place, card.id, line)
 
 

@@ -34,10 +34,11 @@ from interview_app.tailoring import base_resume, file_audit, revision, variants
 from interview_app.tailoring.draft import build, claim_index
 from interview_app.tailoring.draft_audit import evidence_of, overridden
 from interview_app.tailoring.facts import Career
-from interview_app.tailoring.material import Material, wanted_cards
+from interview_app.tailoring.material import Material
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.wanted import wanted_cards
 from interview_app.use_cases.unfinished_runs import UnfinishedRuns
 
 ReadBack = Callable[[bytes], str]
@@ -191,7 +192,7 @@ class _Pages:
         return fitted, self._read(fitted, report), trims
 
     def _fitted(self, document: ResumeDocument, board: Blackboard) -> Fitted:
-        order = trim_order(document, wanted_cards(board.requirements, board.evidence_mappings))
+        order = trim_order(document, wanted_cards(board))
         return fit(document, self.design, self.engine, max_pages=self.wish.max_pages, trim_order=order)
 
     def _read(self, fitted: Fitted, report: AuditReport) -> AuditReport:

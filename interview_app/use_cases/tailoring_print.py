@@ -10,9 +10,9 @@ from interview_app.rendering.page_fit import Fitted, Renders, fit
 from interview_app.tailoring import ats_check, draft_audit, file_audit
 from interview_app.tailoring.draft import claim_index
 from interview_app.tailoring.mapper import CardIndex
-from interview_app.tailoring.material import wanted_cards
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
+from interview_app.tailoring.wanted import wanted_cards
 from interview_app.use_cases.tailor import trim_order
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_lines import document_of
@@ -27,7 +27,7 @@ def set_pages(run: Run, engine: Renders) -> Fitted:
         RenderError: the page cannot be set.
     """
     document = document_of(run)
-    wanted = wanted_cards(run.board.requirements, run.board.evidence_mappings)
+    wanted = wanted_cards(run.board)
     order = [one for one in trim_order(document, wanted) if one not in run.kept]
     design = Design(theme=run.theme, paper=run.paper)
     return fit(document, design, engine, max_pages=run.max_pages, trim_order=order)

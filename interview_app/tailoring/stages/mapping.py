@@ -8,8 +8,9 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.tailoring import Blackboard, EvidenceMapping, GapResolution, Requirement, State
 from interview_app.errors import SelectionError
 from interview_app.llm.fence import fenced
-from interview_app.tailoring import gaps
+from interview_app.tailoring import gaps, wanted
 from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
+from interview_app.tailoring.analyst import tasks
 from interview_app.tailoring.card_budget import SentCards, by_rank
 from interview_app.tailoring.mapper import map_evidence
 from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
@@ -43,6 +44,7 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
     """
     led_by = OFFLINE
     notes: tuple[str, ...] = ()
+    output = {wanted.BY_TASKS: _asked_by_tasks(context, board)}
     # A run that was stopped among its questions has its mapping already.
     if not board.evidence_mappings:
         mappings, led_by, notes = await _mapped(context, board)
@@ -56,7 +58,16 @@ async def map_cards(context: StageContext, board: Blackboard) -> Outcome:
             mappings, led_by, notes = await _mapped(context, board)
             notes += gaps.unplaced(answers)
             board = board.model_copy(update={"evidence_mappings": gaps.with_answers(mappings, board)})
-    return Outcome(board=board, led_by=led_by, notes=notes)
+    return Outcome(board=board, led_by=led_by, notes=notes, output=output)
+
+
+def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float]:
+    """How much the tasks of the posting want each card: little beside what it asks for, and enough to order lines by."""
+    if board.posting is None:
+        return {}
+    found = tasks(board.posting, context.parts.synonyms, board.requirements)
+    mapped = map_evidence(found, context.card_index, context.parts.synonyms, today=context.parts.today)
+    return wanted.by_requirements(found, mapped)
 
 
 def answer_cards(board: Blackboard) -> list[EvidenceCard]:

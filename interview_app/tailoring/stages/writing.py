@@ -11,11 +11,12 @@ from interview_app.llm.fence import escaped, fenced
 from interview_app.tailoring.agents import JSON_ONLY, AgentModels, Ask, Pause, ask
 from interview_app.tailoring.card_budget import SentCards, entries_as_json
 from interview_app.tailoring.draft import build
-from interview_app.tailoring.material import Material, wanted_cards
+from interview_app.tailoring.material import Material
 from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.selection import check_plan
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.terms import stems
+from interview_app.tailoring.wanted import wanted_cards
 
 
 class Written(NamedTuple):
@@ -75,7 +76,7 @@ def _material(context: StageContext, board: Blackboard) -> Material:
     return Material(
         career=context.parts.career,
         cards=context.cards,
-        wanted=wanted_cards(board.requirements, board.evidence_mappings),
+        wanted=wanted_cards(board),
         keywords=frozenset(stem for one in board.requirements for keyword in one.keywords for stem in stems(keyword)),
         index=context.index,
     )

@@ -1,0 +1,74 @@
+"""Which lines come first: what the posting asks for, then what it gives to do, then a card's further words (CONTRACT D5, D6)."""
+
+import asyncio
+
+from interview_app.domain.tailoring import Blackboard, Inputs, Priority
+from interview_app.paths import resources
+from interview_app.tailoring.analyst import analyse, tasks
+from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.posting_text import read_posting
+from interview_app.tailoring.stages.context import Parts
+from interview_app.tailoring.terms import Synonyms
+from interview_app.use_cases.tailoring_inputs import synonyms
+from tests.tailoring.made_up import card
+
+POSTING = """Joiner
+
+Your tasks
+- Fit staircases in listed buildings
+- Order timber
+
+What we require
+- Apprenticeship as a joiner
+- Driving licence
+- Reading of drawings
+"""
+CARDS = (
+    card(
+        "a", "Holm Bros", "Joiner", "2015-2021", "Built 40 kitchens. Kept the workshop tidy, with a list on its door."
+    ),
+    card("b", "Holm Bros", "Joiner", "2015-2021", "Fitted staircases in 12 listed houses."),
+    card(
+        "c",
+        "Holm Bros",
+        "Joiner",
+        "2015-2021",
+        "Read drawings of 300 windows. Drew some of them anew, by hand and to scale.",
+    ),
+)
+
+
+def _board() -> Blackboard:
+    parts = Parts(career=career_from_cards(CARDS), cards=CARDS, synonyms=Synonyms(), today="2026-01")
+    board = Blackboard(inputs=Inputs(job_description=POSTING, target_title="Joiner"))
+    return asyncio.run(Pipeline(parts).run(board))
+
+
+def test_tasks_are_no_demands_and_order_lines_all_the_same() -> None:
+    """D4, D5: a gap is only what is asked for; what the job is all day makes a line worth more."""
+    posting = read_posting(POSTING)
+    _profile, requirements = analyse(posting, Synonyms())
+    found = tasks(posting, Synonyms(), requirements)
+    assert [one.text for one in found] == ["Fit staircases in listed buildings", "Order timber"]
+    assert {one.priority for one in found} == {Priority.LOW}
+    assert not {one.text for one in found} & {one.text for one in requirements}
+
+
+def test_what_is_asked_for_stands_before_the_tasks_and_these_before_the_rest() -> None:
+    """D6: a card's further words without a result do not stand before another card's result."""
+    board = _board()
+    assert board.draft is not None
+    assert [one.bullet_text for one in board.draft.claims if "experience" in one.bullet_id] == [
+        "Read drawings of 300 windows",
+        "Fitted staircases in 12 listed houses",
+        "Drew some of them anew, by hand and to scale",
+        "Built 40 kitchens",
+        "Kept the workshop tidy, with a list on its door",
+    ]
+
+
+def test_communication_is_no_press_office() -> None:
+    """D5: the shipped list takes no everyday word for a trade."""
+    shipped = synonyms(resources(), resources() / "none.yaml")
+    assert not shipped.same_as("communication")
