@@ -130,6 +130,8 @@ def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
     patterns = [
         rf"\bteams?\s+(?:of|von|aus|mit)\s+({count})\b",
         r"\b(\d{1,4})[- ](?:person\b|köpfig|people\b)",
+        rf"\b({count})\s+of us\b(?!\s+were\b)",
+        rf"\b(?:we were|wir waren)\s+(?:only\s+|just\s+|nur\s+)?({count})(?=\s*(?:$|[,.;!]|people|leute|personen))",
     ]
     if asked:
         patterns += [rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:{who})\b", r"\b(\d{1,6})\b", rf"\b({count})\b"]

@@ -7,6 +7,7 @@ from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow
 from interview_app.guide.hearing import asides, jobs, persons, schools
 from interview_app.guide.hearing.frames import bare, name_in, timed
+from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.talk import Talk
 
 
@@ -71,6 +72,17 @@ def _read(talk: Talk, path: str, text: str) -> Any:
         case "list":
             return fields.items(text)
     return text
+
+
+def story(talk: Talk, subject: str) -> Story:
+    """A story as it was told: each part by its own answer, else by the answer that told it along with another part."""
+    situation, action, result = (told(talk, subject, f"story.{part}") for part in ("situation", "action", "result"))
+    opened, done = parts(situation), parts(action)
+    return Story(
+        situation=opened.situation or (situation if action else ""),
+        action=(action if result or not done.result else f"{done.situation} {done.action}".strip()) or opened.action,
+        result=result or done.result or opened.result,
+    )
 
 
 def heard(talk: Talk, subject: str) -> dict[str, Any]:

@@ -2,14 +2,11 @@
 
 from typing import Any
 
-from interview_app.domain.dates import PRESENT
 from interview_app.domain.likeness import normal
-from interview_app.domain.profile import Location
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.answers import heard, profile_with, told, understood, value
-from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides, schools
 from interview_app.guide.scene import Scene, Step
 from interview_app.guide.talk import KEPT
@@ -37,27 +34,6 @@ def _ask(scene: Scene, subject: str, *topics: str, **values: str) -> Step | None
     first = not any(key[0] == subject for key in scene.talk.slot_asked)
     intro = {"hand": "by_hand_intro", "job-1": "jobs_intro"}.get(subject, "") if first else ""
     return scene.ask(subject, path, lead=scene.say(intro) if intro else "", **values)
-
-
-def also_heard(scene: Scene) -> str:
-    """What the last answer told beside what was asked, said back since it is not asked for any more; "" when nothing."""
-    last = scene.talk.acts[-1] if scene.talk.acts else None
-    if not isinstance(last, Answered) or last.how != "answer":
-        return ""
-    found = asides.heard(last.path, last.text)
-    new = [path for path in found if path != last.path and scene.talk.answer(last.subject, path) is None]
-    told_of = ", ".join(_in_words(scene, path, found[path]) for path in new)
-    return scene.say("also_heard", facts=told_of) if told_of else ""
-
-
-def _in_words(scene: Scene, path: str, found: Any) -> str:
-    if path == "stay.start":
-        return scene.say("heard_start", date=date_words(found))
-    if path == "stay.end":
-        return scene.say("heard_present") if found == PRESENT else scene.say("heard_end", date=date_words(found))
-    if path == "school.finished":
-        return date_words(found)
-    return found.city or "" if isinstance(found, Location) else str(found)
 
 
 def _profile(scene: Scene) -> Step | None:

@@ -19,13 +19,15 @@ from interview_app.domain.timeline import Education, Experience, SkeletonTimelin
 from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
 from interview_app.guide.amounts import Amount
-from interview_app.guide.answers import told
+from interview_app.guide.answers import story, told
+from interview_app.guide.flow import Words
+from interview_app.guide.hearing.stories import Story as StoryTold
 from interview_app.guide.talk import Talk
 
 STORY = ("story.situation", "story.action", "story.result")
 _MOST_METRICS = 4
 _SKILL_WORDS = 6
-_NOT_LED = re.compile(r"\b(?:was|were|been|wurde|wurden|worden)\b", re.I)
+_NOT_LED = r"\b(?:was|were|been)\s+(?:\w+\s+)?(?:{verb})\b|\b(?:wurde|wurden|worden)\b"
 
 
 @frozen
@@ -53,7 +55,8 @@ def answers_of(talk: Talk, subject: str) -> tuple[Answered, ...]:
 def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timeline: SkeletonTimeline | None) -> Told:
     """Mine every answer of the story, and the document's sentence it deepens, for what the slots want."""
     words = talk.flow.words
-    texts = [told(talk, subject, path) for path in ("story.result", "number.value", "story.action")]
+    whole = story(talk, subject)
+    texts = [whole.result, told(talk, subject, "number.value"), whole.action]
     texts.append(base.raw_text if base is not None else "")
     numbers = (*amounts.amounts(texts[0], words), *amounts.told_number(texts[1], words))
     numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))
@@ -63,7 +66,9 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     extent = told(talk, subject, "scope.extent")
     return Told(
         amounts=numbers[:_MOST_METRICS],
-        baseline=told(talk, subject, "number.baseline") or (first.baseline if first else None),
+        baseline=told(talk, subject, "number.baseline")
+        or (first and (first.baseline or _before(first, whole, words)))
+        or None,
         period=told(talk, subject, "number.period") or (first.period if first else None),
         how_known=told(talk, subject, "number.how_known") or None,
         team_size=amounts.team_size(people, words, asked=True) if people else amounts.team_size(spoken, words),
@@ -72,6 +77,19 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
         places=_places(extent),
         skills=_skills(talk, subject, spoken, timeline),
     )
+
+
+def _before(amount: Amount, whole: StoryTold, words: Words) -> str | None:
+    """The number of the same thing that the situation began with: "60 loaves a day" before "15 loaves a day"."""
+    thing = _thing(amount.value, amount.sentence)
+    began = [one for one in amounts.amounts(whole.situation, words) if _thing(one.value, one.sentence) == thing]
+    return began[0].value if thing and began and began[0].value != amount.value else None
+
+
+def _thing(value: str, sentence: str) -> str:
+    """The word behind a number in its sentence, or the sign that is part of it."""
+    behind = re.search(rf"{re.escape(value)}\s+([^\W\d_]+)", sentence)
+    return "%" if value.endswith("%") else behind[1].casefold() if behind else ""
 
 
 def _reports(people: str, reports: str, spoken: str, talk: Talk) -> int | None:
@@ -121,7 +139,8 @@ def leadership(texts: Iterable[str], verbs: Iterable[str]) -> tuple[str, ...]:
     verb = "|".join(map(re.escape, verbs))
     own = re.compile(rf"\b(?:I|ich)\b[^.!?]{{0,60}}\b(?:{verb})\b|^(?:{verb})\b|\b(?:{verb})\s+ich\b", re.I)
     found = [one for text in texts for one in amounts.sentences(text) if own.search(one)]
-    return tuple(dict.fromkeys(one for one in found if not _NOT_LED.search(one)))
+    passive = re.compile(_NOT_LED.format(verb=verb), re.I)
+    return tuple(dict.fromkeys(one for one in found if not passive.search(one)))
 
 
 def build(
@@ -141,6 +160,7 @@ def build(
     if not any(one.path in STORY for one in answers):
         return None
     understood = understand_story(talk, subject, base, timeline)
+    whole = story(talk, subject)
     company, project, role = _where(entry, base)
     first = answers[0]
     key = content_sha256([subject, entry.id if entry else "", str(first.event_id), first.text])[:12]
@@ -163,9 +183,9 @@ def build(
         card_type=_card_type(entry),
         entry_id=entry.id if entry is not None else None,
         story=Story(
-            situation=told(talk, subject, "story.situation"),
-            action=told(talk, subject, "story.action"),
-            result=told(talk, subject, "story.result"),
+            situation=whole.situation,
+            action=whole.action,
+            result=whole.result,
             proof=told(talk, subject, "means.proof"),
         ),
         source=AnswerSource(event_ids=tuple(sorted({one.event_id for one in answers}))),

@@ -9,8 +9,9 @@ from interview_app.domain.records import DataType
 from interview_app.domain.timeline import Experience, sorted_newest_first
 from interview_app.guide import cards
 from interview_app.guide.acts import Act, Chosen, Submitted
-from interview_app.guide.answers import understood
+from interview_app.guide.answers import story, understood
 from interview_app.guide.fields import date_words
+from interview_app.guide.hearing.stories import Story
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs, short
 from interview_app.guide.talk import KEPT
 
@@ -170,7 +171,7 @@ def _story(scene: Scene, dive: Dive) -> Step:
     path = scene.next_slot(
         dive.subject,
         _wanted(scene, dive, told),
-        filled=_filled(told),
+        filled=_filled(told, story(scene.talk, dive.subject)),
         understood=lambda path, text: understood(scene.flow, path, text),
     )
     if path is not None:
@@ -190,8 +191,10 @@ def _wanted(scene: Scene, dive: Dive, told: cards.Told) -> tuple[str, ...]:
     return (*paths, "scope.extent", *scene.flow.slots("means"))
 
 
-def _filled(told: cards.Told) -> set[str]:
+def _filled(told: cards.Told, whole: Story) -> set[str]:
     facts = {
+        "story.action": whole.action,
+        "story.result": whole.result,
         "number.value": told.amounts,
         "number.baseline": told.baseline,
         "number.period": told.period,

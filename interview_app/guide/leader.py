@@ -13,7 +13,7 @@ from typing import Any
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
-from interview_app.guide import by_hand, closing, dive, facts, files, flow, voice
+from interview_app.guide import closing, dive, facts, files, flow, noted, voice
 from interview_app.guide.acts import Submitted
 from interview_app.guide.marks import WIRE
 from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs
@@ -51,7 +51,7 @@ class Guide:
         if talk.stopped:
             return Step(scene.say("stopped"))
         step = _plan(scene)
-        notes = [*(scene.say(note) for note in talk.notes), facts.same_again(scene), by_hand.also_heard(scene)]
+        notes = [*(scene.say(note) for note in talk.notes), facts.same_again(scene), noted.also_heard(scene)]
         return replace(step, text=paragraphs(*notes, step.text))
 
 

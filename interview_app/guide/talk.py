@@ -30,7 +30,13 @@ from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, Result
 KEPT = ("approved", "modified")
 """Statuses by which the person said yes."""
 
-_HOW = {Intent.SKIP: "skip", Intent.UNKNOWN: "unknown", Intent.LATER: "later", Intent.NOTHING: "nothing"}
+_HOW = {
+    Intent.SKIP: "skip",
+    Intent.UNKNOWN: "unknown",
+    Intent.LATER: "later",
+    Intent.NOTHING: "nothing",
+    Intent.TOLD: "told",
+}
 _DIVE_TOPICS = ("story", "number", "scope", "means")
 _PERSON_TOPICS = ("contact", "home")
 _TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
@@ -134,7 +140,7 @@ class Talk:
             self.acts.append(
                 Answered(path=mark.path, subject=mark.subject, text=text.strip(), event_id=event_id, how=how)
             )
-            self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later") else []
+            self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
             self._chose_in_words(mark, meaning, text)
 

@@ -19,6 +19,7 @@ class Intent(StrEnum):
     UNKNOWN = "unknown"
     STOP = "stop"
     NOTHING = "nothing"
+    TOLD = "told"
     AGREE = "agree"
     CHANGE = "change"
     SLIP = "slip"
@@ -56,6 +57,20 @@ _DECLINES = re.compile(
 """A whole message that declines to answer or says that there is none."""
 
 
+_TOLD = re.compile(
+    r"(?:well |but |as |like |sorry |but i think )*(?:see|as|like|same as|it's|it is|that's) (?:above|before"
+    r"|already there|the same)|as above|ditto|same(?: again| answer)?"
+    r"|(?:well |but |as |like |that's what |that |sorry )*i(?:'ve| have)?(?: just| already| only"
+    r"| literally)* (?:told|said|wrote|written|mentioned|answered|explained)"
+    r"(?: you| that| this| it| so| above| before| already| just now)*"
+    r"|siehe oben|s\.? ?o|steht (?:schon |ja |doch )*oben|wie (?:gesagt|oben|schon gesagt|oben gesagt"
+    r"|geschrieben|beschrieben)"
+    r"|(?:das )?(?:habe?|hab) ich (?:dir |ihnen |das |es |doch |ja |schon |bereits |gerade |eben "
+    r"|oben )*(?:gesagt|geschrieben|erzählt|erwähnt|beantwortet|erklärt)"
+)
+"""A whole message that points to what was said before."""
+
+
 def plain(text: str) -> str:
     """Case-folded, one kind of apostrophe, single spaces, no closing punctuation."""
     text = text.casefold().replace("’", "'").replace("`", "'")
@@ -72,6 +87,8 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
             return Meaning(intent)
     if len(said) <= _SHORT and _DECLINES.search(said):
         return Meaning(Intent.NOTHING)
+    if len(said) <= _SHORT and _TOLD.fullmatch(said):
+        return Meaning(Intent.TOLD)
     for slip in words.slips:
         if said == slip or (said.startswith(slip + " ") and len(said) < 60):
             return Meaning(Intent.SLIP)
