@@ -7,6 +7,7 @@ from functools import lru_cache
 from interview_app.tailoring.truth_gate.reading import others_written
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Piece, Word, joined
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon, meaning
+from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +137,24 @@ def _within(line: Line, word: Word, near: Iterable[Word]) -> list[Denial]:
         return []
     head, base = _parts(word.token.low) if line.german and word.token.capital else ("", "")
     of = meaning.loose(head) if base else _all(one for one in near if one.at < word.at and one.token.capital)
+    if not base and line.german and word.token.capital:
+        return _of_post(line, word)
     bases = (base,) if base else tuple(lexicon.done_by(word.token.low)) if of else ()
     theirs = _theirs(line, word)
     return [
         Denial(meaning.loose(one) | families(one), frozenset(), of, frozenset(), of, True, theirs, of, one, False, one)
         for one in bases
     ]
+
+
+def _of_post(line: Line, word: Word) -> list[Denial]:
+    """The deed that a German post is named for: "Administrator ist ein Kollege" denies that the person administered anything told of there."""
+    deed = lexicon.german_done_by(word.token.low)
+    if not deed or not _theirs(line, word):
+        return []
+    told = _all(one for one in line.words if one is not word)
+    keys = keys_of(deed) | keys_of(deed.removesuffix("en") + "t") | families(deed)
+    return [Denial(keys, NOTHING, NOTHING, NOTHING, told, True, True, told, deed, False, deed)]
 
 
 _BODIES = ("leitung", "führung", "verwaltung")

@@ -49,6 +49,20 @@ def denies(part: Evidence, line: Line, word: Word, used: Sequence[Evidence] = ()
     return False
 
 
+def by_leave(line: Line, word: Word, part: Evidence) -> bool:
+    """Whether a German noun only says that somebody gave leave, which the evidence tells of them: "*mit ärztlicher Freigabe*"."""
+    deed = lexicon.verbs().get(word.token.low, ("",))[0] if line.german and word.token.capital and word.at > 1 else ""
+    if not deed or line.tokens[word.at - 2].low not in _BY_LEAVE:
+        return False
+    whose = line.tokens[word.at - 1].low
+    theirs = whose.endswith("er") and whose not in _OWN
+    return theirs and any(denial.theirs and denial.tells == deed for denial in part.denials)
+
+
+_BY_LEAVE = frozenset("mit nach unter".split())
+_OWN = frozenset("eigener alleiniger voller selbstständiger selbständiger persönlicher meiner".split())
+
+
 def _known_else(word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether these cards name a thing besides where they deny a deed of it: "Simulator" of "Übungen am Fahrsimulator"."""
     low = word.token.low

@@ -6,7 +6,7 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import names, prizes, superlatives, verbs
-from interview_app.tailoring.truth_gate.holding.denies import denies
+from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import manner, stand_ins
@@ -82,7 +82,9 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
     after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     if token.low == "line" and after.startswith("manage"):
         return True  # "line management" is judged by whom the person leads
-    if _deed_behind_object(line, word, evidence) or (line.german and _names_the_kind(line, word, evidence)):
+    if _deed_behind_object(line, word, evidence):
+        return True
+    if line.german and (_names_the_kind(line, word, evidence) or by_leave(line, word, evidence)):
         return True
     return (line.german or (evidence.german and token.low.endswith("iert"))) and manner.is_manner(line, word)
 

@@ -4,26 +4,26 @@ Evidence is spoken as people speak, so much of it tells what others did. Words o
 those behind "not": the person may not claim them, unless the same card says elsewhere that the deed was theirs.
 """
 
-from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.reading import (
     clauses,
     disowned,
+    fronted_de,
     kept_off,
     others_de,
     others_en,
     others_written,
+    people_de,
+    pointing_back,
     subjects,
     unfinished,
 )
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
-_POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
-
 
 def mark(found: list[Token], result: list[str]) -> None:
     """Marks in `result` what others did as "negated" and what was not ended as "hedged"."""
-    lows = [token.low for token in found]
+    lows = clauses.said(found)
     known = clauses.clauses(found)
     for number, (first, last) in enumerate(known):
         text, said = clauses.text(lows, (first, last)), set(lows[first : last + 1])
@@ -40,7 +40,7 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, first, last, "negated")
         elif before is not None and disowned.of_before(text):
             _fill(result, *before, "negated")
-            if found[before[0]].low in _POINTS_BACK or disowned.denies_all(text):
+            if found[before[0]].low in pointing_back.POINTS_BACK or disowned.denies_all(text):
                 _fill_back(found, result, known, number - 1)
         elif disowned.fronted(lows, first, last):
             _fill(result, first, last, "negated")
@@ -57,7 +57,7 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, *subject, "negated")
         if (
             before is not None
-            and _points_back(found, first, last)
+            and pointing_back.gives_away(found, before, first, last)
             and not clauses.SELF & set(lows[before[0] : before[1] + 1])
         ):
             _fill(result, *before, "negated")
@@ -88,7 +88,7 @@ def _fill_back(found: list[Token], result: list[str], known: list[tuple[int, int
     while number and not _sentence_between(found, known[number - 1][1], known[number][0]):
         number -= 1
         first, last = known[number]
-        lows = {token.low for token in found[first : last + 1]}
+        lows = set(clauses.said(found[first : last + 1]))
         if lows & (clauses.SPEAKER | clauses.COPULAS) or any(
             clauses.is_past(found[at]) for at in range(first, last + 1)
         ):
@@ -121,7 +121,7 @@ def _goes_on(found: list[Token], result: list[str], known: list[tuple[int, int]]
     (start, end), (first, last) = known[number - 1], known[number]
     if result[end] != "negated" or found[end + 1].text != "," or end + 2 != first:
         return False
-    lows = {token.low for token in found[first : last + 1]}
+    lows = set(clauses.said(found[first : last + 1]))
     if (
         not lows & {"and", "und", "or", "oder"}
         or lows & (clauses.SPEAKER | clauses.SELF | clauses.COPULAS)
@@ -138,26 +138,33 @@ _DOES = frozenset(
 
 
 def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
-    apposed = number > 1 and _apposed(found, *known[number - 2 : number + 1])
-    if apposed or (number and _goes_on(found, result, known, number)):
-        _fill(result, *known[number], "negated")
-        return
-    if _their_own(found, *known[number]):
+    if _still_of_others(found, result, known, number):
         _fill(result, *known[number], "negated")
         return
     if _done_to_the_speaker(found, result, *known[number]):
         return
-    others = _by_others(found, *known[number])
+    first, last = known[number]
+    lows = set(clauses.said(found[first : last + 1]))
+    if not lows.isdisjoint(_OF_ONESELF) or any(map(_speaks, found[first : last + 1])):
+        return
+    if _fronted(found, result, first, last, lows):
+        return
+    others = _by_others(found, first, last, lows)
     if others is None:
         return
-    if _taken_up([token.low for token in found], known, number):
+    if _taken_up(clauses.said(found), known, number):
         _deeds(found, result, *others)
         return
     _fill(result, *others, "negated")
-    for at in range(known[number][0], others[0]):
+    _name_others(found, result, first, others)
+
+
+def _name_others(found: list[Token], result: list[str], first: int, others: tuple[int, int]) -> None:
+    """Marks who does what a stretch tells of, before it and within it: their posts are none of the person's."""
+    for at in range(first, others[0]):
         if found[at].low == "head" and not result[at]:
             result[at] = "other"  # "the head of learning resources decided": a post of somebody else
-    named = [at for at in range(others[0], others[1] + 1) if found[at].capital and others_de.other(found, at)]
+    named = [at for at in range(others[0], others[1] + 1) if found[at].capital and people_de.other(found, at)]
     for at in range(others[0] + 1, others[1]):
         subject = found[at].low in _MASCULINE and not found[at - 1].capital and found[at + 1].capital
         if subject and found[at - 1].low in _HAVE:
@@ -181,6 +188,27 @@ def _done_to_the_speaker(found: list[Token], result: list[str], first: int, last
 
 
 _PREPOSITIONS = frozenset("on in at for to with during from as since of".split())
+
+
+def _still_of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> bool:
+    """Whether a clause goes on about those whom the ones before named, or tells what another person has."""
+    if number and _goes_on(found, result, known, number):
+        return True
+    if number > 1 and _apposed(found, *known[number - 2 : number + 1]):
+        return True
+    return _their_own(found, *known[number])
+
+
+def _fronted(found: list[Token], result: list[str], first: int, last: int, lows: set[str]) -> bool:
+    """Denies a deed, or a post, that begins its clause and is somebody else's: "*Freigeben* muss sie eine Apothekerin"."""
+    given = fronted_de.of_others(found, first, last, lows)
+    if given is None:
+        return False
+    _fill(result, *given, "negated")
+    for at in range(given[1] + 1, last + 1):
+        if people_de.other(found, at):
+            result[at] = result[at] or "other"
+    return True
 
 
 def _reduced(found: list[Token], result: list[str], first: int, last: int) -> None:
@@ -255,11 +283,8 @@ _GERMAN = frozenset("der das den dem des ein eine einem einer und bei beim vom f
 """Words that only a German clause has, whose subject English rules would take for an object."""
 
 
-def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | None:
-    """The stretch of a clause that tells what somebody else does, or None."""
-    lows = {token.low for token in found[first : last + 1]}
-    if not lows.isdisjoint(_OF_ONESELF) or any(map(_speaks, found[first : last + 1])):
-        return None
+def _by_others(found: list[Token], first: int, last: int, lows: set[str]) -> tuple[int, int] | None:
+    """The stretch of a clause, of which `lows` are the folded words, that tells what somebody else does, or None."""
     german = not lows.isdisjoint(_GERMAN)
     span = (
         others_written.of_others(found, first, last, lows)
@@ -276,25 +301,3 @@ def _by_others(found: list[Token], first: int, last: int) -> tuple[int, int] | N
         if found[at].low in ("and", "und") and found[at + 1].low not in lexicon.verbs():
             return start, at - 1
     return start, end
-
-
-def _points_back(found: list[Token], first: int, last: int) -> bool:
-    """Whether a clause gives the one before it to somebody else: "that's the doctors", "das macht das Büro"."""
-    if found[first].low not in _POINTS_BACK or last - first > 6:
-        return False
-    if {token.low for token in found[first : last + 1]} & clauses.SPEAKER:
-        return False
-    if found[first + 1 : first + 2] and found[first + 1].capital and subjects.is_participle(found[last]):
-        return False  # "…, die Teamleiterin vertreten": an article, and a deed without a subject
-    if subjects.german_relative(found, first, last) is not None or _tells_how_many(found, first, last):
-        return False
-    return any(others_en.other(found[at]) or others_de.other(found, at) for at in range(first + 1, last + 1))
-
-
-def _tells_how_many(found: list[Token], first: int, last: int) -> bool:
-    """Whether a clause that points back says of how many the thing was: "the night team, that's eight people"."""
-    behind = [token for token in found[first + 1 : last + 1] if token.low not in _IS]
-    return bool(behind) and (behind[0].kind == "num" or number_words.simple(behind[0].low) is not None)
-
-
-_IS = frozenset("is was are were s ist sind war waren about around roughly etwa rund so an".split())

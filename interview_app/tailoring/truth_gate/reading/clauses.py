@@ -1,5 +1,7 @@
 """Where the clauses of a sentence begin and end: at marks, at "but", and where "and" or "while" brings another subject."""
 
+from collections.abc import Sequence
+
 from interview_app.tailoring.truth_gate.reading import others_en, subjects
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -15,6 +17,20 @@ SPEAKER = frozenset("i ive im id ill weve we ich wir".split())
 COPULAS = closed_words.COPULAS | frozenset("ist war sind waren".split())
 SUBJECTS = frozenset("the a an my our his her their".split())
 _OTHERS = frozenset("he she they".split())
+
+
+def said(found: Sequence[Token]) -> list[str]:
+    """The folded words, the German "im" as "in": it is no "I'm" by which somebody speaks of themselves."""
+    return ["in" if token.low == "im" and _is_german_im(found, at) else token.low for at, token in enumerate(found)]
+
+
+def _is_german_im(found: Sequence[Token], at: int) -> bool:
+    """Whether "im" stands before a German noun: "im Labor", "im eigenen Haus"."""
+    behind = found[at + 1 : at + 3]
+    if "'" in found[at].text or "’" in found[at].text or not behind:
+        return False
+    noun = behind[0].capital and not behind[0].text.isupper()
+    return noun or (len(behind) > 1 and behind[1].capital and behind[0].low.endswith("en"))
 
 
 def is_past(token: Token) -> bool:

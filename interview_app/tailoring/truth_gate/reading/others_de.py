@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence, Set
 
+from interview_app.tailoring.truth_gate.reading import people_de
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -10,41 +11,6 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 Span = tuple[int, int, int]
 """Where what is given away begins, the deed by which it is, and where it ends."""
 
-_PEOPLE = frozenset(
-    "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
-    "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
-    "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin vorgänger vorgängerin architekten technik haustechnik instandhaltung".split()
-)
-_ENDINGS = (
-    "leitung",
-    "kraft",
-    "kräfte",
-    "abteilung",
-    "verein",
-    "leiter",
-    "leiterin",
-    "büro",
-    "schaft",
-    "berater",
-    "firma",
-    "firmen",
-    "dienstleister",
-    "hersteller",
-    "kollegen",
-    "kolleginnen",
-    "leute",
-    "unternehmen",
-    "amt",
-    "organisation",
-    "führung",
-    "verwaltung",
-)
-_NO_BODY = (
-    "einführung", "durchführung", "ausführung", "vorführung", "überführung", "fortführung", "weiterführung", "zusammenführung", "rückführung",
-    "aufführung", "buchführung", "protokollführung", "gesprächsführung", "kassenführung", "aktenführung", "bereitschaft", "wirtschaft",
-    "eigenschaft", "landschaft", "patenschaft", "wissenschaft", "datenverwaltung", "lagerverwaltung", "bestandsverwaltung", "terminverwaltung",
-)  # fmt: skip
-"""What ends like a body of people and is a deed or a thing."""
 _NOMINATIVE = frozenset(
     "der die das ein eine externe externer externes anderes andere anderer unser unsere mein meine dessen deren ne n".split()
 )
@@ -79,32 +45,14 @@ _OUTSIDE = Phrases(
     "fremdvergeben vergeben ausgelagert chefsache haus raus draußen aufgabe sache job angelegenheit bereich",
     r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) ",
 )  # fmt: skip
-_HAPPENS = frozenset(
-    "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren".split()
+HAPPENS = frozenset(
+    "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren finden stattfinden".split()
 )
-
-
-def other(found: Sequence[Token], at: int) -> bool:
-    """Whether a German noun names somebody, or some body, who does things for the person's employer."""
-    token = found[at]
-    if not token.capital:
-        return False
-    if token.low in ("team", "gruppe"):
-        return at > 0 and found[at - 1].low.startswith(("ander", "fremd"))
-    if token.low == "it":
-        return token.text.isupper()
-    dative = token.low.removesuffix("n")  # "von den Fachkräften"
-    named = token.low in _PEOPLE or dative in _PEOPLE
-    named = named or (token.low.endswith(_ENDINGS) and not token.low.endswith((*lexicon.NO_POST, *_NO_BODY)))
-    named = named or dative.endswith(
-        ("kräfte", "dienstleister", "hersteller", "firme", "unternehmen", "leiter", "berater")
-    )
-    return named or (lexicon.is_title(token.low) and len(token.low) > 4)
 
 
 def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
     """The stretch of a clause, of which `lows` are the folded words, that is somebody else's; None when it gives nothing away."""
-    if not lows.isdisjoint(_STATES) and not lows.isdisjoint(_OWN_PLACE):
+    if not lows.isdisjoint(_STATES) and not lows.isdisjoint(_OWN_PLACE) and _is_own_place(found, first, last):
         return None
     if not lows.isdisjoint(_OUTSIDE.words) and _OUTSIDE.search(
         " " + " ".join([token.low for token in found[first : last + 1]]) + " ", lows
@@ -117,6 +65,15 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     return _subject_behind(found, first, last) or _subject(found, first, last)
 
 
+def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
+    """Whether a clause tells what the person's own work was: "meine Aufgabe war", but not "ist meine Kollegin zuständig"."""
+    return any(
+        found[at].low in _OWN_PLACE and not (found[at].low in _MINE and at < last and people_de.other(found, at + 1))
+        for at in range(first, last + 1)
+    )
+
+
+_MINE = frozenset("mein meine meiner".split())
 _GIVEN_BY = _THROUGH | {"beim", "bei"}
 
 
@@ -128,16 +85,19 @@ def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) ->
         his = found[at].low in ("ihm", "ihr", "ihnen") and found[at - 1].low == "bei" and found[at - 2].low in _LIES
         if his:
             return first, at, last
-        if lies and other(found, at) and found[first].low not in _DAYS:
+        if lies and people_de.other(found, at) and found[first].low not in _DAYS:
             return first, at, last
         if _made_by(found, first, at, last):
             return first, at, last
-        if near & _THROUGH and passive and (other(found, at) or found[at].low in ("anderen", "andren", "anderer")):
+        if near & _THROUGH and passive and _by_whom(found, at):
             return first, at, last
     return None
 
 
-_WOMAN = re.compile(r"(?:er|ist|ent|ant|or|eur|log|at|beamt)in(?:nen)?$")
+def _by_whom(found: Sequence[Token], at: int) -> bool:
+    """Whether a noun behind "von" or "bei" may name who did it: somebody, but none of a number ("von elf Spediteuren")."""
+    several = any(token.used == "number" for token in found[max(0, at - 2) : at])
+    return (people_de.does_things(found, at) and not several) or found[at].low in ("anderen", "andren", "anderer")
 
 
 def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
@@ -145,16 +105,17 @@ def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
     if at != last or not found[at].capital or not any(token.low in _STATES for token in found[first:at]):
         return False
     by = [token.low for token in found[max(first, at - 3) : at]]
-    return not {"von", "vom"}.isdisjoint(by) and (other(found, at) or _WOMAN.search(found[at].low) is not None)
+    return not {"von", "vom"}.isdisjoint(by) and people_de.other(found, at)
 
 
 def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | None:
     """A subject behind its verb: "unterschrieben hat der TÜV", "die Gehälter legen die Partner fest", "macht Frau Tölle"."""
     for at in range(first + 1, min(first + 7, last)):
         entry = lexicon.verbs().get(found[at].low)
-        if found[at].capital or (
-            found[at].low not in _FINITE
-            and (entry[0] in _HAPPENS if entry is not None else not _is_past(found, at, last))
+        if found[at].capital or (entry is not None and entry[0] == found[at].low + "n"):
+            continue  # "leite eine Werkstudentin an": the person themselves
+        if found[at].low not in _FINITE and (
+            entry[0] in HAPPENS if entry is not None else not _is_past(found, at, last)
         ):
             continue
         here = at + 1
@@ -166,13 +127,13 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
             return first, at, last
         if named or article or (found[at + 1].low == "er" or (at + 2 <= last and found[at + 2].low == "er")):
             return first, at, last
-        if other(found, here) and found[here].low.endswith(_PLURAL) and found[here].low not in _OWN_PLACE:
+        if people_de.other(found, here) and found[here].low.endswith(_PLURAL) and found[here].low not in _OWN_PLACE:
             return first, at, last  # "Elektroarbeiten führten Fremdfirmen aus"
         if here >= last or found[here].low not in _NOMINATIVE or not _noun_behind(found, here + 1, last):
             continue
         participle = lexicon.verbs().get(found[first].low)
         fronted = found[at].low in _HAVE and (
-            participle[0] not in _HAPPENS if participle is not None else _unknown_participle(found, first, at)
+            participle[0] not in HAPPENS if participle is not None else _unknown_participle(found, first, at)
         )
         masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
@@ -207,7 +168,7 @@ def _done_by_another(found: Sequence[Token], first: int, have: int, last: int) -
         return False
     entry = lexicon.verbs().get(found[last].low)
     base = entry[0] if entry is not None else ""
-    if found[last].capital or base in _HAPPENS | _CHANGES or not (base or _PARTICIPLE.fullmatch(found[last].low)):
+    if found[last].capital or base in HAPPENS | _CHANGES or not (base or _PARTICIPLE.fullmatch(found[last].low)):
         return False
     return _OUR_OWN.isdisjoint(token.low for token in found[first : last + 1])
 
@@ -225,7 +186,7 @@ def _doer_behind(found: Sequence[Token], first: int, verb: int, at: int, last: i
     "der" begins a masculine subject; behind any other article only a body that does things for others is known for one.
     """
     entry = lexicon.verbs().get(found[verb].low)
-    deed = found[verb].low in _FINITE or entry is None or (entry[0] not in _HAPPENS and "do" in entry[1])
+    deed = found[verb].low in _FINITE or entry is None or (entry[0] not in HAPPENS and "do" in entry[1])
     object_first = any(token.capital for token in found[first:verb]) and found[first].low not in _MASCULINE
     if not deed or not object_first or found[verb].low in _STATES or found[verb].low in _HAVE:
         return False
@@ -244,10 +205,12 @@ def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
     low = found[at].low
     if low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der":
         return True
-    present = low.endswith("t") and len(low) > 3 and found[at - 1].capital and at < last
+    fronted = found[at - 1].capital or found[at - 1].low in _THOSE
+    present = low.endswith("t") and len(low) > 3 and fronted and at < last
     return present and found[at + 1].low in _NOMINATIVE and _person_behind(found, at + 2, last)
 
 
+_THOSE = frozenset("die den das dem diese diesen".split())
 _PARTICIPLE = re.compile(r"\w*ge\w{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\w{2,}(?:t|en)|\w{3,}iert")
 """How a German participle is made."""
 
@@ -258,10 +221,16 @@ def _unknown_participle(found: Sequence[Token], first: int, have: int) -> bool:
     return have == first + 1 and _PARTICIPLE.fullmatch(low) is not None
 
 
+def is_finite(token: Token) -> bool:
+    """Whether a word of the lists is a German verb in a form that only a sentence has: "kommen", "prüft", but no participle."""
+    entry = lexicon.verbs().get(token.low)
+    return entry is not None and not token.capital and _PARTICIPLE.fullmatch(token.low) is None
+
+
 def _agentive_end(found: Sequence[Token], last: int) -> bool:
     """Whether a clause with "hat" ends in a deed, or in its subject: "hat der Wirt gemacht", "hatte der Träger"."""
     entry = lexicon.verbs().get(found[last].low)
-    return found[last].capital or (entry is not None and entry[0] not in _HAPPENS) or found[last].low == "gemacht"
+    return found[last].capital or (entry is not None and entry[0] not in HAPPENS) or found[last].low == "gemacht"
 
 
 def _noun_behind(found: Sequence[Token], at: int, last: int) -> bool:
@@ -269,13 +238,13 @@ def _noun_behind(found: Sequence[Token], at: int, last: int) -> bool:
 
 
 def _person_behind(found: Sequence[Token], at: int, last: int) -> bool:
-    return any(other(found, near) for near in range(at, min(at + 3, last + 1)))
+    return any(people_de.other(found, near) for near in range(at, min(at + 3, last + 1)))
 
 
 def _subject(found: Sequence[Token], first: int, last: int) -> Span | None:
     """A subject before its verb, or anywhere behind a finite one."""
     for at in range(first + 1, last + 1):
-        if not other(found, at):
+        if not people_de.other(found, at):
             continue
         noun = at
         while noun - 2 > first and found[noun - 1].text == "-" and not found[noun - 1].spaced:

@@ -7,7 +7,7 @@ a verb of giving. Rules here look at the grammar of one clause and at no name.
 import re
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate.reading import others_de, others_en
+from interview_app.tailoring.truth_gate.reading import others_en, people_de
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -211,7 +211,7 @@ def _noun_of_others(found: Sequence[Token], first: int, last: int) -> Span | Non
     for at in range(first + 1, last):
         through = found[at].low == "durch"
         rests = found[at].low in ("bei", "beim") and _POWER.search(found[at - 1].low)
-        if (through or rests) and any(others_de.other(found, here) for here in range(at + 1, last + 1)):
+        if (through or rests) and any(people_de.other(found, here) for here in range(at + 1, last + 1)):
             return first, at, last
     return None
 
@@ -229,7 +229,7 @@ def _person(found: Sequence[Token], at: int, last: int) -> bool:
     """Whether one of the next words names somebody: a post, a body, or a noun for who does something."""
     for here in range(at, min(at + 3, last + 1)):
         token = found[here]
-        if others_de.other(found, here) or (
+        if people_de.other(found, here) or (
             token.capital and re.search(r"(?:eur|or|ant|ent|er)(?:in|innen|s|n)?$", token.low)
         ):
             return True

@@ -7,7 +7,7 @@ alle Erklärungen". The rules look for a noun that names somebody by what they d
 import re
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate.reading import others_de, others_en
+from interview_app.tailoring.truth_gate.reading import others_en, people_de
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -255,7 +255,7 @@ def german(found: Sequence[Token], first: int, last: int) -> Span | None:
     if found[at].low not in closed_words.GERMAN_NOMINATIVES:
         return None
     for noun in range(at + 1, min(at + 4, last)):
-        if not others_de.other(found, noun):
+        if not people_de.other(found, noun):
             continue
         if _german_deed(found[noun + 1]):
             return first, noun + 1, last
@@ -294,7 +294,7 @@ def german_relative(found: Sequence[Token], first: int, last: int) -> int | None
     if found[last].low not in ("macht", "machte") and not _german_deed(ends, participle=ends is not found[last]):
         return None
     if found[first + 1].low in closed_words.GERMAN_NOMINATIVES and any(
-        others_de.other(found, near) for near in range(first + 2, min(first + 5, last))
+        people_de.other(found, near) for near in range(first + 2, min(first + 5, last))
     ):
         return last if ends is found[last] else last - 1
-    return first if others_de.other(found, first - 2) else None
+    return first if people_de.other(found, first - 2) else None

@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceInde
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import others_en, stand_ins, subjects
+from interview_app.tailoring.truth_gate.reading import others_en, people_de, stand_ins, subjects
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
@@ -58,6 +58,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
     named = employer_named or (whole and bool(posts))
     others = _is_others(words, allowed)
+    others = others or (line.german and people_de.is_woman(words[0]) and _only_anothers(words[0], allowed))
     deputy = len(words) > 1 and words[0] in _DEPUTIES and line.tokens[1].capital
     doer = (
         not line.german

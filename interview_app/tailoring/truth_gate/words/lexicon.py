@@ -226,6 +226,28 @@ def done_by(low: str) -> frozenset[str]:
     return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
 
 
+_SHORTEST_DEED = 5
+_MACHINES = frozenset(
+    "simulator generator ventilator transformator akkumulator indikator kondensator separator katalysator operator".split()
+)
+
+
+@lru_cache(maxsize=16384)
+def german_done_by(low: str) -> str:
+    """The verb that a German noun for somebody is made of: "Ausbilder" of "ausbilden", "Schwimmlehrerin" of "lehren"; "" for others."""
+    man = low.removesuffix("nen").removesuffix("in")
+    if not man.endswith(("er", "ator")):
+        return ""
+    if man.endswith("ator") and man not in _MACHINES:
+        return man[:-4] + "ieren"
+    for at in range(max(1, len(man) - 4)):
+        root = man[at:-2]
+        for base in (root + "ieren", root + "en", root + "n"):
+            if base in verbs() and verbs()[base][0] == base and len(base) >= _SHORTEST_DEED:
+                return base
+    return ""
+
+
 @lru_cache(maxsize=1)
 def limiting() -> frozenset[str]:
     """Words that make a title smaller."""
