@@ -22,11 +22,13 @@ _ONE_LINE = 85
 class Block:
     """A paragraph: its text, and behind it, in a plain face, what goes on with it and what stands at the right edge.
 
-    `style` is a style's name, None for the default one. `keep` and `before`, in points, override the style.
+    `style` is a style's name, None for the default one. `keep` and `before`, in points, override the style. `strong`: the
+    text is bold though its style is not.
     """
 
     text: str
     style: str | None = None
+    strong: bool = False
     plain: str = ""
     at_edge: str = ""
     keep: bool | None = None
@@ -55,10 +57,19 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
         among_lines = False
         for entry in section.entries:
             if section.key in ONE_LINE_SECTIONS:
-                yield Block(text=clean(one_line(entry)))
+                yield _line(entry)
             else:
                 yield from _entry(entry, resume.language, section.key, among_lines=among_lines, edge=edge, size=size)
             among_lines = bool(entry.bullets)
+
+
+def _line(entry: ResumeEntry) -> Block:
+    """An entry of one line, what stands before its colon bold, as on the PDF."""
+    whole = one_line(entry)
+    if not entry.title or not entry.detail or not whole.startswith(entry.title):
+        return Block(text=clean(whole))
+    label = len(entry.title) + 1
+    return Block(text=clean(whole[:label]), plain=f" {clean(whole[label:])}", strong=True)
 
 
 def _head(resume: ResumeDocument) -> Iterator[Block]:

@@ -82,6 +82,8 @@ def _write(document: Any, written: Iterable[Block], edge: Emu) -> None:
     }
     for block in written:
         made = document.add_paragraph(block.text)
+        if block.strong:
+            made.runs[0].bold = True
         # A template need not have every style; plain text is better than a failure.
         if block.style in styles:
             # `made.style = …` would search all styles for the default one, for each paragraph anew.
@@ -141,8 +143,12 @@ def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> N
         style.paragraph_format.space_before = Pt(look.before)
         style.paragraph_format.space_after = Pt(look.after)
         style.paragraph_format.keep_with_next = True
-        for border in style.element.findall(f".//{qn('w:pBdr')}"):
-            border.getparent().remove(border)
+        # The lines under headings and the spaced letters of the default template belong to another look.
+        for own in (
+            *style.element.findall(f".//{qn('w:pBdr')}"),
+            *style.element.findall(f"{qn('w:rPr')}/{qn('w:spacing')}"),
+        ):
+            own.getparent().remove(own)
 
 
 def _font(style: Any, size: float, *, language: str | None = None) -> None:

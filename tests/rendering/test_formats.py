@@ -56,6 +56,19 @@ def test_the_docx_has_real_styles_and_no_tables() -> None:
     assert (normal.name, normal.size.pt if normal.size else None) == ("Arial", 11)
 
 
+def test_a_label_is_bold_as_on_the_pdf_and_no_letters_are_spaced() -> None:
+    """D12: the DOCX looks like the PDF: "**English:** native", and a headline in plain letters."""
+    document = docx.Document(io.BytesIO(to_docx(resume())))
+    (line,) = [one for one in document.paragraphs if one.text == "English: native"]
+    assert [(run.text, run.bold) for run in line.runs] == [("English:", True), (" native", False)]
+    (lone,) = [one for one in document.paragraphs if one.text == "Igbo"]
+    assert [run.bold for run in lone.runs] == [None]
+    for name in ("Title", "Subtitle", "Heading 1"):
+        assert "w:spacing" not in [
+            child.tag.replace(f"{{{child.nsmap['w']}}}", "w:") for child in document.styles[name].element.rPr
+        ]
+
+
 def test_a_template_gives_its_styles_and_none_of_its_text() -> None:
     """D12: the template given."""
     template = docx.Document()
