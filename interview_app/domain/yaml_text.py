@@ -17,6 +17,33 @@ MOST_ALIASES = 8
 _WRONG = (yaml.YAMLError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
 
+class _KeyTwice(Exception):
+    """A mapping has a key twice: of two values the last would count, and nobody would know."""
+
+    def __init__(self, key: str, line: int) -> None:
+        super().__init__(key)
+        self.key, self.line = key, line
+
+
+class _Loader(yaml.SafeLoader):
+    """The safe loader, which lets no key stand twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """As the safe loader does; keys that are merged in (`<<`) may be written over.
+
+        Raises:
+            _KeyTwice: a key stands twice.
+        """
+        seen: set[tuple[str, str]] = set()
+        for key, _value in node.value:
+            if isinstance(key, yaml.ScalarNode):
+                name = (key.tag, key.value)
+                if name in seen and key.value != "<<":
+                    raise _KeyTwice(key.value, key.start_mark.line + 1)
+                seen.add(name)
+        return super().construct_mapping(node, deep=deep)
+
+
 def read_yaml(text: str, *, name: str, refused: Callable[[str], Exception]) -> Any:
     """The data of a YAML text; None when it is empty.
 
@@ -27,7 +54,13 @@ def read_yaml(text: str, *, name: str, refused: Callable[[str], Exception]) -> A
     """
     try:
         repeats = "*" in text and _aliases(text) > MOST_ALIASES
-        data = None if repeats else yaml.safe_load(text)
+        data = None if repeats else yaml.load(text, Loader=_Loader)
+    except _KeyTwice as twice:
+        raise refused(
+            _("{name} has “{key}” twice, the second time in line {line}. Leave one of them and try again.").format(
+                name=name, key=twice.key, line=twice.line
+            )
+        ) from twice
     except _WRONG as error:
         raise refused(_("{name} is not valid YAML. Mend it and try again.").format(name=name)) from error
     if repeats:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from pydantic import ValidationError
 
 from interview_app.domain import model_faults as say
+from interview_app.domain.json_text import read_json
 from interview_app.domain.known import Known
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import PersonCanMend, ProviderError, SelectionError
@@ -177,7 +178,7 @@ async def _asked(client: ModelClient, question: Ask, pause: Pause) -> Any:
 
 
 def _object(text: str) -> dict[str, Any]:
-    answer = json.loads(_json_part(text))
+    answer = read_json(_json_part(text))
     if not isinstance(answer, dict):
         raise ValueError("the answer is no JSON object")
     return answer

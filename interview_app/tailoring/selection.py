@@ -7,6 +7,7 @@ from textwrap import shorten
 
 from pydantic import ValidationError
 
+from interview_app.domain.json_text import KeyTwice, read_json
 from interview_app.domain.tailoring import SectionName, SelectionPlan
 from interview_app.domain.wrong_value import wrong_values
 from interview_app.errors import SelectionError
@@ -41,7 +42,10 @@ def parse_plan(text: str) -> SelectionPlan:
         SelectionError: "Selection file is not valid JSON: …" or "Selection schema validation failed: …".
     """
     try:
-        data = json.loads(text)
+        data = read_json(text)
+    except KeyTwice as twice:
+        reason = _("'{key}' stands twice; leave one of them").format(key=twice.key)
+        raise SelectionError(_("Selection schema validation failed: {reasons}").format(reasons=reason)) from twice
     except (ValueError, RecursionError) as error:
         reason = (
             f"{error.msg} (line {error.lineno}, column {error.colno})"

@@ -1,6 +1,5 @@
 """Evidence cards out of a JSON file that any program may have written (CONTRACT D1)."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from interview_app.domain.dates import IN_ORDER
+from interview_app.domain.json_text import KeyTwice, read_json
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.wrong_value import first_wrong, wrong_values
 from interview_app.errors import EvidenceParsingError
@@ -139,7 +139,7 @@ def json_of(path: Path, *, what: str) -> Any:
     """
     try:
         content = path.read_bytes()
-        return json.loads(content.decode("utf-8-sig"))
+        return read_json(content.decode("utf-8-sig"))
     except FileNotFoundError as error:
         raise EvidenceParsingError(
             _("No {what} found: {name} does not exist.").format(what=what, name=path.name)
@@ -148,6 +148,12 @@ def json_of(path: Path, *, what: str) -> Any:
         raise EvidenceParsingError(
             _("{name} cannot be read. Check that it is a file you may open.").format(name=path.name)
         ) from error
+    except KeyTwice as twice:
+        raise EvidenceParsingError(
+            _("{name} has “{key}” twice in one object. Leave one of them and try again.").format(
+                name=path.name, key=twice.key
+            )
+        ) from twice
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
         raise EvidenceParsingError(
             _("{name} is not valid JSON. Give a JSON file of {what}.").format(name=path.name, what=what)

@@ -71,3 +71,23 @@ def test_no_other_part_of_the_program_reads_yaml() -> None:
             called = node.func if isinstance(node, ast.Call) else None
             if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == "yaml":
                 assert called.attr == "safe_dump" or path.name == "yaml_text.py", f"{path} calls yaml.{called.attr}"
+
+
+@pytest.mark.parametrize("key", READERS)
+def test_a_key_that_stands_twice_is_told_and_none_is_taken_in_silence(tmp_path: Path, key: str) -> None:
+    """D15: of two settings of one name nobody could know which one counts."""
+    path = tmp_path / "file.yaml"
+    path.write_text(f"{key}: 1\nother: {{deep: 1}}\n{key}: 2\n", encoding="utf-8")
+    with pytest.raises(PersonCanMend) as told:
+        READERS[key](path)
+    said = told.value.sentence
+    assert (f"“{key}” twice" in said and "line 3" in said) or "cannot be read" in said
+
+
+def test_a_key_is_looked_for_in_its_own_mapping_and_may_overwrite_what_is_merged() -> None:
+    """Five agents may have a model each, and take the rest from the first."""
+    text = "a: &a {model: x, size: 1}\nb: {<<: *a, model: y}\nc: [{model: z}, {model: z}]\n"
+    data: dict[str, Any] = read_yaml(text, name="x", refused=ValueError)
+    assert data["b"] == {"model": "y", "size": 1}
+    with pytest.raises(ValueError, match=r"x has “deep” twice, the second time in line 3\."):
+        read_yaml("a:\n  deep: 1\n  deep: 2\n", name="x", refused=ValueError)

@@ -51,6 +51,10 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         parse_plan("{")
     with pytest.raises(SelectionError, match=r"Selection schema validation failed: .*yaml"):
         parse_plan('{"yaml": 1}')
+    with pytest.raises(SelectionError, match=r"Selection schema validation failed: 'section_order' stands twice"):
+        parse_plan('{"section_order": ["Skills"], "section_order": ["Education"]}')
+    with pytest.raises(SelectionError, match=r"'exp-1' stands twice"):
+        parse_plan('{"bullet_overrides": {"exp-1": ["a"], "exp-1": ["b"]}}')
 
 
 def test_a_profile_can_be_written_and_read_back() -> None:
