@@ -1,11 +1,12 @@
 """Answers to slots turned into values; what cannot be read is asked once more, never guessed."""
 
+from collections.abc import Callable
 from typing import Any
 
 from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
-from interview_app.guide.flow import Flow
-from interview_app.guide.hearing import asides, jobs, persons, schools
+from interview_app.guide.flow import Flow, Words
+from interview_app.guide.hearing import asides, goals, jobs, persons, schools
 from interview_app.guide.hearing.frames import bare, name_in, timed
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.talk import Talk
@@ -48,30 +49,27 @@ def value(talk: Talk, subject: str, path: str) -> Any:
 
 
 def _read(talk: Talk, path: str, text: str) -> Any:
-    match talk.flow.slot(path).kind:
-        case "email":
-            return fields.email(text)
-        case "phone":
-            return fields.phone(text)
-        case "place":
-            return fields.place(text)
-        case "name":
-            return persons.name(text)
-        case "employer":
-            return jobs.heard(text).organization or text.strip()
-        case "post":
-            return jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip()
-        case "school":
-            return schools.heard(text, asked="institution").institution or text.strip()
-        case "degree":
-            return schools.heard(text, asked="study_type").study_type
-        case "date":
-            return timed(text).start or fields.date(text)
-        case "end_date":
-            return timed(text).end or fields.end_date(text, talk.flow.words)
-        case "list":
-            return fields.items(text)
-    return text
+    reader = _READERS.get(talk.flow.slot(path).kind)
+    return reader(text, talk.flow.words) if reader is not None else text
+
+
+_READERS: dict[str, Callable[[str, Words], Any]] = {
+    "email": lambda text, _words: fields.email(text),
+    "phone": lambda text, _words: fields.phone(text),
+    "place": lambda text, _words: fields.place(text),
+    "name": lambda text, _words: persons.name(text),
+    "employer": lambda text, _words: jobs.heard(text).organization or text.strip(),
+    "post": lambda text, _words: jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip(),
+    "school": lambda text, _words: schools.heard(text, asked="institution").institution or text.strip(),
+    "degree": lambda text, _words: schools.heard(text, asked="study_type").study_type,
+    "date": lambda text, _words: timed(text).start or fields.date(text),
+    "end_date": lambda text, words: timed(text).end or fields.end_date(text, words),
+    "wishes": lambda text, _words: goals.heard(text).looking_for,
+    "refusals": lambda text, _words: goals.refused(text),
+    "towns": lambda text, _words: goals.towns(text),
+    "list": lambda text, _words: fields.items(text),
+}
+"""By the kind of a slot, what makes its value of an answer; an answer of any other kind is its value."""
 
 
 def story(talk: Talk, subject: str) -> Story:

@@ -109,7 +109,12 @@ def end_date(text: str, words: Words) -> str | None:
 def items(text: str) -> tuple[str, ...]:
     """The items of a list as a person types it, verbatim, without doubles."""
     lines = [line for line in text.splitlines() if line.strip()]
-    lead = r"^(?:i|we|ich|wir)\s+(?:have|had|hold|used|needed|habe|hatte|brauchte|nutzte|verwendete|mainly)\s+"
+    lead = (
+        r"^(?:(?:i|we|you|ich|wir|man)\s+(?:mainly |mostly )?(?:have|had|hold|used?|needed|need|habe|hatte"
+        r"|brauchte|braucht|nutzte|verwendete)\s+)?"
+        r"(?:(?:mainly|mostly|above all|things like|stuff like|such as|vor allem|hauptsächlich|sachen wie"
+        r"|zum beispiel)\s+)?"
+    )
     parts: list[str] = []
     for line in lines:
         line = re.sub(lead, "", line.strip().lstrip("-•* ").strip(), flags=re.IGNORECASE)

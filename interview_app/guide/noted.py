@@ -33,6 +33,10 @@ def _in_words(scene: Scene, path: str, found: Any) -> str:
         return scene.say("heard_present") if found == PRESENT else scene.say("heard_end", date=date_words(found))
     if path == "school.finished":
         return date_words(found)
+    if path == "goals.avoid":
+        return scene.say("heard_avoid", things=", ".join(found))
+    if isinstance(found, tuple):
+        return ", ".join(found)
     return found.city or "" if isinstance(found, Location) else str(found)
 
 

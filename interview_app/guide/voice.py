@@ -6,9 +6,9 @@ from interview_app.domain.knowledge_card import AnswerSource, DocumentSource
 from interview_app.domain.phases import Objective, ObjectiveStatus
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.writing import CandidateDossier, WritingSample
-from interview_app.guide import fields, files
+from interview_app.guide import files
 from interview_app.guide.acts import Answered, Chosen, Extracted, Persisted, Uploaded
-from interview_app.guide.answers import told, understood
+from interview_app.guide.answers import heard, understood, value
 from interview_app.guide.dive import move_on
 from interview_app.guide.facts import why_not_read
 from interview_app.guide.scene import Scene, Step, paragraphs
@@ -131,7 +131,7 @@ def _goals(scene: Scene) -> Step | None:
     path = scene.next_slot(
         GOALS,
         scene.flow.slots("goals", "conditions", "timing"),
-        filled=(),
+        filled=heard(scene.talk, GOALS),
         understood=lambda path, text: understood(scene.flow, path, text),
     )
     if path is not None:
@@ -173,17 +173,17 @@ def _goals_rejected(scene: Scene, ended: Persisted) -> Step | None:
 
 
 def _dossier(scene: Scene) -> dict[str, Any]:
-    def text(path: str) -> str:
-        return told(scene.talk, GOALS, path)
+    def known(path: str) -> Any:
+        return value(scene.talk, GOALS, path)
 
     return CandidateDossier(
-        looking_for=fields.items(text("goals.looking_for")),
-        arrangement=text("conditions.arrangement"),
-        locations=fields.items(text("conditions.locations")),
-        availability=text("timing.availability"),
-        notice_period=text("timing.notice_period"),
-        salary_note=text("timing.salary_note"),
-        avoid=fields.items(text("goals.avoid")),
+        looking_for=known("goals.looking_for") or (),
+        arrangement=known("conditions.arrangement") or "",
+        locations=known("conditions.locations") or (),
+        availability=known("timing.availability") or "",
+        notice_period=known("timing.notice_period") or "",
+        salary_note=known("timing.salary_note") or "",
+        avoid=known("goals.avoid") or (),
     ).to_json()
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from interview_app.guide.fields import place
+from interview_app.guide.fields import items, place
 from interview_app.guide.flow import load
-from interview_app.guide.hearing import asides, jobs, persons, schools
+from interview_app.guide.hearing import asides, goals, jobs, persons, schools
 from interview_app.guide.understanding import Intent, understand
 from interview_app.paths import resources
 from tests.guide.scripted import Scripted, play
@@ -122,6 +122,8 @@ def test_a_post_in_a_sentence(said: str, title: str) -> None:
         ("van der Berg, Anna", "van der Berg, Anna"),
         ("Mein Name ist Änne Müller-Lüdenscheidt.", "Änne Müller-Lüdenscheidt"),
         ("Anna Schmidt heiße ich", "Anna Schmidt"),
+        ("Ich heiße Änne Müller und wohne in Jena", "Änne Müller"),
+        ("Ich bin Karl von und zu Hohenstein", "Karl von und zu Hohenstein"),
     ],
 )
 def test_a_name_in_a_sentence(said: str, name: str) -> None:
@@ -172,6 +174,30 @@ def test_licences_in_a_sentence() -> None:
         "Food Hygiene and HACCP Level 2",
         "CSCS card",
     )
+
+
+def test_goals_in_a_sentence() -> None:
+    """Work, hours, places and what is not wanted, each where it belongs; no frame around them."""
+    told = goals.heard("I'd like to work as a ward manager, part-time, somewhere near Leeds, but no nights")
+    assert (told.looking_for, told.arrangement, told.locations, told.avoid) == (
+        ("ward manager",),
+        "part-time",
+        ("Leeds",),
+        ("nights",),
+    )
+    told = goals.heard("Ich suche eine Stelle als Bauleiter in Vollzeit, am liebsten im Raum Dresden")
+    assert (told.looking_for, told.arrangement, told.locations) == (("Bauleiter",), "Vollzeit", ("Dresden",))
+    assert goals.heard("Bauleitung oder Obermonteur im Wohnungsbau").looking_for == (
+        "Bauleitung oder Obermonteur im Wohnungsbau",
+    )
+    assert goals.refused("no nights and no weekends") == ("nights", "weekends")
+    assert goals.towns("in Leeds or near York") == ("Leeds", "York")
+
+
+def test_a_list_in_a_sentence() -> None:
+    """Skills without "I mainly used"; a verb that nobody's "I" leads in is part of a name."""
+    assert items("I mainly used Excel and SAP") == ("Excel", "SAP")
+    assert items("used car sales, mostly sourdough") == ("used car sales", "mostly sourdough")
 
 
 def test_a_country_at_the_end_of_a_description() -> None:

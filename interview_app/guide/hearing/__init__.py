@@ -8,4 +8,7 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 - `jobs`: employer, post, town and time of a job.
 - `persons`: name, ways to reach somebody, home.
 - `schools`: school, what was finished there and when; licences.
+- `stories`: situation, own part and outcome of a story told in one go.
+- `goals`: what somebody wishes for, and where, and what not.
+- `asides`: all that an answer tells beside what was asked, by the slot it fills.
 """

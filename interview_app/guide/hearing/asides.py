@@ -3,7 +3,7 @@
 from typing import Any
 
 from interview_app.guide import fields
-from interview_app.guide.hearing import jobs, persons, schools
+from interview_app.guide.hearing import goals, jobs, persons, schools
 from interview_app.guide.hearing.frames import timed
 
 LOCATION = "job.location"
@@ -12,6 +12,7 @@ LOCATION = "job.location"
 
 def heard(path: str, text: str) -> dict[str, Any]:
     """Values by the path of their slot, that of the question among them; only what a frame shows."""
+    found: dict[str, Any]
     match path:
         case "contact.name" | "contact.email" | "contact.phone" | "home.place":
             home = persons.home(text) if path != "home.place" else ""
@@ -38,6 +39,13 @@ def heard(path: str, text: str) -> dict[str, Any]:
                 "school.institution": school.institution,
                 "school.study_type": school.study_type,
                 "school.finished": school.finished,
+            }
+        case "goals.looking_for":
+            wishes = goals.heard(text)
+            found = {
+                "goals.avoid": wishes.avoid or None,
+                "conditions.arrangement": wishes.arrangement or None,
+                "conditions.locations": wishes.locations or None,
             }
         case _:
             found = {}

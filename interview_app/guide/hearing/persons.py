@@ -34,7 +34,11 @@ def name(text: str) -> str:
 def _alone(said: str) -> str:
     """A name without what is told behind it; titles and letters behind a comma stay: "Jo Field, MSc"."""
     said = re.split(r",\s+(?=[a-zäöü]|\S*[@\d])", said)[0]
-    return re.sub(r"\s+(?:and|und)\s+(?:i|my|you|people|ich|meine?|man)\b.*$", "", name_in(said), flags=re.IGNORECASE)
+    return _AND_MORE.sub("", name_in(said))
+
+
+_AND_MORE = re.compile(r"\s+(?:and|und)\s+(?:I|(?!zu\b)[a-zäöü]+)\b.*$")
+"""What goes on behind a name in small letters; "von und zu" is part of one."""
 
 
 def home(text: str) -> str:

@@ -63,7 +63,7 @@ def _behind(line: Line, at: int) -> Word | None:
         if not at < word.at <= at + _NEAR:
             continue
         between = line.tokens[at + 1 : word.at]
-        if any(one.kind == "punct" and one.text != "-" or one.low in _ENDS for one in between) or not _is_thing(word):
+        if any((one.kind == "punct" and one.text != "-") or one.low in _ENDS for one in between) or not _is_thing(word):
             break
         if not word.token.used:
             last = word
