@@ -3,7 +3,6 @@
 from PySide6.QtCore import QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -19,13 +18,14 @@ from interview_app.settings import Settings
 from interview_app.ui.agents_page import AgentsPage
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Label, line
 from interview_app.ui.least_size import keep_whole
+from interview_app.ui.long_form import LongForm
 from interview_app.ui.models_page import ModelsPage
 from interview_app.ui.theme import GRID, TEXT_SIZES, Type, theme
 
 APPEARANCES = (("system", N_("As the system")), ("light", N_("Light")), ("dark", N_("Dark")))
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(LongForm):
     """`chosen` carries the new `Settings` each time something is changed; saving is up to the composition root."""
 
     chosen = Signal(object)  # Settings

@@ -437,6 +437,11 @@ def test_keys_change_the_text_size_and_the_page(played: Played, theme: Theme) ->
     assert played.shell.parts.pages.current == "evidence"
 
 
+def test_the_list_of_keys_names_what_approves_a_review(played: Played) -> None:
+    """Return alone does not: who looks for the keys finds them where all keys stand."""
+    assert ("Approve the open review", "Ctrl+Return") in played.shell.parts.menu.shortcuts()
+
+
 def test_no_two_commands_share_their_keys(played: Played) -> None:
     """A shortcut that two commands want reaches neither."""
     keys = [keys for _text, keys in played.shell.parts.menu.shortcuts()]

@@ -1,7 +1,8 @@
 """Settings > Models and “What leaves this Mac”, with real Qt and messages for an actor."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.model_choice import ModelChoice, SentPart, SentSummary
@@ -155,6 +156,33 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
     dialog.models.cap.editingFinished.emit()
     assert kept[-1].model.cap == 2.5
     assert kept[-1].withheld == ("basics.name", "basics.phone")
+
+
+def test_return_in_a_field_of_the_settings_takes_it_and_closes_nothing(qtbot: QtBot) -> None:
+    """A key is saved, an amount is kept, and the sheet stays until somebody is done with it."""
+    dialog = SettingsDialog(Settings(), folder="/data")
+    qtbot.addWidget(dialog)
+    kept: list[Settings] = []
+    dialog.chosen.connect(kept.append)
+    dialog.open()
+    for page in (dialog.models, dialog.agents):
+        dialog.pages.setCurrentWidget(page)
+        lines = [one for one in page.findChildren(QLineEdit) if one.isVisible() and one.isEnabled()]
+        assert lines
+        for field in lines:
+            field.setFocus()
+            qtbot.keyClick(field, Qt.Key.Key_Return)
+            assert dialog.isVisible(), field.accessibleName()
+    dialog.pages.setCurrentWidget(dialog.models)
+    dialog.models.cap.setFocus()
+    dialog.models.cap.setText("2,50")
+    qtbot.keyClick(dialog.models.cap, Qt.Key.Key_Return)
+    assert kept[-1].model.cap == 2.5
+    assert dialog.isVisible()
+    done = next(one for one in dialog.findChildren(QPushButton) if one.text() == "Done")
+    done.setFocus()
+    qtbot.keyClick(done, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
 
 
 def test_earlier_requests_are_reached_from_the_page_and_from_the_sheet(qtbot: QtBot) -> None:

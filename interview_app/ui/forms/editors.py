@@ -96,6 +96,12 @@ class LineEditor(Editor):
             self.line.setPlaceholderText(_(spec.hint))
         super().__init__(spec, self.line)
         self.line.textChanged.connect(self._changed)
+        self.line.returnPressed.connect(self._end)
+
+    def _end(self) -> None:
+        """Return ends the editing as leaving does, and the next key writes anew."""
+        self.left.emit()
+        self.line.selectAll()
 
     def tool_tip(self) -> str:
         """What the mouse is told over the line: its words where they go on beyond its edge, then what stands there anyway."""

@@ -9,11 +9,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QBoxLayout,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -33,6 +31,8 @@ from interview_app.ui.controls import Button, Label, Notice, line
 from interview_app.ui.forms.form_for import form_for
 from interview_app.ui.forms.left_before import LeftBefore
 from interview_app.ui.forms.marks import marks_of
+from interview_app.ui.long_form import LongForm
+from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.names import sheet_title
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.source_view import SourceView
@@ -48,10 +48,10 @@ _AROUND_FORM = 150
 """Height of head and foot in pixels."""
 
 
-class ReviewSheet(QDialog):
+class ReviewSheet(LongForm):
     """One review, shown by `open()`. `answered` carries an `AskAnswered`, `request` a `PagePictureRequested`.
 
-    `edited`: what `draft` gives has changed.
+    `edited`: what `draft` gives has changed. Ctrl+Return (on a Mac Command+Return) approves from anywhere.
     """
 
     answered = Signal(object)
@@ -143,6 +143,8 @@ class ReviewSheet(QDialog):
         self.reject_button = Button(_("Reject…"), "danger")
         self.approve_button = Button(_("Approve"), "primary")
         self.approve_button.setDefault(True)
+        keys = QKeySequence(APPROVE_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        self.approve_button.setToolTip(keys)
         self._foot.addWidget(self._status, 1)
         buttons.addStretch(1)
         buttons.addWidget(self.undo_button)
@@ -162,7 +164,7 @@ class ReviewSheet(QDialog):
         self.undo_button.clicked.connect(self.form.undo)
         self.reject_button.clicked.connect(self.ask_why)
         self.approve_button.clicked.connect(self.approve)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+        for keys in APPROVE_KEYS:
             QShortcut(QKeySequence(keys), self).activated.connect(self.approve)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.form.undo)
 
@@ -316,11 +318,3 @@ class ReviewSheet(QDialog):
         self._keep_form_whole()
         self._arrange()
         self.form.focus_first()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return presses the button that has the focus, and the default button from anywhere else."""
-        focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
-            focused.click()
-            return
-        super().keyPressEvent(event)

@@ -1,0 +1,23 @@
+"""The Return key in a dialog of many fields."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QDialog
+
+
+class LongForm(QDialog):
+    """Return never sends the whole form off by surprise.
+
+    It presses the button that has the focus; in a field it ends the editing of that field and no more, as it does
+    in a window of many fields on a Mac. The default button is for who has tabbed to it, and for keys of its own.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and focused.isEnabled():
+            focused.click()
+        event.accept()
