@@ -12,6 +12,7 @@ import keyring.backends.chainer
 import keyring.backends.fail
 import keyring.backends.null
 import pytest
+from keyring.compat import properties
 from keyring.errors import KeyringLocked
 
 from interview_app.api_keys import PROVIDERS, ApiKeys, KeySource, acceptable
@@ -75,6 +76,48 @@ def test_without_a_keychain_a_key_lives_for_this_run_and_says_so() -> None:
     assert "this run only" in status.note
     assert ApiKeys(backend=None, environ={}).find("groq") is None
     assert keys.forget("groq")
+
+
+class Asking(InMemory):
+    """A keychain that opens a window of its own as soon as it is spoken to."""
+
+    asked = 0
+
+    @properties.classproperty
+    def priority(cls) -> float:  # type: ignore[override]  # keyring's own way
+        raise RuntimeError("nobody but a test takes this one")
+
+    def _check(self) -> None:
+        self.asked += 1
+
+
+Asking.__module__ = "keyring.backends.kwallet"
+
+
+def test_a_keychain_that_would_ask_is_not_opened_to_look() -> None:
+    """It is not known, and said so; what lies elsewhere is told; only who uses the key is asked."""
+    backend = Asking()
+    keys = ApiKeys(backend=backend, environ={"GROQ_API_KEY": "from-environment"})
+    status = keys.status("openai")
+    assert (status.source, status.unknown) == (None, True)
+    assert "locked" in status.note
+    assert keys.status("groq").source is KeySource.ENVIRONMENT
+    found = keys.looking().find("openai")
+    assert found is not None, "it may be there"
+    assert backend.asked == 0
+    backend.kept["Interview App", "openai"] = PLANTED
+    used = keys.find("openai")
+    assert used is not None
+    assert (used.value, backend.asked) == (PLANTED, 1)
+
+
+def test_a_keychain_that_asks_nobody_is_simply_looked_into() -> None:
+    """A Mac gives an app its own keys; what is not there is not made up by looking."""
+    keys = ApiKeys(backend=InMemory(), environ={})
+    assert keys.looking().find("openai") is None
+    assert keys.status("openai").unknown is False
+    keys.keep("openai", PLANTED)
+    assert keys.status("openai").source is KeySource.KEYCHAIN
 
 
 def test_google_is_found_under_both_of_its_variables() -> None:
@@ -169,7 +212,46 @@ printf '%s\\n' "$PLANT" | "$0" -m interview_app key set openai
 "$0" -m interview_app delete-everything --yes --json
 "$0" -m interview_app key status openai
 """
+LOCKED_SERVICE = """
+set -e
+status() { "$0" -m interview_app key status openai --json; }
+look() { "$0" -c 'from interview_app.api_keys import api_keys; print(api_keys().looking().find("openai") is not None)'; }
+gnome-keyring-daemon --start --components=secrets >/dev/null 2>&1
+status
+look
+"$0" -c 'import secretstorage; print([one.get_label() for one in secretstorage.get_all_collections(secretstorage.dbus_init())])'
+printf 'password\n' | gnome-keyring-daemon --replace --unlock --components=secrets >/dev/null 2>&1
+printf '%s\n' "$PLANT" | "$0" -m interview_app key set openai >&2
+"$0" -c 'import secretstorage; secretstorage.get_default_collection(secretstorage.dbus_init()).lock()'
+status
+look
+"$0" -m interview_app key status groq --json
+"""
+"""A desktop without a keychain, then one whose keychain is locked. A prompt would never be answered here."""
 _PROGRAMS = ("dbus-run-session", "gnome-keyring-daemon")
+
+
+@pytest.mark.skipif(
+    not all(map(shutil.which, _PROGRAMS)),
+    reason=f"needs {' and '.join(_PROGRAMS)} (Debian: apt install dbus gnome-keyring)",
+)
+def test_looking_for_a_key_asks_for_no_password_and_makes_no_keychain(tmp_path: Path) -> None:
+    """Issue 4.4, on a Linux desktop: who opens Settings or the Résumés room sees where keys lie and is asked for nothing."""
+    environ = {**os.environ, "PLANT": PLANTED, "XDG_RUNTIME_DIR": str(tmp_path / "run"), "TMPDIR": str(tmp_path)}
+    environ.pop("PYTHON_KEYRING_BACKEND", None)
+    (tmp_path / "run").mkdir(mode=0o700)
+    command = ["dbus-run-session", "--", "bash", "-c", LOCKED_SERVICE, sys.executable]
+    done = subprocess.run(command, capture_output=True, text=True, env=environ, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    none, not_seen, keychains, locked, seen, other = done.stdout.splitlines()
+    assert json.loads(none)["source"] is None
+    assert not_seen == "False"
+    assert "Default" not in keychains, "none was made"
+    assert json.loads(locked)["source"] == "keychain", "what it is filed under is read while it is locked"
+    assert seen == "True"
+    assert json.loads(other)["source"] is None
+    assert "locked" in json.loads(other)["note"]
+    assert PLANTED not in done.stdout + done.stderr
 
 
 @pytest.mark.skipif(

@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tool_contract": LEAVES,
     "paths": {"domain", "errors"},
     "settings": {"domain", "errors"},
-    "api_keys": {"domain", "errors"},
+    "api_keys": LEAVES,
     "logs": {"domain", "errors"},
     "messages": {"domain", "errors"},
     "extraction": LEAVES,

@@ -145,11 +145,15 @@ class ConnectionTested:
 
 @frozen
 class KeyStatusTold:
-    """Where the key of a provider lies (`keychain`, `environment`, `memory`), or nowhere; never the key."""
+    """Where the key of a provider lies (`keychain`, `environment`, `memory`), or nowhere; never the key.
+
+    `unknown`: the keychain is locked, and was not opened only to look.
+    """
 
     provider: str
     source: str | None
     note: str = ""
+    unknown: bool = False
 
 
 @frozen

@@ -338,11 +338,11 @@ class ModelsPage(QWidget):
             "environment": _("There is a key in the environment."),
             "memory": _("There is a key for this run."),
         }
-        none = _("No key is kept.") if preset_of(self._choice.provider) else ""
+        none = _("No key is kept.") if preset_of(self._choice.provider) and not message.unknown else ""
         self.key_state.setText(
             " ".join(part for part in (places.get(message.source or "", none), message.note) if part)
         )
-        self.forget_key.setEnabled(message.source in ("keychain", "memory"))
+        self.forget_key.setEnabled(message.unknown or message.source in ("keychain", "memory"))
 
     def _show_chosen(self, message: ModelChosen) -> None:
         if message.sentence:

@@ -97,7 +97,8 @@ class ModelServices:
             return ModelChosen(choice=message.choice, leads=False)
         try:
             refuse_without_consent(message.choice)
-            leader = models.leader(message.choice, self._around)
+            # A keychain may ask the person and block for as long as they think.
+            leader = await asyncio.to_thread(models.leader, message.choice, self._around)
         except PersonCanMend as error:
             return ModelChosen(choice=message.choice, leads=False, sentence=error.sentence)
         self._post(LeaderChosen(leader=leader, is_guide=False))
@@ -110,7 +111,7 @@ class ModelServices:
                 act(keys, message)
                 status = keys.status(message.provider)
                 source = status.source.value if status.source else None
-                return KeyStatusTold(provider=message.provider, source=source, note=status.note)
+                return KeyStatusTold(provider=message.provider, source=source, note=status.note, unknown=status.unknown)
 
             try:
                 # A keychain may ask the person and block for as long as they think.
@@ -127,7 +128,8 @@ class ModelServices:
             return None
         local = models.is_local(message.choice)
         try:
-            summary = models.summary(
+            summary = await asyncio.to_thread(
+                models.summary,
                 build(local),
                 message.choice,
                 self._around,

@@ -208,7 +208,8 @@ def warm_in_background() -> threading.Thread:
 async def list_models(choice: ModelChoice, around: Surroundings) -> ModelsListed:
     """The models that the endpoint of a choice names, or a sentence."""
     try:
-        endpoint = endpoint_for(choice, around)
+        # A keychain may ask the person and block for as long as they think.
+        endpoint = await asyncio.to_thread(endpoint_for, choice, around)
         await asyncio.to_thread(warm)
         return ModelsListed(provider=choice.provider, models=await _models(endpoint))
     except WireFault as fault:
@@ -240,7 +241,7 @@ async def try_connection(choice: ModelChoice, around: Surroundings) -> Connectio
     """A real answer from the model to a question that holds nothing of the person, or the sentence of what failed."""
     agreed = choice.model_copy(update={"agreed_hosts": (*choice.agreed_hosts, host_of(choice))})
     try:
-        model = client(endpoint_for(choice, around), agreed, around)
+        model = client(await asyncio.to_thread(endpoint_for, choice, around), agreed, around)
     except PersonCanMend as error:
         return ConnectionTested(works=False, sentence=error.sentence)
     started, first, text = time.monotonic(), 0.0, ""
@@ -294,7 +295,8 @@ def summary(
     from interview_app.llm.chat_wire import ChatWire
     from interview_app.llm.responses_wire import ResponsesWire
 
-    endpoint = endpoint_for(choice, around)
+    # Nothing is sent: the key is not needed, and nobody is asked for it.
+    endpoint = endpoint_for(choice, replace(around, keys=around.keys.looking()))
     wire = ChatWire(endpoint) if endpoint.wire == "chat" else ResponsesWire(endpoint)
     body = wire.body(request)
     characters = len(json.dumps(body, ensure_ascii=False))

@@ -220,7 +220,7 @@ class Desk:
             kept = self.store.tailoring_runs.keep(before.run_id, counted.to_json(), at=self.clock.now(), over=at[0])
             self._open[before.run_id] = (kept.version, counted)
 
-    def begin_help(self, run_id: str, *, with_models: bool) -> Help:
+    async def begin_help(self, run_id: str, *, with_models: bool) -> Help:
         """Help with one piece of work, its cost told as it grows.
 
         Raises:
@@ -236,7 +236,8 @@ class Desk:
         def say(sentence: str) -> None:
             loop.call_soon_threadsafe(self.emit, told.HelperChanged(run_id=run_id, sentence=sentence))
 
-        return self.helpers.begin(tell, say)
+        # A keychain may ask the person and block for as long as they think.
+        return await asyncio.to_thread(self.helpers.begin, tell, say)
 
     async def print(self, run: Run, ground: evidence.Ground, stop: StopSign) -> None:
         """Set the pages, read them back, audit, keep, show."""

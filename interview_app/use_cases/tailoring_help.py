@@ -110,6 +110,8 @@ class Helpers:
         """Who could help with a run, and what it may cost; a choice that cannot be used is told with its reason."""
         try:
             around = self._around()
+            # Who only looks is not asked for the password of a keychain.
+            around = replace(around, keys=around.keys.looking())
             choices = agent_models.window_choices(around)
             agent_models.clients(choices, around)
             places = agent_models.places(choices, around, sizes)

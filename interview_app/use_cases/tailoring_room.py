@@ -78,7 +78,8 @@ class TailoringRoom:
             stopped = await self._desk.stopped_before(inputs)
             if not stopped:
                 run = Run(run_id=run_id, board=Blackboard(inputs=inputs))
-                await self._analysed(run, self._desk.begin_help(run_id, with_models=message.with_models), stop)
+                helper = await self._desk.begin_help(run_id, with_models=message.with_models)
+                await self._analysed(run, helper, stop)
 
         await self._desk.in_lane(run_id, work)
         if stopped:
@@ -96,7 +97,8 @@ class TailoringRoom:
             _version, run = await self._desk.current(message.run_id)
             ground = await self._desk.ground(run)
             run = await asyncio.to_thread(evidence.mapped_again, run.to_write_again(), ground)
-            await self._written(run, ground, self._desk.begin_help(run.run_id, with_models=message.with_models), stop)
+            helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
+            await self._written(run, ground, helper, stop)
 
         await self._desk.in_lane(message.run_id, work)
 
@@ -109,7 +111,7 @@ class TailoringRoom:
 
         async def work(stop: StopSign) -> None:
             _version, run = await self._desk.current(message.run_id)
-            helper = self._desk.begin_help(run.run_id, with_models=message.with_models)
+            helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
             if run.drafted:
                 await self._written(run, await self._desk.ground(run), helper, stop)
             else:

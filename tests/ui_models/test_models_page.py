@@ -158,6 +158,17 @@ def test_the_switches_and_the_choice_are_settings(qtbot: QtBot) -> None:
     assert kept[-1].withheld == ("basics.name", "basics.phone")
 
 
+def test_a_keychain_that_is_locked_is_not_said_to_hold_no_key(qtbot: QtBot) -> None:
+    """Looking opens nothing: what is not known is told as that, and a key may be deleted all the same."""
+    shown = Shown(qtbot)
+    shown.page.show_message(KeyStatusTold(provider="openai", source=None))
+    assert shown.page.key_state.text() == "No key is kept."
+    assert not shown.page.forget_key.isEnabled()
+    shown.page.show_message(KeyStatusTold(provider="openai", source=None, note="The keychain is locked.", unknown=True))
+    assert shown.page.key_state.text() == "The keychain is locked."
+    assert shown.page.forget_key.isEnabled()
+
+
 def test_return_in_a_field_of_the_settings_takes_it_and_closes_nothing(qtbot: QtBot) -> None:
     """A key is saved, an amount is kept, and the sheet stays until somebody is done with it."""
     dialog = SettingsDialog(Settings(), folder="/data")
