@@ -14,7 +14,7 @@ _EMAIL = re.compile(r"[\w.+%-]+@[\w-]+(?:\.[\w-]+)+")
 
 def email(text: str) -> str | None:
     """The email address."""
-    hit = _EMAIL.search(text)
+    hit = _EMAIL.search(text) if "@" in text else None
     return hit.group().rstrip(".") if hit else None
 
 

@@ -1,10 +1,15 @@
 """Answers given as sentences: what is taken out of them, and what is not (CONTRACT A17: never asks for what it knows)."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from interview_app.guide.fields import items, place
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import asides, goals, jobs, persons, schools
+from interview_app.guide.hearing.stories import parts
 from interview_app.guide.understanding import Intent, understand
 from interview_app.paths import resources
 from tests.guide.scripted import Scripted, play
@@ -279,3 +284,36 @@ def test_the_interview_by_hand_in_sentences() -> None:
     texts = [turn.text for turn in person.turns]
     assert any("Head milliner, Galway, from 2017, until today" in text for text in texts)
     assert any("What was your job at Abbey Theatre?" in text for text in texts)
+
+
+_SAID = """I|I'm|I've been|work|worked|was|at|for|as|a|the|in|since|from|to|until|and|but|,|.|!|2017|March 2019|Leeds|nurse|Holt & Sons
+|head baker|my name is|ich|bin|war|bei der|als|seit|bis|heute|Jena|Köchin|habe|gemacht|no|nights|part-time|jo@example.org|ß|'
+|+49 30 1234|I trained two people|it fell from 9 to 4|nach drei Monaten|€|–|(|)|🙂|"""
+_PIECES = st.sampled_from(_SAID.split("|"))
+
+
+@given(st.lists(_PIECES, max_size=30).map(" ".join) | st.text(max_size=200))
+def test_nothing_is_heard_that_was_not_said(said: str) -> None:
+    """A17, D1: whatever is taken out of an answer is made of its own words; no text makes the guide stumble."""
+    job = jobs.heard(said)
+    school = schools.heard(said, asked="institution")
+    story = parts(said)
+    wishes = goals.heard(said)
+    found = [job.title, job.place, school.institution, story.situation, story.action, story.result, wishes.arrangement]
+    found += [
+        persons.name(said),
+        persons.home(said),
+        *wishes.looking_for,
+        *wishes.avoid,
+        *wishes.locations,
+        *schools.licences(said),
+    ]
+    words = _words(said)
+    for one in found:
+        assert _words(one or "") <= words, one
+    if job.organization not in (None, "Self-employed", "Freelance", "Selbstständig", "Freiberuflich"):
+        assert _words(job.organization or "") <= words
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.replace("’", "'").casefold()))

@@ -82,6 +82,10 @@ _TIMES = (
 _LENGTHS = re.compile(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 
+MOST = 400
+"""Characters of an answer in which a fact is looked for: a frame is short, and what is longer tells a story."""
+
+
 @frozen(kw_only=False)
 class Timed:
     """A sentence without its times, and those: `YYYY-MM`, `YYYY` or, for the end, `present`; None where none is told."""
@@ -93,7 +97,7 @@ class Timed:
 
 def bare(text: str) -> str:
     """A first sentence in one line, without greeting, fillers and announcement: "My last employer was Holt" is "Holt"."""
-    text = " ".join(text.replace("’", "'").split())
+    text = " ".join(text[:MOST].replace("’", "'").split())
     parts = [part for part in _SENTENCE_END.split(text) if part]
     while len(parts) > 1 and _FILLERS.fullmatch(f"{parts[0]} "):
         parts.pop(0)
@@ -130,6 +134,7 @@ def headed(name: str, text: str) -> str:
 
 def timed(text: str) -> Timed:
     """A sentence apart from its times."""
+    text = text[:MOST]
     start = end = None
     for pattern in _TIMES:
         hit = pattern.search(text)

@@ -91,13 +91,17 @@ def _begun(sentence: str) -> tuple[str, str]:
     return (sentence[: joint.start()], sentence[joint.end() :]) if joint is not None else ("", sentence)
 
 
+_LONGEST = 1000
+"""Characters of a sentence that is parted; a longer one has lost its full stops and is left whole."""
+
+
 def _does(sentence: str) -> bool:
-    return _DID.search(sentence) is not None or _DID_DE.search(sentence) is not None
+    return len(sentence) <= _LONGEST and (_DID.search(sentence) is not None or _DID_DE.search(sentence) is not None)
 
 
 def _parted(sentence: str) -> tuple[str, str]:
     """A sentence of a deed and of what came of it, parted before the clause that tells the outcome."""
-    hit = _OUTCOME.search(sentence)
+    hit = _OUTCOME.search(sentence) if len(sentence) <= _LONGEST else None
     if hit is None:
         return sentence, ""
     deed = next((found for pattern in (_DID, _DID_DE) if (found := pattern.search(sentence)) is not None), None)
