@@ -70,3 +70,51 @@ def test_what_is_told_with_the_person_may_be_of_any_qualification(line: str) -> 
 )
 def test_what_nobody_told_is_no_qualification(line: str) -> None:
     assert blocked(line, *GERMAN)
+
+
+RIGGER = (
+    card("r1", "Harbour Rigging Ltd", "Senior Rigger", "2015-2022", "I rig cranes on the east quay with a crew of six and report to the yard manager."),
+    card("r2", "NPORS", "Slinger Signaller ticket", "2016-2016", "I passed the NPORS slinger signaller test in 2016 and have not sat the advanced paper.", card_type="achievement"),
+    card("r3", "Tyne College", "Diploma in Rigging", "2012-2014", "I completed the Level 2 Diploma in Rigging at Tyne College in 2014.", card_type="education"),
+    card("r4", "independent", "Skills", "2012-present", "I speak Polish and use AutoCAD and Navis 4. I don't speak German.", card_type="achievement"),
+    card("r5", "IOSH", "Managing Safely", "2021-present", "I have not yet passed the IOSH Managing Safely exam.", card_type="achievement"),
+    card("r6", "University of Hull", "BSc Marine Engineering", "2008-2011", "I graduated in Marine Engineering from the University of Hull in 2011.", card_type="education"),
+    card("r7", "Navis", "Navis Associate", "2018-2018", "I passed the Navis Associate exam in 2018.", card_type="achievement"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "NPORS-certified rigger",
+        "NPORS-certified rigger working in AutoCAD and Navis 4",
+        "Tyne College-trained rigger with an NPORS slinger signaller ticket",
+        "Polish-speaking rigger using AutoCAD",
+        "Polish-speaking NPORS-certified rigger",
+        "Navis Associate holder with a degree in Marine Engineering (Hull, 2011)",
+        "NPORS-certified senior rigger who speaks Polish",
+    ],
+)
+def test_who_is_called_by_a_certificate_may_be_told_with_a_post(line: str) -> None:
+    """What somebody is called by needs a card of that name; the post beside it needs its own."""
+    assert not blocked(line, *RIGGER)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "IOSH-certified rigger",  # not passed
+        "CPCS-certified rigger",
+        "AutoCAD-certified rigger",  # only used
+        "Harbour-certified rigger",  # an employer
+        "German-speaking rigger using AutoCAD",
+        "NPORS-certified rigging manager",
+        "Navis-trained rigger",  # no school
+        "IOSH Managing Safely holder with Polish",
+        "Navis Associate holder with a Law degree from the University of Hull",
+        "Rigger with a degree from Tyne College",
+        "Polish-speaking rigger using Revit",
+    ],
+)
+def test_nobody_is_called_by_what_no_card_is_named(line: str) -> None:
+    assert blocked(line, *RIGGER)

@@ -3,8 +3,9 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
-from interview_app.domain.knowledge_card import INDEPENDENT
+from interview_app.domain.knowledge_card import INDEPENDENT, CardType
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -50,7 +51,7 @@ class Employers:
             lows = [token.low for token in line.tokens if token.kind in ("word", "num")]
             # A name's key has none of these words, wherever in the name they stand ("Meyer, Hill and Little").
             text = f" {' '.join(lows)}  {' '.join(low for low in lows if low not in _LEGAL)} "
-            found = [key for key in near if self._texts[key] in text]
+            found = [key for key in near if self._texts[key] in text and not self._is_of_a_product(key, line)]
             if found:
                 return found
         begun = self._begun_in(line)
@@ -61,6 +62,16 @@ class Employers:
             return []
         capitals = {token.low for token in line.tokens if token.capital}
         return sorted([self._short[word] for word in short & capitals], key=self._places.__getitem__)
+
+    def _is_of_a_product(self, key: str, line: Line) -> bool:
+        """Whether a body that only gave a certificate is named as the maker of something: "*Avid* Media Composer 2022"."""
+        name = self._names[key]
+        if len(name) > 1 or any(part.cards[0].card_type is not CardType.ACHIEVEMENT for part in self.by_key[key]):
+            return False
+        return any(
+            one.low == name[0] and two.kind == "word" and two.capital and two.spaced and not lexicon.is_title(two.low)
+            for one, two in pairwise(line.tokens)
+        )
 
     def _beginnings_of_names(self) -> dict[str, tuple[str, str]]:
         """By their first words, the names of three words or more that are told by the first two alone: "Larch House"."""

@@ -23,12 +23,13 @@ def first_letters(lines: Iterable[Line]) -> str:
 
 
 def _wordings(line: Line) -> Iterator[list[Token]]:
-    """The words of a line, and those between two marks without the small ones that stand within names."""
-    yield [token for token in line.tokens if token.kind == "word"]
+    """The words of a line, and those between two marks without the small ones that stand within names; denied ones in neither."""
+    denied = {word.at for word in line.words if word.negated or word.hedged}
+    yield [token for at, token in enumerate(line.tokens) if token.kind == "word" and at not in denied]
     run: list[Token] = []
     passed = False
-    for token in line.tokens:
-        if token.kind != "word":
+    for at, token in enumerate(line.tokens):
+        if token.kind != "word" or at in denied:
             if passed:
                 yield run
             run, passed = [], False

@@ -12,14 +12,14 @@ from itertools import takewhile
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.holding import causality, designations
+from interview_app.tailoring.truth_gate.holding import badges, causality, designations
 from interview_app.tailoring.truth_gate.holding.hold_line import Support
 from interview_app.tailoring.truth_gate.reading import claims
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
-_JOINTS = frozenset("and with who using holding plus ; , und mit sowie".split())
+_JOINTS = frozenset("and with who using working holding plus ; , und mit sowie".split())
 _BRINGS = _JOINTS | frozenset("also working a an the".split())
 """Words between two parts that belong to neither."""
 _PLACES_IT = frozenset(
@@ -31,6 +31,7 @@ _MARKS = frozenset(
     "auszeichnung gut sehr genügend ausreichend befriedigend note erfolg notenschnitt schnitt".split()
 )
 """Words of how well something was passed."""
+_WORKED_IN = frozenset("in with on".split())
 _MOST = 6
 """Joints of the longest line that is parted."""
 
@@ -44,7 +45,8 @@ def held(line: Line, ready: EvidenceIndex, holds: Callable[[str], Support]) -> S
         holds: gives the support of one part.
     """
     opens = line.tokens[0] if line.tokens else None
-    if opens is None or opens.low in _PLACES_IT or _JOINTS.isdisjoint(line.said) or causality.claimed(line):
+    joined = not _JOINTS.isdisjoint(line.said) or badges.named(line)
+    if opens is None or opens.low in _PLACES_IT or not joined or causality.claimed(line):
         return None
     if _begins_with_deed(line) or _TIMES & {one.kind for one in line.quantities}:
         return None
@@ -59,7 +61,10 @@ _TIMES = frozenset(("year", "day", "hour"))
 def _begins_with_deed(line: Line) -> bool:
     """Whether a line tells a deed, which may go on behind each joint: neither "Certified" nor "Level 3" is one."""
     opens = line.tokens[0].low
-    numbered = len(line.tokens) > 1 and line.tokens[1].kind == "num" and designations.is_family(opens)
+    behind = line.tokens[1] if len(line.tokens) > 1 else None
+    numbered = behind is not None and behind.kind == "num" and designations.is_family(opens)
+    if behind is not None and (lexicon.is_title(behind.low) or (behind.text == "-" and not behind.spaced)):
+        return False  # "Shift supervisor", "Polish-speaking"
     if line.german and opens.endswith(("e", "er", "en")) and line.tokens[1:2] and line.tokens[1].capital:
         return False  # "Gelernte Buchhändlerin"
     return any(word.at == 0 and word.verb for word in line.words) and opens not in lexicon.proven() and not numbered
@@ -68,16 +73,27 @@ def _begins_with_deed(line: Line) -> bool:
 def _joints(line: Line) -> list[tuple[int, int]]:
     """Where a line may be parted: the end of the text before a joint, and the beginning of the text behind it."""
     found: list[tuple[int, int]] = []
-    deeds = {word.at for word in line.words if word.verb and word.at and word.token.low not in lexicon.proven()}
+    deeds = {
+        word.at
+        for word in line.words
+        if word.verb and word.at and word.token.low not in lexicon.proven() and not badges.ends_at(line, word.at)
+    }
     inside = 0
     for at, token in enumerate(line.tokens[:-1]):
         inside += (token.text in "([") - (token.text in ")]")
+        if badges.ends_at(line, at) and not inside:
+            found.append((token.end, line.tokens[at + 1].start))
+            continue
         if token.low not in _JOINTS or token.used or inside or at == 0:
             continue
         before = line.tokens[at - 1]
         if before.low in _BRINGS:
             continue  # ", and": the first of them
         behind = at + 1 + sum(1 for _ in takewhile(lambda one: one.low in _BRINGS, line.tokens[at + 1 :]))
+        if line.tokens[behind - 1].low == "working":
+            if behind >= len(line.tokens) or line.tokens[behind].low not in _WORKED_IN:
+                continue  # "Certified Working Pastry Chef"
+            behind += 1
         if behind >= len(line.tokens):
             continue
         done = any(deed < at for deed in deeds)
@@ -121,6 +137,9 @@ def _alone(
 ) -> Support | None:
     """The support of one part, where it says enough to stand alone; `listed`: whether it is among what the person is told with."""
     text = text[0].upper() + text[1:]
+    badge = badges.read(text) or (badges.letters(text) if first else None)
+    if badge is not None:
+        return badges.held(badge, ready, holds)
     part = claims.read(text)
     things = [word for word in part.words if not word.verb and word.token.low not in _MARKS]
     if not things:

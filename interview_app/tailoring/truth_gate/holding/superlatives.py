@@ -10,6 +10,7 @@ from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import prizes
 from interview_app.tailoring.truth_gate.objections import Objection
+from interview_app.tailoring.truth_gate.reading import schooling
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
@@ -118,6 +119,8 @@ _HOLDS = frozenset(
 
 def holds(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether "certified" and the like say what the evidence has: what is named beside it was earned, by a school or by licence."""
+    if word.token.low == "degree" and not word.negated:
+        return _has_degree(evidence)
     if word.token.low not in _HOLDS or word.negated:
         return False
     piece = line.piece_at(word.at)
@@ -264,6 +267,18 @@ def _told_of(line: Line, word: Word, evidence: Evidence) -> bool:
     if word.token.low.startswith(_BY_ONESELF) and _done_oneself(line, word, evidence):
         return True
     return DOERS.get(word.token.low, "") in evidence.bases
+
+
+def _has_degree(evidence: Evidence) -> bool:
+    """Whether a card of schooling names a degree by its own name, or tells of having graduated: "LLB", "graduated in Law"."""
+    return any(
+        part.cards[0].card_type is CardType.EDUCATION
+        and ("graduate" in part.bases or not _ACADEMIC.isdisjoint(part.plain))
+        for part in evidence.members or (evidence,)
+    )
+
+
+_ACADEMIC = schooling.DEGREES - schooling.NO_ACADEMIC
 
 
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:

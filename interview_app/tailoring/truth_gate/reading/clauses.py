@@ -63,7 +63,7 @@ def text(lows: list[str], clause: tuple[int, int]) -> str:
 
 def _begins_another(found: list[Token], at: int) -> bool:
     """Whether "and" begins a clause with a subject of its own: "… each show *and* the cutter did the patterns"."""
-    if _person_goes_on(found, at) or _meanwhile(found, at) or _passive_begins(found, at):
+    if _person_goes_on(found, at) or _meanwhile(found, at) or _passive_begins(found, at) or _not_done(found, at):
         return True
     if found[at].low != "and" or not 0 < at < len(found) - 3 or found[at - 1].low in SELF:
         return False
@@ -77,6 +77,18 @@ def _begins_another(found: list[Token], at: int) -> bool:
         if is_past(found[here]) and others_en.does_things(found[here - 1]):
             return True
     return False
+
+
+def _not_done(found: list[Token], at: int) -> bool:
+    """Whether behind "and" begins what was not done, of the same subject: "passed the first test *and have not* sat the other"."""
+    if found[at].low != "and" or at + 2 >= len(found) or not any(map(is_past, _before(found, at))):
+        return False
+    every, _short = lexicon.negators()
+    return found[at + 1].low in _PERFECT_NOT or (found[at + 1].low in _PERFECT and found[at + 2].low in every)
+
+
+_PERFECT = frozenset("have has had".split())
+_PERFECT_NOT = frozenset("havent hasnt hadnt".split())
 
 
 def _passive_begins(found: list[Token], at: int) -> bool:

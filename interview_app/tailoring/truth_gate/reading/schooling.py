@@ -13,6 +13,10 @@ DEGREES = frozenset(
     "phd mba msc mres mphil master masters doctorate bachelor bachelors bsc ba bs bfa ma meng beng mpharm bsn msn mchem mphys mmath llb llm med bed btec hnc hnd nvq svq gcse gcses gnvq diploma associate "
     "aas asc diplom magister staatsexamen promotion abitur fachabitur matura lehre ausbildung gesellenprüfung meisterprüfung fachwirt pgce foundation efz eba".split()
 )
+NO_ACADEMIC = frozenset(
+    "btec hnc hnd nvq svq gcse gcses gnvq diploma abitur fachabitur matura lehre ausbildung gesellenprüfung meisterprüfung fachwirt pgce efz eba".split()
+)
+"""Those of them that nobody calls a degree."""
 SCHOOL_NOUNS = frozenset(
     "university college school academy institute polytechnic universität hochschule fachhochschule akademie schule gymnasium berufsschule berufskolleg fachschule kolleg meisterschule realschule".split()
 )
@@ -99,11 +103,12 @@ def year_behind(found: Sequence[Token], at: int) -> str:
 
 def subject_of(found: Sequence[Token], at: int) -> list[Token]:
     """What a degree is in: the capitals right behind it, or behind "in" and the like."""
-    subject = []
+    subject: list[Token] = []
     for token in found[at + 1 :]:
         if (
             token.low in DEGREES
             or token.low in SCHOOL_NOUNS
+            or (token.text == "(" and subject)  # "Law (Leeds, 2015)": where and when
             or (token.kind not in ("word", "num") and token.text not in "()")
         ):
             break
