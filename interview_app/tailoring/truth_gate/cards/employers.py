@@ -69,7 +69,10 @@ class Employers:
         if len(name) > 1 or any(part.cards[0].card_type is not CardType.ACHIEVEMENT for part in self.by_key[key]):
             return False
         return any(
-            one.low == name[0] and two.kind == "word" and two.capital and two.spaced and not lexicon.is_title(two.low)
+            one.low == name[0]
+            and two.spaced
+            and (two.capital or (two.kind == "num" and two.used != "date"))
+            and not lexicon.is_title(two.low)
             for one, two in pairwise(line.tokens)
         )
 
