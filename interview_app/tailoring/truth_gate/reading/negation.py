@@ -28,6 +28,8 @@ def marks(found: list[Token]) -> list[str]:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
             if _supplied(found, at):
                 continue
+            if at and _leads_nobody(found, at):
+                result[at - 1] = "negated"
             for reached in _reach(found, at, short=token.low in short or token.text == "0"):
                 result[reached] = "negated"
         if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
@@ -35,6 +37,19 @@ def marks(found: list[Token]) -> list[str]:
     attribution.mark(found, result)
     _hedge(found, result)
     return result
+
+
+_NOBODY = frozenset("nobody none niemanden niemand".split())
+_LEADING = frozenset(
+    "manage managed supervise supervised lead led oversee oversaw direct directed employ employed".split()
+)
+
+
+def _leads_nobody(found: list[Token], at: int) -> bool:
+    """Whether a deed is of nobody, and so none: "I manage no one", "supervised nobody"."""
+    behind = found[at + 1].low if at + 1 < len(found) else ""
+    nobody = found[at].low in _NOBODY or (found[at].low == "no" and behind in ("one", "staff", "people", "team"))
+    return nobody and found[at - 1].low in _LEADING
 
 
 def _is_joined(found: list[Token], at: int) -> bool:

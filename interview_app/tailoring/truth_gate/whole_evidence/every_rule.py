@@ -23,6 +23,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     opposites,
     outcomes,
     parts_open,
+    people_led,
     posts,
     roles,
     schools,
@@ -32,6 +33,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     talked_about,
     when_changed,
     whereabouts,
+    whole_time,
 )
 
 
@@ -59,7 +61,9 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *sweeping.hold(line, allowed),
         *adoption.hold(line, allowed),
         *designations.ordinals(line, allowed),
+        *people_led.hold(line, allowed),
         *posts.hold(line, ready, allowed),
         *whereabouts.hold(line, allowed, used),
         *when_changed.hold(line, used),
+        *whole_time.hold(line, used),
     ]
