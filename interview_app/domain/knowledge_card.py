@@ -17,18 +17,24 @@ _DATE = r"\d{4}(?:-(?:0[1-9]|1[0-2]))?"
 _TIMEFRAME = re.compile(rf"({_DATE}) ?(?:-|to) ?({_DATE}|present)")
 
 
+def from_and_until(timeframe: str) -> tuple[str, str] | None:
+    """The two dates of a timeframe; None when it is not written as one."""
+    found = _TIMEFRAME.fullmatch(timeframe)
+    return (found[1], found[2]) if found is not None else None
+
+
 def ends_before_start(timeframe: str) -> bool:
     """Whether a timeframe such as `2022-2019` ends before it starts."""
-    found = _TIMEFRAME.fullmatch(timeframe)
-    return found is not None and ends_before(found[1], found[2])
+    found = from_and_until(timeframe)
+    return found is not None and ends_before(*found)
 
 
 def _check_timeframe(value: str, info: ValidationInfo) -> str:
-    found = _TIMEFRAME.fullmatch(value)
+    found = from_and_until(value)
     if value and found is None:
         raise ValueError("a timeframe is written YYYY-YYYY or YYYY-MM to YYYY-MM; the end may be present")
     if found is not None:
-        check_order(found[1], found[2], info)
+        check_order(*found, info)
     return value
 
 

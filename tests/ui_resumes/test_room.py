@@ -180,6 +180,26 @@ def test_a_refused_posting_keeps_what_was_typed(played: Played) -> None:
     assert dialog.start.isEnabled()
 
 
+def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
+    """DESIGN 1.4: a text and a file stay here; of an address the page is asked for, and nobody reads otherwise before."""
+    dialog = begin(played)
+
+    def told() -> str:
+        return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+    assert "Nothing leaves this Mac." in told()
+    for address in ("https://example.org/job", " HTTP://example.org/job \n"):
+        dialog.posting.setPlainText(address)
+        assert "Nothing leaves this Mac" not in told()
+        assert "Only its address leaves this Mac, once you agree." in told()
+    dialog.take_file(b"/home/x/posting.pdf")
+    assert "Nothing leaves this Mac." in told(), "the file is read, and the address is not"
+    dialog.take_file(b"")
+    assert "Only its address leaves" in told()
+    dialog.posting.setPlainText("We look for a nurse. See https://example.org/job")
+    assert "Nothing leaves this Mac." in told()
+
+
 def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> None:
     """Promise 4, issue 5.2: the host is named, and only the second click sends."""
     dialog = begin(played)

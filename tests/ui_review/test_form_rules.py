@@ -2,10 +2,12 @@
 
 import pytest
 
+from interview_app import i18n
 from interview_app.domain.asks import FieldDifference, ReviewAsk
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.paths import resources
 from interview_app.ui.forms.checks import field_problem, model_problems
 from interview_app.ui.forms.countries import country_code, country_name
 from interview_app.ui.forms.history import History
@@ -13,7 +15,7 @@ from interview_app.ui.forms.json_paths import joined, put, steps, value_at
 from interview_app.ui.forms.marks import Marks, marks_of
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_state import TimelineState, drawable
-from interview_app.ui.forms.typed_dates import read_date, shown_date
+from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
 from interview_app.ui.review.reading_text import find_quote
 from interview_app.ui.timeline_layout import lay_out
 
@@ -53,6 +55,35 @@ def test_an_open_end_is_stored_as_present_and_only_at_the_end() -> None:
     assert shown_date("present") == "present"
 
 
+@pytest.mark.parametrize("window", ["en", "de"])
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        ("2019-03 to 2021-08", "2019-03 to 2021-08"),
+        ("2019-03 bis heute", "2019-03 to present"),
+        ("03/2019 – 08/2021", "2019-03 to 2021-08"),
+        ("2019-03 - now", "2019-03 to present"),
+        ("March 2019 until present", "2019-03 to present"),
+        ("2019-2021", "2019-2021"),
+        ("2019 – 2021", "2019-2021"),
+        ("2019-heute", "2019 to present"),
+        ("2019 to 2021-08", "2019 to 2021-08"),
+        ("", None),
+        ("2019-03", "2019-03"),
+        ("a while", "a while"),
+        ("now to 2019", "now to 2019"),
+    ],
+)
+def test_a_time_is_read_as_people_write_it(typed: str, stored: str | None, window: str) -> None:
+    """D1: `YYYY-YYYY` or `YYYY-MM to YYYY-MM`; nobody who writes German has to write "to" and "present"."""
+    i18n.set_language(window, catalogues=resources() / "translations")
+    try:
+        assert read_span(typed) == stored
+        assert read_span(shown_span(stored)) == stored
+    finally:
+        i18n.set_language("en", catalogues=resources() / "translations")
+
+
 def test_countries_are_shown_by_name_and_stored_by_code() -> None:
     """DESIGN 6: `countryCode`; an odd code is shown as it is."""
     assert country_name("DE") == "Germany"
@@ -70,7 +101,7 @@ def test_an_end_before_its_start_is_named() -> None:
     assert field_problem(end, "2019", {"start": "2019-03"}) == ""
     assert field_problem(end, "present", {"start": "2019-03"}) == ""
     assert "2019-03" in field_problem(end, "soon", {})
-    time = FieldSpec(path="timeframe", label="Time")
+    time = FieldSpec(path="timeframe", label="Time", kind="time")
     assert field_problem(time, "2022-2019") == "The end lies before the start."
     assert field_problem(time, "2022-05 to 2022-04") == "The end lies before the start."
     assert field_problem(time, "2022-05 to 2022") == field_problem(time, "2019 to present") == ""

@@ -26,6 +26,7 @@ from interview_app.messages.documents import PagePictureReady, PagePictureReques
 from interview_app.messages.interview import AskAnswered
 from interview_app.paths import resources
 from interview_app.ui.forms.editors import LineEditor, editor_for
+from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.section_bar import SectionBar
 from interview_app.ui.forms.spec import SECTIONS, FieldSpec
@@ -292,6 +293,38 @@ def test_two_countries_are_told_apart_by_their_names(qtbot: QtBot) -> None:
     assert names == ["Country: Germany (a.pdf)", "Country: United Kingdom (b.pdf)"]
     opened.sheet.findChildren(QRadioButton)[1].click()
     assert opened.sheet.form.data()["basics"]["location"]["countryCode"] == "GB"
+
+
+def test_nothing_stored_is_shown_to_a_german_reader_as_it_is_stored(qtbot: QtBot) -> None:
+    """Times, open ends and kinds in fields, tables, tool tips and differences; all of it comes back as it was stored."""
+    i18n.set_language("de", catalogues=resources() / "translations")
+    try:
+        card = {**samples.CARD, "timeframe": "2019-03 to present"}
+        opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card)
+        assert opened.widget("Zeit").text() == "2019-03 bis heute"
+        assert opened.sheet.form.data()["timeframe"] == "2019-03 to present"
+        opened.type_into("Zeit", "03/2018 bis heute")
+        opened.widget("Rolle").setFocus()
+        assert opened.sheet.form.data()["timeframe"] == "2018-03 to present"
+        opened.type_into("Zeit", "lange her")
+        opened.widget("Rolle").setFocus()
+        assert "heute" in opened.widget("Zeit").accessibleDescription()
+        differences = (
+            FieldDifference(path="timeframe", kept="2019-03 to present", offered="2019 to 2021-08"),
+            FieldDifference(path="card_type", kept="project", offered="employment"),
+        )
+        opened = Opened(qtbot, DataType.KNOWLEDGE_CARD, data=card, differences=differences)
+        told = " ".join(one.accessibleName() for one in opened.sheet.findChildren(QRadioButton))
+        for words in ("2019-03 bis heute", "2019 bis 2021-08", "Projekt", "Arbeit"):
+            assert words in told
+        opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
+        table = opened.sheet.findChild(EntryTable)
+        assert isinstance(table, EntryTable)
+        model, end = table.entries, 3
+        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        assert [model.data(model.index(0, end), role) for role in roles] == ["heute"] * 3
+    finally:
+        i18n.set_language("en", catalogues=resources() / "translations")
 
 
 def test_a_sheet_without_a_source_is_as_high_as_its_form_and_the_screen_allow(qtbot: QtBot) -> None:

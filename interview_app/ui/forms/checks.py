@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from interview_app.domain.dates import PRESENT, ends_before, is_date
-from interview_app.domain.knowledge_card import ends_before_start
+from interview_app.domain.knowledge_card import ends_before_start, from_and_until
 from interview_app.domain.records import MODELS, DataType
 from interview_app.i18n import _
 from interview_app.ui.forms.countries import country_code
@@ -34,6 +34,11 @@ def date_sentence(*, end: bool) -> str:
     return _("Write the date as 2019-03 or 2019.")
 
 
+def time_sentence() -> str:
+    """How the time between two dates is written."""
+    return _("Write the time as 2019-2021 or 2019-03 to 2021-08; the end may be “present”.")
+
+
 def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None = None) -> str:
     """What is wrong with one value, looked at by itself and beside its start date; empty when nothing is."""
     if spec.kind in ("start", "end") and value:
@@ -41,8 +46,10 @@ def field_problem(spec: FieldSpec, value: Any, siblings: dict[str, Any] | None =
             return date_sentence(end=spec.kind == "end")
         if spec.kind == "end":
             return _end_problem(spec, value, siblings or {})
-    if spec.path == "timeframe" and value and ends_before_start(value):
-        return _("The end lies before the start.")
+    if spec.kind == "time" and value:
+        if from_and_until(value) is None:
+            return time_sentence()
+        return _("The end lies before the start.") if ends_before_start(value) else ""
     if spec.kind == "number" and value is not None and not isinstance(value, int):
         return _("Write a whole number, for example 6.")
     if spec.kind == "country" and value and country_code(value) is None:
@@ -93,7 +100,7 @@ def _model_sentence(path: str) -> str:
     if last in ("start", "end", "startDate", "endDate", "date", "releaseDate"):
         return date_sentence(end=last in ("end", "endDate"))
     if last == "timeframe":
-        return _("Write the time as 2019-2021 or 2019-03 to 2021-08; the end may be “present”.")
+        return time_sentence()
     if last == "text":
         return _("The text is empty. Write or paste it, or reject this review.")
     if last in ("team_size", "direct_reports"):

@@ -10,7 +10,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Choice, GrowingText
 from interview_app.ui.forms.countries import country_code, country_name, country_names
 from interview_app.ui.forms.spec import FieldSpec
-from interview_app.ui.forms.typed_dates import read_date, shown_date
+from interview_app.ui.forms.typed_dates import read_date, read_span, shown_date, shown_span
 from interview_app.ui.theme import GRID
 
 
@@ -51,6 +51,10 @@ class Editor(QObject):
             return self._given
         read = self._read(text)
         return "" if read is None and self.spec.keep_blank else read
+
+    def shown(self, value: Any) -> str:
+        """A value in the words in which this editor shows it."""
+        return self._text_of(value)
 
     def replace(self, value: Any) -> None:
         """Put another value in as if the person had typed it."""
@@ -146,9 +150,19 @@ class DateEditor(LineEditor):
         return read_date(text, end=self.spec.kind == "end")
 
     def _tidy(self) -> None:
-        tidy = shown_date(self.value())
+        tidy = self._text_of(self.value())
         if tidy != self.line.text():
             self.line.setText(tidy)
+
+
+class TimeEditor(DateEditor):
+    """From when until when, as people write it."""
+
+    def _text_of(self, value: Any) -> str:
+        return shown_span(value)
+
+    def _read(self, text: str) -> str | None:
+        return read_span(text)
 
 
 class CountryEditor(LineEditor):
@@ -190,6 +204,11 @@ class ChoiceEditor(Editor):
 
     def _text_of(self, value: Any) -> str:
         return str(value or "")
+
+    def shown(self, value: Any) -> str:
+        """The word of the list."""
+        at = self.list.findData(str(value or ""))
+        return self.list.itemText(at) if at >= 0 else str(value or "")
 
 
 class _Paper(GrowingText):
@@ -261,6 +280,7 @@ _EDITORS: dict[str, type[Editor]] = {
     "lines": LinesEditor,
     "start": DateEditor,
     "end": DateEditor,
+    "time": TimeEditor,
     "country": CountryEditor,
     "choice": ChoiceEditor,
     "number": NumberEditor,

@@ -61,8 +61,7 @@ class EntryModel(QAbstractTableModel):
         entry = self._entries[index.row()]
         path = self._section.columns[index.column()][0]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            value = entry.data.get(path)
-            text = shown_date(value) if path in _DATES else shown_cell(value)
+            text = self._text(entry, path)
             note = self._note(entry) if index.column() == 0 and role == Qt.ItemDataRole.AccessibleTextRole else ""
             return f"{text} ({note})" if note else text
         if index.column() == 0 and (note := self._note(entry)):
@@ -71,8 +70,12 @@ class EntryModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.ToolTipRole:
                 return note
         if role == Qt.ItemDataRole.ToolTipRole:
-            return shown_cell(entry.data.get(path)) or None
+            return self._text(entry, path) or None
         return None
+
+    def _text(self, entry: Entry, path: str) -> str:
+        value = entry.data.get(path)
+        return shown_date(value) if path in _DATES else shown_cell(value)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The columns' names."""

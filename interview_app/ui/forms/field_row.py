@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from interview_app.domain.asks import FieldDifference
 from interview_app.i18n import _
 from interview_app.ui.controls import Label
-from interview_app.ui.forms.countries import country_name
 from interview_app.ui.forms.editors import Editor, editor_for
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
@@ -154,13 +153,16 @@ class FieldRow(QWidget):
         if untouched and self.mark.unsupported:
             self._add(_("Not found in your documents or answers"), icon="question", colour="warn_ink")
         if self.mark.differences:
-            shown = _country if self.spec.kind == "country" else _shown
-            choice = DifferenceChoice(self.mark.differences, self.value(), name=_(self.spec.label), shown=shown)
+            choice = DifferenceChoice(self.mark.differences, self.value(), name=_(self.spec.label), shown=self._told)
             choice.chosen.connect(self._take)
             self._column.addWidget(choice)
             self._notes.append(choice)
         state = "bad" if self._problem else "doubt" if untouched and (self.mark.low or self.mark.unsupported) else ""
         self._dress(state)
+
+    def _told(self, value: Any) -> str:
+        """A value as its editor would show it, on one line."""
+        return _shown(value if isinstance(value, list | tuple) else self.editor.shown(value))
 
     def _take(self, value: Any) -> None:
         self._settled = True
@@ -236,10 +238,6 @@ def _shown(value: Any) -> str:
         return _("nothing")
     text = " · ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value)
     return text if len(text) <= 60 else text[:59] + "…"
-
-
-def _country(value: Any) -> str:
-    return country_name(value) if value else _shown(value)
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -14,7 +14,7 @@ from interview_app.ui.forms.field_row import FieldRow
 from interview_app.ui.forms.json_paths import put, value_at
 from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_rows import ObjectRows
-from interview_app.ui.forms.spec import FieldSpec, Heading, Part, RowsSpec
+from interview_app.ui.forms.spec import CHECKED, FieldSpec, Heading, Part, RowsSpec
 
 
 class ObjectForm(FieldGrid):
@@ -107,7 +107,7 @@ class ObjectForm(FieldGrid):
             first.editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_edited(self, path: str) -> None:
-        if self.rows[path].spec.kind in ("start", "end", "number", "country"):
+        if self.rows[path].spec.kind in CHECKED:
             # While it is being typed a value is only ever set right; it is found wrong when the focus leaves.
             for other in (path, *self._dates()):
                 if not self._sentence(other):
@@ -116,7 +116,7 @@ class ObjectForm(FieldGrid):
 
     def _check(self, path: str) -> None:
         for one in {path, *(self._dates() if self.rows[path].spec.kind in ("start", "end") else ())}:
-            if self.rows[one].spec.kind in ("start", "end", "number", "country"):
+            if self.rows[one].spec.kind in CHECKED:
                 self.rows[one].set_problem(self._sentence(one))
 
     def _dates(self) -> list[str]:

@@ -9,9 +9,11 @@ from typing import Literal
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import N_
 
-Kind = Literal["line", "text", "lines", "start", "end", "country", "choice", "number", "quote"]
-"""How a value is edited: one line, a paragraph, a list with one item a line, a date, a country, one of a few words, a
-whole number, or shown read only as the person's own words."""
+Kind = Literal["line", "text", "lines", "start", "end", "time", "country", "choice", "number", "quote"]
+"""How a value is edited: one line, a paragraph, a list with one item a line, a date, the time between two, a country, one of
+a few words, a whole number, or shown read only as the person's own words."""
+CHECKED: tuple[Kind, ...] = ("start", "end", "time", "number", "country")
+"""Kinds that not every text is a value of."""
 
 
 @frozen
@@ -172,7 +174,7 @@ CARD: tuple[Part, ...] = (
     FieldSpec(path="role", label=N_("Role"), keep_blank=True),
     FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
     FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
-    FieldSpec(path="timeframe", label=N_("Time"), hint=N_("2019-03 to 2021-08"), keep_blank=True),
+    FieldSpec(path="timeframe", label=N_("Time"), kind="time", hint=N_("2019-03 to 2021-08"), keep_blank=True),
     FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES, beside=True),
     FieldSpec(path="raw_text", label=N_("Your own words"), kind="quote", keep_blank=True, rows=4),
     Heading(label=N_("The story")),

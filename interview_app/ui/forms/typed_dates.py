@@ -1,14 +1,19 @@
-"""A date as people type it, turned into `YYYY-MM`, `YYYY` or `present`. No Qt."""
+"""A date as people type it, turned into `YYYY-MM`, `YYYY` or `present`; and the time from one until another. No Qt."""
 
 import re
 from functools import cache
 
 from interview_app.domain.dates import PRESENT, is_date
+from interview_app.domain.knowledge_card import from_and_until
 from interview_app.i18n import _, language
 
 _PRESENT_WORDS = ("present", "now", "today", "current", "ongoing", "heute", "jetzt", "aktuell", "laufend")
 _YEAR_FIRST = re.compile(r"(\d{4})\s*[-/. ]\s*(\d{1,2})")
 _MONTH_FIRST = re.compile(r"(\d{1,2})\s*[-/. ]\s*(\d{4})")
+_BETWEEN = re.compile(r"\s+(?:to|bis|until)\s+", re.IGNORECASE)
+_DASHES = re.compile(r"\s*[–—]\s*|\s+-\s+")
+_HYPHEN = re.compile(r"(?<=\d{4})-(?!\d\d?$)")
+"""Between two years, or a year and a word; within a date one or two figures follow it."""
 _NAMED = re.compile(r"([^\W\d_]{3,})\.?,?\s+(\d{4})")
 
 
@@ -30,6 +35,39 @@ def read_date(text: str, *, end: bool) -> str | None:
     if is_date(text):
         return text
     return _year_and_month(text) or text
+
+
+def shown_span(value: str | None) -> str:
+    """The text of a stored time: `2019-03 to present` in the window language; what is none stays as it is."""
+    found = from_and_until(value or "")
+    if found is None or _are_years(found):
+        return value or ""
+    return _("{start} to {end}").format(start=found[0], end=shown_date(found[1]))
+
+
+def read_span(text: str) -> str | None:
+    """The stored form of a typed time; what cannot be read comes back as it was typed, for the check to name.
+
+    `03/2019 – heute`, `2019-03 bis heute` and `March 2019 to now` all read as `2019-03 to present`.
+    """
+    text = text.strip()
+    for between in (_BETWEEN, re.compile(rf"\s+{re.escape(_between_here())}\s+"), _DASHES, _HYPHEN):
+        parts = between.split(text)
+        if len(parts) != 2:
+            continue
+        found = (read_date(parts[0], end=False) or "", read_date(parts[1], end=True) or "")
+        if is_date(found[0]) and (found[1] == PRESENT or is_date(found[1])):
+            return "-".join(found) if _are_years(found) else " to ".join(found)
+    return text or None
+
+
+def _between_here() -> str:
+    """What stands between the two dates in the window language, such as "bis"."""
+    return _("{start} to {end}").replace("{start}", "").replace("{end}", "").strip()
+
+
+def _are_years(found: tuple[str, str]) -> bool:
+    return all(len(one) == 4 for one in found)
 
 
 def _year_and_month(text: str) -> str | None:

@@ -158,7 +158,7 @@ class NewResumeDialog(QDialog):
             self._complain(_("Give the title of the position you apply for."), self.title)
         elif not text and not self._path:
             self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
-        elif _address(text) and not self._path and text not in self._agreed:
+        elif self._is_address() and text not in self._agreed:
             host = urlsplit(text).hostname or text
             words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(
                 host=host
@@ -167,7 +167,7 @@ class NewResumeDialog(QDialog):
         else:
             self.notice.hide()
             self._show_working(_("Getting ready"))
-            url = text if _address(text) and not self._path else ""
+            url = text if self._is_address() else ""
             given = "" if url or self._path else text
             self.wish.emit(
                 ResumeRequested(
@@ -251,10 +251,21 @@ class NewResumeDialog(QDialog):
         """Who could help, and with it what the button does: where something leaves, it says so, and the cost stands above."""
         if told is not None:
             self.writer.show_help(told)
-        words = _("What does the posting ask for, and which of your evidence answers it?")
-        self._intro.setText(words if self.writer.leaves else words + " " + _("Nothing leaves this Mac."))
+        self._tell_what_leaves()
         self.start.rename(_("Send and analyze") if self.writer.leaves else _("Analyze"))
         self._grow()
+
+    def _tell_what_leaves(self) -> None:
+        """What the sheet is for, and what of it goes anywhere; what models get stands with the choice of them."""
+        words = [_("What does the posting ask for, and which of your evidence answers it?")]
+        if not self.writer.leaves:
+            asks = self._is_address()
+            kept, goes = _("Nothing leaves this Mac."), _("Only its address leaves this Mac, once you agree.")
+            words.append(goes if asks else kept)
+        self._intro.setText(" ".join(words))
+
+    def _is_address(self) -> bool:
+        return not self._path and _address(self.posting.toPlainText().strip())
 
     def _grow(self) -> None:
         """Wrapped text takes the height it needs; the sheet never gets smaller under the person's hand."""
@@ -263,6 +274,7 @@ class NewResumeDialog(QDialog):
             self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
 
     def _changed(self) -> None:
+        self._tell_what_leaves()
         if self.notice.isVisible() and not self.busy:
             self.notice.hide()
 
@@ -282,6 +294,7 @@ class NewResumeDialog(QDialog):
             widget.setEnabled(not self.busy)
 
     def _show_file(self) -> None:
+        self._tell_what_leaves()
         name = os.path.basename(self._path).decode("utf-8", "replace")
         self._file.setText(name)
         self._drop_file.setVisible(bool(name))
