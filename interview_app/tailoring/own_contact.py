@@ -17,6 +17,24 @@ from interview_app.tailoring.truth_gate.page import printed_line
 _SCHEME = re.compile(r"^[<(\[]*(?:https?://|mailto:|tel:)?(?:www\.)?|[>)\]/]*$", re.IGNORECASE)
 _NUMBER = re.compile(r"\W*(?:(?:tel|phone|telefon|mobile?|cell|fax)\W+)?\+?[\d\s()/.x-]+", re.IGNORECASE)
 _SHORTEST_NUMBER = 6
+_LABELS = (
+    "E-Mail",
+    "Mail",
+    "Phone",
+    "Tel",
+    "Telefon",
+    "Mobile",
+    "Mobil",
+    "Location",
+    "Address",
+    "Adresse",
+    "Website",
+    "Web",
+    "LinkedIn",
+    "GitHub",
+    "Xing",
+)
+"""What stands before contact, or above it in a column."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +71,24 @@ def contact_of(profile: ApplicantProfile) -> OwnContact:
     for account in basics.profiles:
         said += [
             account.url,
+            account.network,
+            account.username,
             *(f"{account.network}{mark}{account.username}" for mark in (": ", "/") if account.username),
         ]
+    said += _LABELS if any(said) else ()
     said += [piece for place in (home.city, home.region) if place for piece in re.split(r"\s*,\s*|\s+(?=\()", place)]
     return OwnContact(
         words=frozenset(filter(None, map(_bare, filter(None, said)))), number=re.sub(r"\D", "", basics.phone or "")
     )
+
+
+def contact_read(profile: ApplicantProfile) -> OwnContact:
+    """The contact that a page gives of itself, where nobody else tells it; a mere town is left to be judged as a line is."""
+    home = profile.basics.location
+    if home.address or home.postal_code or home.region or home.country_code:
+        return contact_of(profile)
+    bare = profile.basics.model_copy(update={"location": type(home)()})
+    return contact_of(profile.model_copy(update={"basics": bare}))
 
 
 def _bare(text: str) -> str:

@@ -6,6 +6,7 @@ Only a month beside its year, and the word for an open end right behind a dash, 
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
@@ -27,7 +28,7 @@ _EASTERN_TO = re.compile(
 )
 _EASTERN_OPEN = re.compile(rf"({_YEAR} – )(?:今|现在|現在|目前|现今|現職|在職中|현재|재직)(?:まで|까지|\s?중)?(?!\w)")
 _OPEN = re.compile(rf"({_YEAR} – )(?:今|现在|現在|目前|现今|現職|在職中|현재|재직)(?:まで|까지|\s?중)?(?!\w)")
-_OPEN = re.compile(rf"({_YEAR}\s*(?:[-–—]|à|a|hasta|al|até)\s*)(?:{_OPEN_END})(?!\w)", re.IGNORECASE)
+_OPEN = re.compile(rf"({_YEAR}\s*(?:[-‐‑–—]|à|a|hasta|al|até)\s*)(?:{_OPEN_END})(?!\w)", re.IGNORECASE)
 
 
 class SaidInEnglish:
@@ -79,6 +80,10 @@ def _names() -> Iterator[tuple[str, int]]:
             for context in ("format", "stand-alone"):
                 for number, name in get_month_names(width, context, locale=language).items():
                     yield name.rstrip("."), number
+        wide = get_month_names("wide", locale=language)
+        beginnings = Counter(name[:3] for name in wide.values())
+        # Some programs cut a month after three letters: "Aoû 2020". "Jui" would be two.
+        yield from ((name[:3], number) for number, name in wide.items() if beginnings[name[:3]] == 1)
 
 
 @lru_cache(maxsize=1)

@@ -17,7 +17,7 @@ from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.page import page_head, page_lines, resume_lines, section_names
+from interview_app.tailoring.truth_gate.page import page_head, page_lines, printed_line, resume_lines, section_names
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
@@ -45,6 +45,8 @@ def audit_text(
     whose = name or _name_on_top(text)
     found: list[TruthViolation] = []
     for number, line in enumerate(resume_lines.resume_lines(said.text, ready, name=whose), start=1):
+        if printed_line.is_page_of(line.text, whose):
+            continue
         told = _without_contact(line, contact) if contact is not None else line
         if told is not None and (not whose or line.heading or squeezed(line.text) != squeezed(whose)):
             found += _of_line(told, number, ready)

@@ -1,5 +1,6 @@
 """Hold a résumé in a file against evidence cards in a file (CONTRACT E7), whoever wrote it."""
 
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.facts import Career, fact_cards
-from interview_app.tailoring.own_contact import contact_of
+from interview_app.tailoring.own_contact import OwnContact, contact_of, contact_read
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate.page import page_head
 from interview_app.use_cases.card_file import json_of, usable_cards
@@ -50,7 +51,7 @@ def _held(resume: Path, evidence: tuple[EvidenceCard, ...], *, beside: Path) -> 
     page = resume_of(resume)
     career = _career_beside(beside)
     if career is None:
-        return audit_text(page.text, evidence, name=page.name)
+        return audit_text(page.text, evidence, name=page.name, contact=page.contact or _contact_in(resume))
     known = {card.id for card in evidence}
     facts = [card for card in fact_cards(career) if card.id not in known]
     whose = career.profile.basics.name or page.name
@@ -88,12 +89,14 @@ def _claim_index(path: Path) -> tuple[ClaimMapping, ...] | None:
 class ReadResume:
     """The visible text of a résumé file, whose it is where its reader says so, and what the file hides.
 
-    The text has its lines as the reader understood them: bullets marked, broken lines whole.
+    The text has its lines as the reader understood them: bullets marked, broken lines whole. `contact`: how the person is
+    reached, where a reader read that.
     """
 
     text: str
     name: str | None = None
     hidden: str = ""
+    contact: OwnContact | None = None
 
 
 def resume_of(path: Path) -> ReadResume:
@@ -154,4 +157,14 @@ def _read(path: Path, *, marked: bool) -> ReadResume:
     name = profile.basics.name if profile is not None else None
     # What the page calls itself is believed where it looks like a name; "Chief Surgeon" stays a claim.
     whose = name if name and page_head.words_of_name(name) == len(name.split()) else None
-    return ReadResume(lines, whose, reading.artifact_record.hidden_text if reading.artifact_record is not None else "")
+    hidden = reading.artifact_record.hidden_text if reading.artifact_record is not None else ""
+    return ReadResume(lines, whose, hidden, contact_read(profile) if profile is not None else None)
+
+
+def _contact_in(path: Path) -> OwnContact | None:
+    """How the person of a text or Markdown file is reached, which its plain lines do not tell."""
+    if path.suffix.casefold() not in _PLAIN:
+        return None
+    with contextlib.suppress(DocumentError):
+        return _read(path, marked=False).contact
+    return None

@@ -80,6 +80,12 @@ def test_dates_are_said_in_english_and_back(printed: str, said: str) -> None:
     assert text.as_printed(text.text) == printed
 
 
+@pytest.mark.parametrize("printed", ["Ingénieur dans la ville et pour les gens, Aoû 2016 – Fév 2024"])
+def test_a_month_that_a_program_cut_after_three_letters_is_one(printed: str) -> None:
+    """E7: RenderCV prints French months so."""
+    assert SaidInEnglish(printed).text.endswith("Aug 2016 – Feb 2024")
+
+
 def test_an_eastern_year_is_given_back_where_it_was_printed() -> None:
     """E7: a quotation has the signs of its line, also where another line has the same year without them."""
     text = SaidInEnglish("2012年 – 2015年\n2012 – 2014\n")
@@ -415,3 +421,35 @@ def test_an_award_is_not_moved_to_the_school_that_gave_the_next_one() -> None:
     assert blocked(page, fact_cards(career)) == []
     assert blocked(page.replace("Mention, Google", "Mention, Microsoft"), fact_cards(career))
     assert blocked(page.replace("Google\n\n2012", "Google\n\n2014"), fact_cards(career))
+
+
+def test_page_numbers_and_the_day_of_writing_claim_nothing() -> None:
+    """E7: what a program prints around a page is no line of the person's; a number beside another's name is held."""
+    cards = (card("g1", "Acme", "Fitter", "2015-2021", "Fitted 40 boilers a year"),)
+    page = "Rémy Delannoy\nremy@example.org\n{date}\n\nExperience\nFitter, Acme\n2015 - 2021\n- Fitted 40 boilers a year\n\n{foot}\n"
+    for date in (
+        "Last updated in Nov 2026",
+        "Dernière mise à jour Nov 2026",
+        "Stand: 11/2026",
+        "Última actualización 2026",
+    ):
+        for foot in ("Rémy Delannoy – 1/2", "Rémy Delannoy | Page 2 of 2", "Seite 1 von 2", "Página 1 de 2"):
+            assert audit_text(page.format(date=date, foot=foot), cards, name="Rémy Delannoy").truth_violations == ()
+    for lie in ("Rémy Delannoy – 12 boilers a day", "Last updated 40 websites in 2026"):
+        assert not audit_text(page.format(date="", foot=lie), cards, name="Rémy Delannoy").passed
+
+
+@pytest.mark.parametrize("line", ["Growth Hacker", "Deal Closer", "Data Ninja", "Problem Solver"])
+def test_who_does_an_everyday_thing_is_nobodys_name(line: str) -> None:
+    """E7: alone on top it is a claim of a post, which no list of titles needs to know."""
+    cards = (card("g1", "Acme", "Fitter", "2015-2021", "Fitted 40 boilers a year"),)
+    page = f"{line}\nmara@example.org | +49 170 1234567\n\nExperience\nFitter, Acme\n2015 - 2021\n- Fitted 40 boilers a year\n"
+    assert [one.bullet_text for one in audit_text(page, cards).truth_violations] == [line]
+
+
+@pytest.mark.parametrize("name", ["Rose Gardner", "Grace Hopper", "Bernd Hacker", "Long Nguyen", "Joy Miller", "王洁"])
+def test_a_name_of_words_is_a_name(name: str) -> None:
+    """E7: whose page it is claims nothing."""
+    cards = (card("g1", "Acme", "Fitter", "2015-2021", "Fitted 40 boilers a year"),)
+    page = f"{name}\nmail@example.org | +49 170 1234567\n\nExperience\nFitter, Acme\n2015 - 2021\n- Fitted 40 boilers a year\n"
+    assert audit_text(page, cards).truth_violations == ()

@@ -9,7 +9,7 @@ import pytest
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.errors import DocumentError
 from interview_app.tailoring.facts import career_from_cards
-from interview_app.tailoring.own_contact import contact_of
+from interview_app.tailoring.own_contact import contact_of, contact_read
 from interview_app.tailoring.profile_yaml import to_yaml
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.use_cases import rendercv_page
@@ -105,3 +105,26 @@ def test_a_name_that_ends_in_a_full_stop_is_a_heading(name: str) -> None:
     assert audit_text(page, cards).truth_violations == ()
     text = "\n\n".join(f"{one.role}, {one.company}\n{one.timeframe}\n- {one.raw_text}" for one in reversed(cards))
     assert audit_text(f"Ann Example\n\nEXPERIENCE\n{text}\n", cards).truth_violations == ()
+
+
+@pytest.mark.parametrize("kind", ["txt", "md"])
+def test_without_a_profile_a_pages_own_contact_is_believed_as_contact(tmp_path: Path, kind: str) -> None:
+    """E7: cards alone tell of no telephone; what the reader reads as contact claims nothing, and nothing else is lent to it."""
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([one.to_json() for one in PAYSCALE]), encoding="utf-8")
+    head = "Phone\n(555) 123-4567\nrosana@posteo.example\nrosanadev (LinkedIn)\nlinkedin.com/in/rosanadev"
+    page = tmp_path / f"resume.{kind}"
+    page.write_text(PAGE.format(head=head), encoding="utf-8")
+    assert audit_file(page, cards).truth_violations == ()
+    page.write_text(PAGE.format(head=f"{head}\nChief Surgeon"), encoding="utf-8")
+    assert not audit_file(page, cards).passed
+
+
+def test_a_mere_town_of_the_page_is_judged_as_a_line_is() -> None:
+    """D8: a page cannot make a claim of its own true by calling it its town."""
+    lone = ApplicantProfile.model_validate(
+        {"basics": {"name": "A", "email": "a@b.example", "location": {"city": "Harvard"}}}
+    )
+    assert "harvard" not in contact_read(lone).words
+    whole = ApplicantProfile.model_validate({"basics": {"location": {"city": "Hull", "postalCode": "HU1 1AA"}}})
+    assert "hull" in contact_read(whole).words

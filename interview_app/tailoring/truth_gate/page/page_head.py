@@ -61,6 +61,8 @@ _SHORT_DEGREE = re.compile(r"[A-Z]{2,5}")
 def words_of_name(text: str) -> int:
     """How many of the words that a page begins with are a name; 0 when it begins with none: "Ann Example, MBA" has two."""
     words = _PRONOUNS.sub("", text).split()
+    if _is_what_somebody_does(words):
+        return 0
     ends = len(words) - 1
     size = next(
         (
@@ -70,9 +72,36 @@ def words_of_name(text: str) -> int:
         ),
         len(words),
     )
-    like_one = all(word.strip("(\"“„'")[:1].isupper() or word.strip(",") in _SMALL for word in words[:size])
+    like_one = all(_is_large(word.strip("(\"“„'")) or word.strip(",") in _SMALL for word in words[:size])
     whole = size == len(words) or size > 1
     return size if like_one and whole and size <= _LONGEST_NAME else 0
+
+
+def _is_large(word: str) -> bool:
+    """Whether a word begins with a capital, or with a letter of a script that has none."""
+    return word[:1].isupper() or (word[:1].isalpha() and word[:1].lower() == word[:1].upper())
+
+
+def _is_what_somebody_does(words: list[str]) -> bool:
+    """Whether they are an everyday thing and who does it, which no title list needs to know: "Growth Hacker", "Deal Closer"."""
+    if not 2 <= len(words) <= _LONGEST_POST_NAME:
+        return False
+    first, last = fold(words[0]), fold(words[-1])
+    ordinary = first in lexicon.everyday() or first in lexicon.common() or first in lexicon.verbs()
+    does = len(last) >= _SHORTEST_DOER and last.endswith(_DOERS) and last not in _SURNAMES
+    return ordinary and first not in _GIVEN_NAMES and (does or last in _BOASTS)
+
+
+_DOERS, _SHORTEST_DOER = ("er", "or", "ist", "ian"), 5
+_BOASTS = frozenset("ninja guru rockstar wizard nomad hero champion magician geek nerd addict pro".split())
+_GIVEN_NAMES = frozenset(
+    "mark joy grace rose hope faith will bill rob frank dean june april may august summer autumn dawn iris lily daisy ivy hazel "
+    "olive amber ruby pearl jade crystal heather ginger art gene ray jack pat sue drew chase chance hunter mason carter max miles "
+    "lance pierce grant wade cliff brook brooks reed heath glen dale forest clay rocky jewel gloria victor angel christian charity "
+    "constance patience prudence mercy destiny melody harmony carol viola penny nick tony harry bob don guy earl duke prince page "
+    "paige robin martin jay sky star sterling stone brandy sandy dusty rich ernest noble merit lane ward young long song sun".split()
+)
+"""Given names that are words as well."""
 
 
 def _ends_like_a_post(text: str) -> bool:

@@ -139,7 +139,16 @@ _PERSONAL = re.compile(
     re.IGNORECASE,
 )
 _MOST_FORM_WORDS = 8
-_PAGE = re.compile(r"^(?:page|seite|s\.|p\.)?\s*\d{1,2}\s*(?:(?:of|von|/)\s*\d{1,2})?$", re.IGNORECASE)
+_PAGE = re.compile(
+    r"^(?:page|seite|página|pagina|s\.|p\.)?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|/)\s*\d{1,2})?$", re.IGNORECASE
+)
+_UPDATED = re.compile(
+    r"^(?:(?:last )?updated|zuletzt aktualisiert|stand|dernière mise à jour|mis à jour|última actualización|actualizado|"
+    r"última atualização|atualizado|ultimo aggiornamento|aggiornato)\b(?:\s*:|\s+(?:in|on|im|am|en|le|el|a|em|il))?\s*"
+    r"(?:\d{1,2}\W{1,2})?(?:[^\W\d_]{3,10}\.?\s*|\d{1,2}\W)?(?:19|20)\d\d$",
+    re.IGNORECASE,
+)
+"""When a page was written, as some programs print it on top."""
 _ON_REQUEST = re.compile(
     r"^(?:references?\s*:?\s*)?(?:(?:are|gladly|provided|furnished)\s+)*(?:available|furnished|provided)?\s*(?:up)?on request\.?$|"
     r"^(?:referenzen|zeugnisse)?\s*:?\s*(?:gerne?\s+)?auf (?:anfrage|wunsch)\.?$",
@@ -151,11 +160,17 @@ _SIGNED = re.compile(
 
 
 def is_form(text: str) -> bool:
-    """Whether a line is what a form asks of a person, a page's number, or a set phrase about references."""
+    """Whether a line is what a form asks of a person, a page's number or date, or a set phrase about references."""
     if _PERSONAL.match(text):
         words = re.findall(r"[^\W\d_][\w'’-]*", text)
         return len(words) <= _MOST_FORM_WORDS and not claims_honour(words)
-    return bool(_PAGE.match(text) or _ON_REQUEST.match(text))
+    return bool(_PAGE.match(text) or _UPDATED.match(text) or _ON_REQUEST.match(text))
+
+
+def is_page_of(text: str, name: str) -> bool:
+    """Whether a line is the name of whose page it is with the page's number: "Ann Example – 1/2"."""
+    rest = text[len(name) :].strip(" \t|,·•–—-") if name and fold(text).startswith(fold(name)) else ""
+    return bool(rest) and _PAGE.match(rest) is not None
 
 
 def is_signed(text: str) -> bool:
