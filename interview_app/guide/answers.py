@@ -10,12 +10,16 @@ from interview_app.guide.hearing import asides, goals, jobs, persons, schools
 from interview_app.guide.hearing.frames import bare, name_in, timed
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.talk import Talk
+from interview_app.guide.understanding import Intent, understand
 
 
 def understood(flow: Flow, path: str, text: str) -> bool:
     """Whether an answer to this slot could be read."""
     words = flow.words
-    match flow.slot(path).kind:
+    kind = flow.slot(path).kind
+    if kind in ("employer", "licences") and understand(text, flow, paths=()).intent is Intent.AGREE:
+        return False  # "yes" names none
+    match kind:
         case "email":
             return fields.email(text) is not None
         case "phone":
@@ -67,6 +71,7 @@ _READERS: dict[str, Callable[[str, Words], Any]] = {
     "wishes": lambda text, _words: goals.heard(text).looking_for,
     "refusals": lambda text, _words: goals.refused(text),
     "towns": lambda text, _words: goals.towns(text),
+    "licences": lambda text, _words: schools.licences(text),
     "list": lambda text, _words: fields.items(text),
 }
 """By the kind of a slot, what makes its value of an answer; an answer of any other kind is its value."""

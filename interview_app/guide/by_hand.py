@@ -7,7 +7,7 @@ from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.answers import heard, profile_with, told, understood, value
-from interview_app.guide.hearing import asides, schools
+from interview_app.guide.hearing import asides
 from interview_app.guide.scene import Scene, Step
 from interview_app.guide.talk import KEPT
 
@@ -130,7 +130,7 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     school = _slots(scene, "school", "school")
     if "finished" in school:
         school["end"] = school.pop("finished")
-    certificates = [{"name": name} for name in schools.licences(told(talk, "papers", "papers.certificates"))]
+    certificates = [{"name": name} for name in value(talk, "papers", "papers.certificates") or ()]
     return {
         "experiences": experiences,
         "education": [school] if school.get("institution") or school.get("study_type") else [],

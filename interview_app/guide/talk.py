@@ -23,6 +23,7 @@ from interview_app.guide.acts import (
     Uploaded,
 )
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing import jobs, options, schools
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.understanding import Intent, Meaning, plain, understand
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
@@ -41,6 +42,13 @@ _DIVE_TOPICS = ("story", "number", "scope", "means")
 _PERSON_TOPICS = ("contact", "home")
 _TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
 """Topics of one subject."""
+_OF_OPTIONS_ALONE = frozenset(
+    ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done")
+)
+"""Choices to which words that name none of the options are no answer."""
+_NEVER_LEFT = frozenset(("part",))
+"""Choices that are never left by unclear words, since a story would be lost."""
+_MOST_UNCLEAR = 3
 A = TypeVar("A", bound=Act)
 
 
@@ -142,19 +150,32 @@ class Talk:
             )
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
-            self._chose_in_words(mark, meaning, text)
+            self._chose_in_words(mark, meaning, text, event_id)
 
     def _chose(self, mark: Mark, value: str) -> None:
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value))
         self.stopped = value == "stop"
 
-    def _chose_in_words(self, mark: Mark, meaning: Meaning, text: str) -> None:
-        value = "skip" if meaning.intent in _HOW else "other"
-        if meaning.intent is Intent.AGREE and mark.options:
+    def _chose_in_words(self, mark: Mark, meaning: Meaning, text: str, event_id: int) -> None:
+        along = _told_along(mark, text, event_id)
+        value = "yes" if along is not None else options.named(text, mark.options)
+        if not value and meaning.intent is Intent.AGREE and mark.options:
             value = mark.options[0][0]
-        elif meaning.intent is Intent.NOTHING and len(mark.options) == 2:
+        elif not value and meaning.intent is Intent.NOTHING and len(mark.options) == 2:
             value = mark.options[1][0]
+        elif not value and meaning.intent is Intent.ANSWER and self._is_unclear(mark):
+            self.notes = ["choice_unclear"]
+            return
+        value = value or ("skip" if meaning.intent in _HOW else "other")
+        self.stopped = value == "stop"
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value, text=text.strip()))
+        if along is not None:
+            self.acts.append(along)
+
+    def _is_unclear(self, mark: Mark) -> bool:
+        """Whether to offer a choice once more instead of taking words that name no option for a way of their own."""
+        again = self.chosen_asked[mark.path, mark.subject] < _MOST_UNCLEAR or mark.path in _NEVER_LEFT
+        return again and mark.path in _OF_OPTIONS_ALONE
 
     def _nameable(self, mark: Mark | None) -> tuple[str, ...]:
         """Slots that "change …" may name, nearest first."""
@@ -272,6 +293,18 @@ class Talk:
         elif item.output.get("otherText"):
             self.pending = mark
             self._said(str(item.output["otherText"]), item.event_id)
+
+
+def _told_along(mark: Mark, text: str, event_id: int) -> Answered | None:
+    """The answer to "another job?" or "a school?" that already tells it: "yes, I was an apprentice at Brook Mill"."""
+    if mark.path == "another_job":
+        job = jobs.heard(text)
+        number = int(mark.subject.removeprefix("job-") or 1) + 1
+        if job.organization and (job.title or job.start or job.end):
+            return Answered(path="job.organization", subject=f"job-{number}", text=text.strip(), event_id=event_id)
+    if mark.path == "school" and schools.is_sentence(text) and schools.heard(text, asked="institution").institution:
+        return Answered(path="school.institution", subject="school", text=text.strip(), event_id=event_id)
+    return None
 
 
 def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:

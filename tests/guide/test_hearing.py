@@ -286,9 +286,9 @@ def test_the_interview_by_hand_in_sentences() -> None:
     assert any("What was your job at Abbey Theatre?" in text for text in texts)
 
 
-_SAID = """I|I'm|I've been|work|worked|was|at|for|as|a|the|in|since|from|to|until|and|but|,|.|!|2017|March 2019|Leeds|nurse|Holt & Sons
-|head baker|my name is|ich|bin|war|bei der|als|seit|bis|heute|Jena|Köchin|habe|gemacht|no|nights|part-time|jo@example.org|ß|'
-|+49 30 1234|I trained two people|it fell from 9 to 4|nach drei Monaten|€|–|(|)|🙂|"""
+_SAID = """I|I'm|I've been|work|worked|was|at|for|as|a|the|in|since|from|to|until|and|but|,|.|!|2017|March 2019|Leeds|nurse
+|Holt & Sons|head baker|my name is|ich|bin|war|bei der|als|seit|bis|heute|Jena|Köchin|habe|gemacht|no|nights|part-time|ß|'
+|jo@example.org|+49 30 1234|I trained two people|it fell from 9 to 4|nach drei Monaten|€|–|(|)|🙂|"""
 _PIECES = st.sampled_from(_SAID.split("|"))
 
 

@@ -10,5 +10,6 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 - `schools`: school, what was finished there and when; licences.
 - `stories`: situation, own part and outcome of a story told in one go.
 - `goals`: what somebody wishes for, and where, and what not.
+- `options`: which of the options somebody means who answers a choice in words.
 - `asides`: all that an answer tells beside what was asked, by the slot it fills.
 """

@@ -69,6 +69,14 @@ def _cut(name: str | None, text: str) -> str | None:
     return headed(name, text) if name else None
 
 
+def is_sentence(text: str) -> bool:
+    """Whether somebody tells where they learned, beyond a name or a yes."""
+    said = bare(text)
+    if re.match(r"(?:i|ich)\b", said, re.IGNORECASE) is None:
+        return False
+    return _ATTENDED.match(said) is not None or _AT.search(f" {_ENDS_DE.sub('', said)}") is not None
+
+
 def _institution(said: str) -> str | None:
     """The school: what follows the last "at" or "an der" of a sentence about oneself, or the answer itself."""
     sentence = re.match(r"(?:i|we|my)\b|.*\b(?:ich|mein\w*)\b", said, re.IGNORECASE) is not None
