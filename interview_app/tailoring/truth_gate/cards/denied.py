@@ -67,6 +67,7 @@ _FAMILIES = {
         "design draw conceive entwerfen konzipieren gestalten",
         "build make construct bauen errichten herstellen",
         "introduce launch implement deploy einführen ausrollen",
+        "initiate propose suggest initiieren anstossen anregen vorschlagen",
         "migrate move switch convert migrieren umstellen umziehen",
     )
     for verb in words.split()
@@ -77,6 +78,14 @@ _FAMILIES = {
 def families(verb: str) -> Keys:
     """The family of a verb, where denying one of it denies all."""
     return frozenset((_FAMILIES[verb],)) if verb in _FAMILIES else NOTHING
+
+
+def deed_keys(line: Line, word: Word) -> Keys:
+    """By what a German deed and its noun meet though no list has them: "eingeleitet" and "Einleitung"."""
+    if not line.german or word.token.low in lexicon.verbs():
+        return NOTHING
+    deed = lexicon.deed_of(word.token.low)
+    return frozenset((f"v:{deed}",)) | families(deed) if deed else NOTHING
 
 
 _PASSIVE = closed_words.COPULAS | {"be", "been", "being"}
@@ -115,7 +124,7 @@ def denials(line: Line) -> list[Denial]:
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
-                _meant(word) | (families(word.verb) if deed else NOTHING),
+                _meant(word) | (families(word.verb) if deed else NOTHING) | deed_keys(line, word),
                 NOTHING if deed and line.german else _all(near),
                 (_all(objects) or _plain_objects(line, word)) if deed and not pronoun else NOTHING,
                 NOTHING if deed else _all(deeds),

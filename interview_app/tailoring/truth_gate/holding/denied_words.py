@@ -20,7 +20,7 @@ def meant_by(word: Word, used: Sequence[Evidence]) -> Keys:
 
     A part that the evidence says elsewhere denies nothing.
     """
-    own = word.loose | _families(word.token.low, word.verb) | _separated(word)
+    own = word.loose | _families(word.token.low, word.verb) | _separated(word) | _deed(word.token.low)
     if _has_no_parts(word):
         return own
     tails = _tails(word.token.low, shortest=_shortest_part(word))
@@ -33,9 +33,17 @@ def meant_by(word: Word, used: Sequence[Evidence]) -> Keys:
 def meant_by_any(word: Word) -> Keys:
     """`meant_by` where the evidence says no part of the word elsewhere: most words meet no denial even so."""
     low = word.token.low
-    if _has_no_parts(word):
-        return word.loose | _families(low, word.verb) | _separated(word)
-    return _with_parts(low, word.verb, shortest=_shortest_part(word)) | word.loose | _separated(word)
+    own = word.loose | _separated(word) | _deed(low)
+    return own | (
+        _families(low, word.verb) if _has_no_parts(word) else _with_parts(low, word.verb, shortest=_shortest_part(word))
+    )
+
+
+@lru_cache(maxsize=16384)
+def _deed(low: str) -> Keys:
+    """What a form or a noun of a German deed is known by, though no list has it: "Einleitung" and "eingeleitet"."""
+    deed = "" if low in lexicon.verbs() else lexicon.deed_of(low)
+    return frozenset((f"v:{deed}",)) if deed else frozenset()
 
 
 def _separated(word: Word) -> Keys:

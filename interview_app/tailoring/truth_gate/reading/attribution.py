@@ -169,6 +169,9 @@ def _name_others(found: list[Token], result: list[str], first: int, others: tupl
         subject = found[at].low in _MASCULINE and not found[at - 1].capital and found[at + 1].capital
         if subject and found[at - 1].low in _HAVE:
             result[at + 1] = "other"  # "hat der Jurist aufgesetzt": who did it, not what it was done to
+    for at in range(others[0], others[1] + 1):
+        if others_de.lies_with(found, at):
+            result[at] = "other"
     for at in named:
         if len(named) == 1 or (at > others[0] and found[at - 1].low not in ("den", "dem", "des")):
             result[at] = "other"

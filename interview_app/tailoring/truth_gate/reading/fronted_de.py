@@ -130,16 +130,31 @@ def _by_somebody(found: Sequence[Token], first: int, last: int) -> bool:
 def _post_first(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
     """A post that somebody else has: "Ausbilder ist ein Anwalt", "Trainer der Jugend war Herr Kern"."""
     low = found[first].low
-    post = people_de.other(found, first) or lexicon.german_done_by(low)
-    if not post or not found[first].capital or low in _PARTNERS or found[first + 1].used:
+    if not found[first].capital or low in _PARTNERS:
         return None
+    post = people_de.other(found, first) or lexicon.german_done_by(low)
     for at in range(first + 1, min(first + 5, last)):
         if found[at].low not in _IS:
             continue
+        end = at - 1
+        while at + 1 < last and found[at + 1].low in _MEANWHILE:
+            at += 1
         behind = found[at + 1]
+        if not post or found[first + 1].used:
+            return (first, first) if _is_person(found, at + 1, last) else None
         named = behind.low in _HOLDERS or (behind.capital and behind.kind == "word" and not behind.used)
-        return (first, at - 1) if named else None
+        return (first, end) if named else None
     return None
+
+
+_MEANWHILE = frozenset("dort damals da immer aber allerdings bisher meist meistens dann".split())
+
+
+def _is_person(found: Sequence[Token], at: int, last: int) -> bool:
+    """Whether a clause ends in somebody else who is called so: "Landesbeste war *meine Banknachbarin*", "war dort *ein anderer*"."""
+    if found[at].low not in _HOLDERS or at >= last:
+        return False
+    return found[last].low in ("anderer", "andere") or (last - at <= 2 and people_de.other(found, last))
 
 
 _PARTNERS = frozenset(

@@ -95,9 +95,25 @@ def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) ->
 
 
 def _by_whom(found: Sequence[Token], at: int) -> bool:
-    """Whether a noun behind "von" or "bei" may name who did it: somebody, but none of a number ("von elf Spediteuren")."""
+    """Whether a noun behind "von" or "bei" may name who did it: somebody, but none of a number ("von elf Spediteuren").
+
+    With whom a deed lies is somebody, whatever they are called: "Die Umsetzung lag bei einer Beratung".
+    """
     several = any(token.used == "number" for token in found[max(0, at - 2) : at])
+    if lies_with(found, at):
+        return lexicon.is_deed(found[at - 4].low)
     return (people_de.does_things(found, at) and not several) or found[at].low in ("anderen", "andren", "anderer")
+
+
+def lies_with(found: Sequence[Token], at: int) -> bool:
+    """Whether a noun is with whom something lies: "lag bei einer *Beratung*"."""
+    if at < len(_LIES_WITH) or not found[at].capital or found[at].used:
+        return False
+    return found[at - 1].low in _ONE and found[at - 2].low == "bei" and found[at - 3].low in _LIES
+
+
+_LIES_WITH = ("Umsetzung", "lag", "bei", "einer")
+_ONE = frozenset("einer einem der dem".split())
 
 
 def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
@@ -203,7 +219,7 @@ def _is_past(found: Sequence[Token], at: int, last: int) -> bool:
     A past form before "der"; a present one, which more words look like, only behind a noun and before somebody.
     """
     low = found[at].low
-    if low.endswith(("te", "ten")) and len(low) > 5 and at < last and found[at + 1].low == "der":
+    if low.endswith("te") and len(low) > 5 and at < last and found[at + 1].low == "der":
         return True
     fronted = found[at - 1].capital or found[at - 1].low in _THOSE
     present = low.endswith("t") and len(low) > 3 and fronted and at < last

@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _PEOPLE = frozenset(
-    "kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
+    "hebamme hebammen kollege kollegin kollegen kolleginnen chef chefin büro it verein seminar firma dienstleister agentur träger amt einkauf vertrieb zentrale vorstand geschäftsführung jemand andere anderer bank schule uni "
     "hersteller lieferant planer behörde jugendamt tüv hochschule systempartner steuerberater architekt statiker verwaltung personalrat betriebsrat konzern mutterhaus vater mutter bruder notar anwalt arzt ärzte "
     "meister gutachter innung externer externe fremdfirma subunternehmer zulieferer marketing controlling rechtsabteilung redaktion personalabteilung inhaber inhaberin vorgänger vorgängerin architekten technik haustechnik instandhaltung".split()
 )
@@ -44,8 +44,8 @@ _NO_BODY = (
 """What ends like a body of people and is a deed or a thing."""
 
 
-_WOMAN = re.compile(r"(?:er|ist|ent|ant|or|eur|log|at|beamt|ärzt|wält|köch|wirt|chef)in(?:nen)?$")
-_NO_WOMAN = ("glycerin", "glyzerin", "interin", "weiterin")
+_WOMAN = re.compile(r"(?:er|ar|freund|ist|ent|ant|or|eur|log|at|beamt|ärzt|wält|köch|wirt|chef)in(?:nen)?$")
+_NO_WOMAN = ("mandarin", "glycerin", "glyzerin", "interin", "weiterin")
 _IN_CARE = re.compile(
     r"(?:patient|kund|schüler|teilnehm|bewohn|klient|mandant|student|bewerb|besuch|leser|nutzer|anwender|mieter|käufer|hörer|gäst|lehrling|auszubild|praktikant)"
 )
@@ -89,6 +89,11 @@ def _names_somebody(low: str) -> bool:
 def is_woman(low: str) -> bool:
     """Whether a German noun names a woman by what she does: "Apothekerin", "Redakteurinnen"."""
     return _WOMAN.search(low) is not None and not low.endswith(_NO_WOMAN)
+
+
+def names_post(token: Token) -> bool:
+    """Whether a German noun names somebody by a post: "Praxisanleiterin", "Ausbilder"."""
+    return token.capital and (is_woman(token.low) or lexicon.german_done_by(token.low) != "")
 
 
 def does_things(found: Sequence[Token], at: int) -> bool:

@@ -170,7 +170,7 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     if any(
         ("help" in _groups(word) or _takes_part(found, piece, word)) and not _of_a_thing(found, word)
         for word in piece.words
-        if not _is_named_help(found, word)
+        if not word.negated and not _is_named_help(found, word)
     ):
         piece.ranks.add("help")
     if "help" not in piece.ranks and _is_support(found, piece):

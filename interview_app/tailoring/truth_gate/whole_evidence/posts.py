@@ -58,7 +58,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
     named = employer_named or (whole and bool(posts))
     others = _is_others(words, allowed)
-    others = others or (line.german and people_de.is_woman(words[0]) and _only_anothers(words[0], allowed))
+    others = others or _is_another_german(line, words, allowed)
     deputy = len(words) > 1 and words[0] in _DEPUTIES and line.tokens[1].capital
     doer = (
         not line.german
@@ -131,6 +131,42 @@ def _is_others(words: Sequence[str], allowed: Pool) -> bool:
     )
 
 
+def _is_another_german(line: Line, words: Sequence[str], allowed: Pool) -> bool:
+    """Whether the first or the last of these words is a German noun for somebody that the evidence has only for another.
+
+    Or it is made of a deed ("Ausbilder") that no card tells of.
+    """
+    if not line.german and not people_de.is_woman(words[-1]):
+        return False
+    bare = not any(word.verb for word in line.words)
+    for low in {words[0], words[-1]} - _FIRMS:
+        deed = lexicon.german_done_by(low)
+        if (people_de.is_woman(low) or (bare and deed)) and _only_anothers(low, allowed):
+            return True
+        known = keys_of(deed) | keys_of(low)
+        if deed and not any(
+            deed in part.bases or not known.isdisjoint(part.plain) or _ends_in_title(low, part) for part in allowed
+        ):
+            return True
+    return False
+
+
+def _ends_in_title(low: str, part: Evidence) -> bool:
+    """Whether a German noun ends in the person's own post: "Gemälderestauratorin" of a "Restauratorin"."""
+    man = held_titles.gender_free(low)
+    return any(
+        man.endswith(held_titles.gender_free(word))
+        for title in part.title_words
+        for word in title
+        if len(word) > _SHORTEST
+    )
+
+
+_SHORTEST = 4
+_FIRMS = frozenset("hersteller anbieter betreiber händler lieferer vermieter auftraggeber arbeitgeber".split())
+"""Nouns that name a firm as well as somebody."""
+
+
 def _is_named_for_untold_deed(low: str, allowed: Pool) -> bool:
     """Whether an English noun is made of a verb for who does it ("recruiter"), and no card tells of the deed."""
     bases = (low[:-2], low[:-1], low[:-3] if low[-3:-2] == low[-4:-3] else "")
@@ -154,13 +190,28 @@ def _is_one_of(low: str, allowed: Pool) -> bool:
 
 def _only_anothers(low: str, parts: Iterable[Evidence]) -> bool:
     """Whether the evidence has a word for somebody, and each time for somebody else: "the landlord set it", "the bosun's idea"."""
-    said = [(told, at) for part in parts for told in part.lines for at, one in enumerate(told.tokens) if one.low == low]
+    man = held_titles.gender_free(low)
+    forms = {low, man, f"{man}n", f"{man}s"} if man != low else {low}
+    said = [
+        (told, _first_of(told, at))
+        for part in parts
+        for told in part.lines
+        for at, one in enumerate(told.tokens)
+        if one.low in forms
+    ]
     return bool(said) and all(
         at
         and told.tokens[at - 1].low in _DETERMINERS
         and not _of_self({one.low for one in told.tokens[max(0, at - 5) : at]})
         for told, at in said
     )
+
+
+def _first_of(told: Line, at: int) -> int:
+    """The first token of a word with hyphens: "die *BIM*-Koordinatorin"."""
+    while at > 1 and told.tokens[at - 1].text == "-" and not told.tokens[at].spaced:
+        at -= 2
+    return at
 
 
 def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:

@@ -114,6 +114,18 @@ def german_deed(low: str) -> str:
     )
 
 
+@lru_cache(maxsize=16384)
+def deed_of(low: str) -> str:
+    """The verb that a German word is a form or a noun of, whether a list has it or it is put together: "eingeleitet", "Einleitung"."""
+    entry = verbs().get(low)
+    return entry[0] if entry is not None else german_deed(low) or composed(low)
+
+
+def is_deed(low: str) -> bool:
+    """Whether a German noun names a deed: "Umsetzung", "Freigabe"."""
+    return deed_of(low) != "" and not is_title(low)
+
+
 @lru_cache(maxsize=1)
 def same_past() -> frozenset[str]:
     """English verbs whose participle is the verb itself: "costs cut by a third"."""
