@@ -7,15 +7,21 @@ from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
 
 _FILLERS = re.compile(
-    r"(?:hi(?: there)?|hello|hey|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
+    r"(?P<filler>hi(?: there)?|hello|hey|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
     r"|yeah|sure|of course|sorry|right now"
     r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|before that"
     r"|after that|then|first|at first|hallo|hi|moin|servus|grüezi|guten (?:tag|morgen|abend)|also|ähm?|na ja"
     r"|naja|nun|ja|klar|gern"
     r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|früher)"
-    r"(?:\s*[,:!–-]\s*|\s+)",
+    r"(?P<behind>\s*[,:!–-]\s*|\s+)",
     re.IGNORECASE,
 )
+_GOES_ON = re.compile(
+    r"(?:i|we|ich|wir)\b|(?:my|the|an?|at|with|for|in|as|it|that|since|from|until|worked|working|been|self|bei|beim|im|am|als|seit|war|bin|mein\w*|der|die|das"
+    r"|eine?r?|bis|von)\s",
+    re.IGNORECASE,
+)
+"""How a sentence goes on behind a filler; "First Direct" and "Well Pharmacy" are names."""
 _CALLED = re.compile(
     r"(?:(?:my|the|our|mein(?:e|er)?|de[rn]|die|das) )?"
     r"(?:(?:last|latest|current|present|first|previous|only|letzte[rs]?|aktuelle[rs]?|jetzige[rs]?|erste[rs]?"
@@ -108,11 +114,20 @@ def without_lead(text: str) -> str:
     """A text without the greetings and fillers it begins with, as long as something follows them."""
     while True:
         for lead in (_FILLERS, _CALLED, _IS):
-            if (hit := lead.match(text)) is not None and text[hit.end() :].strip(" ?.!"):
+            hit = lead.match(text)
+            if hit is not None and text[hit.end() :].strip(" ?.!") and (lead is not _FILLERS or _is_filler(hit, text)):
                 text = text[hit.end() :]
                 break
         else:
             return text
+
+
+def _is_filler(hit: re.Match[str], text: str) -> bool:
+    """Whether a word that may begin a sentence or a name begins a sentence here."""
+    filler, rest = hit["filler"], text[hit.end() :]
+    if " " in filler or hit["behind"].strip() or _GOES_ON.match(rest):
+        return True
+    return filler.islower() and rest[:1].isupper()
 
 
 def name_in(text: str) -> str:

@@ -51,6 +51,10 @@ _POST_HEAD = re.compile(
     r"|in|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
     re.IGNORECASE,
 )
+_PLACE_HEAD = re.compile(
+    r"\b(?:theat(?:er|re)|center|centre|restaurant|tower|manor|corner|quarter|plant|cellar|court|keller|bar|salon)$",
+    re.IGNORECASE,
+)
 _NO_POST = frozenset(["employed", "working", "work", "based", "angestellt", "myself", "home", "them", "it"])
 _MOST_WORDS = 6
 
@@ -110,10 +114,12 @@ def _plain(said: str, asked: str) -> Job:
     first = _MARKER.search(said)
     if first is not None and first.start() == 0 and re.fullmatch(_AT + "|as|als", first["marker"], re.IGNORECASE):
         return _parts(said, before=asked)
-    at = re.search(r"\s(?:at|bei|beim|am|bei der|an der)\s", said)
+    at = re.search(r"\s(?:at|bei|beim|bei der)\s", said)
     if at is not None and len(said[: at.start()].split()) <= _MOST_WORDS:
         post = name_in(said[: at.start()])
-        if asked == "title" or (not said.startswith("The ") and _POST_HEAD.search(post)):
+        if asked == "title" or (
+            not said.startswith("The ") and _POST_HEAD.search(post) and not _PLACE_HEAD.search(post)
+        ):
             return _parts(said, before="title")
     return Job(**{asked: name_in(said) or None})
 
