@@ -166,13 +166,21 @@ class Menu:
     def _action(self, entry: Entry) -> QAction:
         action = QAction(_(entry.text), self._window)
         action.setMenuRole(entry.role)
-        if entry.keys is not None:
+        if isinstance(entry.keys, str):
             action.setShortcut(QKeySequence(entry.keys))
+        elif entry.keys is not None:
+            # All that this platform knows it by: Redo has two on Linux and on Windows.
+            action.setShortcuts(entry.keys)
         self.actions[entry.id] = action
         return action
 
 
 def _to_focus(command: str) -> None:
-    act = getattr(QApplication.focusWidget(), command, None)
-    if callable(act):
-        act()
+    """To what has the focus; what is neither typed nor selected is undone by the form or the room it stands in."""
+    widget = QApplication.focusWidget()
+    while widget is not None:
+        act = getattr(widget, command, None)
+        if callable(act):
+            act()
+            return
+        widget = widget.parentWidget() if command in ("undo", "redo") else None

@@ -19,7 +19,7 @@ from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
 from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, Notice
 from interview_app.ui.library.page import scrolled
-from interview_app.ui.resumes.words import SEVERITIES, conflict_words
+from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
 
@@ -92,6 +92,7 @@ class AuditView(QFrame):
 
     def show_run(self, run: RunShown) -> None:
         """Show the report of a run."""
+        another = self._run is None or self._run.run_id != run.run_id
         self._run = run
         report = run.blackboard.audit_report
         there = report is not None and run.blackboard.draft is not None
@@ -103,6 +104,9 @@ class AuditView(QFrame):
         self.mend.setVisible(bool(self._first_refused()))
         self._fill()
         asks = not report.passed and not report.override_reason
+        if another or not asks:
+            # A reason is for what was refused when it was written, and for nothing that is refused later.
+            self.reason.clear()
         focused = QApplication.focusWidget()
         if not asks and focused is not None and self._override_part.isAncestorOf(focused):
             # What was in hand goes: the focus must not wander off into the sidebar.
@@ -137,9 +141,7 @@ class AuditView(QFrame):
         found = report.truth_violations if report is not None else ()
         for one in sorted(found, key=lambda one: one.severity is not Severity.BLOCKER):
             icon, colour = SEVERITIES[one.severity]
-            item = QListWidgetItem(
-                icons.icon(icon, colour, size=18), f"{one.severity.value}: {one.violation}\n{one.bullet_text}"
-            )
+            item = QListWidgetItem(icons.icon(icon, colour, size=18), f"{objection_words(one)}\n{one.bullet_text}")
             item.setData(_ID, one.bullet_id)
             self.list.addItem(item)
         self.list.setVisible(bool(found))

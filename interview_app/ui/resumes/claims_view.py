@@ -20,7 +20,7 @@ from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
 from interview_app.ui.resumes.changed_words import ChangedWords
 from interview_app.ui.resumes.sent_part import SentPart
-from interview_app.ui.resumes.words import card_detail, card_origin, card_title
+from interview_app.ui.resumes.words import card_detail, card_origin, card_title, objection_words
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type
 
@@ -159,7 +159,7 @@ class ClaimsView(QFrame):
         for one in report.truth_violations if report is not None else ():
             if one.bullet_id == bullet.bullet_id:
                 tone = "bad" if one.severity is Severity.BLOCKER else "warn"
-                self._notices.addWidget(Notice(f"{one.severity.value}: {one.violation}", tone))  # type: ignore[arg-type]  # a tone
+                self._notices.addWidget(Notice(objection_words(one), tone))  # type: ignore[arg-type]  # a tone
         if bullet.bullet_id in run.left_out:
             self._notices.addWidget(Notice(_("This line is left out for room. Put it back under Pages."), "info"))
 

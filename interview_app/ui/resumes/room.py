@@ -41,6 +41,7 @@ from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sent_dialog import SentDialog
+from interview_app.ui.resumes.version_history import VersionHistory
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import run_state, short_day
 from interview_app.ui.resumes.writer_choice import WriterSheet
@@ -67,6 +68,7 @@ class ResumesRoom(QFrame):
         self._sheet: WriterSheet | None = None
         self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
+        self._history = VersionHistory()
         self.new_button = Button(_("New résumé"), "primary", icon="plus")
         self._new = QAction(_("New résumé"), self)
         self._new.triggered.connect(lambda _checked=False: self.begin())
@@ -178,6 +180,22 @@ class ResumesRoom(QFrame):
         dialog.open()
         dialog.title.setFocus()
 
+    def undo(self) -> None:
+        """Back to the version before the last change; what is changed next starts from there."""
+        self._go_to(
+            self._history.back(), _("This is version {n}, before the last change. Redo brings the change back.")
+        )
+
+    def redo(self) -> None:
+        """The version again that was gone back from."""
+        self._go_to(self._history.forth(), _("This is version {n} again."))
+
+    def _go_to(self, version: int | None, words: str) -> None:
+        run = self.view.run
+        if run is not None and version is not None:
+            self.wish.emit(RunOpened(run_id=run.run_id, version=version))
+            self._tell(words.format(n=version), "info")
+
     def _dialog_closed(self) -> None:
         self._drafts.forget(NEW_RESUME)
         if self._dialog is not None:
@@ -238,6 +256,7 @@ class ResumesRoom(QFrame):
 
     def _show_run(self, run: RunShown) -> None:
         before = self.view.run
+        self._history.show(run.run_id, run.version, run.versions)
         self.view.show_run(run)
         if self._sent is not None:
             self._sent.show_run(run)

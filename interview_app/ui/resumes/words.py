@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard
 from interview_app.domain.resume import PRESENT_WORDS
-from interview_app.domain.tailoring import Confidence, Priority, Severity, State
+from interview_app.domain.tailoring import Confidence, Priority, Severity, State, TruthViolation
 from interview_app.i18n import N_, _, language, pgettext
 from interview_app.messages.tailoring import RunSummary, SentCopy, SentLine
 from interview_app.ui.names import date_words
@@ -25,6 +25,7 @@ CONFIDENCE_MARKS = {
     Confidence.LOW: ("warning", "warn_ink"),
 }
 """(icon, colour role)"""
+SEVERITY_NAMES = {Severity.BLOCKER: N_("BLOCKER"), Severity.WARNING: N_("WARNING")}
 SEVERITIES = {Severity.BLOCKER: ("warning", "bad_ink"), Severity.WARNING: ("info", "warn_ink")}
 LEVELS = {
     "executive": N_("executive"),
@@ -48,6 +49,11 @@ STAGES = {
     State.COMPLETE: N_("Setting the pages and checking what is printed"),
     State.FAILED: N_("Setting the pages and checking what is printed"),
 }
+
+
+def objection_words(violation: TruthViolation) -> str:
+    """How heavy an objection of the audit is, and what it says."""
+    return f"{_(SEVERITY_NAMES[violation.severity])}: {violation.violation}"
 
 
 def run_state(summary: RunSummary) -> tuple[str, str, str]:

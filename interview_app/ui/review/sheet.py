@@ -278,8 +278,7 @@ class ReviewSheet(LongForm):
         self.setMinimumSize(max(min(px(NARROW), width), self._scroll.minimumWidth()), min(px(LOW), height))
         self.resize(width, height)
         self._arrange()
-        whole = width if self._body.orientation() is Qt.Orientation.Horizontal else height
-        self._body.setSizes([whole * 5 // 9, whole * 4 // 9])
+        self._share()
 
     def _keep_form_whole(self) -> None:
         """The form is never narrower than its fields, whichever of them it shows now."""
@@ -301,11 +300,18 @@ class ReviewSheet(LongForm):
         form = max(self._scroll.minimumWidth(), theme().px(_LEAST_FORM))
         least = form + theme().px(_LEAST_SOURCE) + self._body.handleWidth()
         beside = not self._has_source or self.width() >= least
-        self._body.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+        way_of_both = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way_of_both is not self._body.orientation():
+            self._body.setOrientation(way_of_both)
+            self._share()
         status = self._status.fontMetrics().horizontalAdvance(self._status.text())
         roomy = self._buttons.sizeHint().width() + status + 7 * GRID <= self.width()
         way = QBoxLayout.Direction
         self._foot.setDirection(way.LeftToRight if roomy else way.TopToBottom)
+
+    def _share(self) -> None:
+        """A page beside the form takes nearly half; below it, where height is short, a third."""
+        self._body.setSizes([5, 4] if self._body.orientation() is Qt.Orientation.Horizontal else [2, 1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See `_arrange`."""

@@ -1,0 +1,153 @@
+"""Undo and Redo in the Résumés room, by their keys, and a reason that covers only what it was given for."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app import i18n
+from interview_app.domain.known import Known
+from interview_app.messages.interview import KnownChanged
+from interview_app.messages.tailoring import OverrideGiven, RunOpened, RunsChanged, RunShown
+from interview_app.paths import resources
+from interview_app.settings import Settings
+from interview_app.ui.bridge import Bridge
+from interview_app.ui.colours import LIGHT
+from interview_app.ui.main_window import MainWindow
+from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.ui.resumes.version_history import VersionHistory
+from interview_app.ui.shell import build_shell
+from tests.ui.conftest import Tokens
+from tests.ui_resumes.conftest import CARD, LINE, Played, analysed, drafted, summary
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+class InTheWindow:
+    """The room in the whole window, with the menu whose keys are pressed."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window, self.bridge, self.posted = MainWindow(LIGHT), Bridge(), list[object]()
+        self.shell = build_shell(self.window, self.bridge, settings=Settings(), folder="/data")
+        qtbot.addWidget(self.window)
+        self.bridge.attach(Tokens(), post=self.posted.append)
+        self._qtbot = qtbot
+        self.window.show()
+        self.shell.parts.pages.show("resumes")
+        room = self.shell.parts.pages.stack.currentWidget()
+        assert isinstance(room, ResumesRoom)
+        self.room = room
+        self.tell(KnownChanged(known=Known(cards=(CARD,))), RunsChanged(runs=(summary(passed=True),)))
+
+    def tell(self, *messages: object) -> None:
+        for message in messages:
+            self.bridge.deliver(message)
+        QApplication.processEvents()
+
+    def press(self, key: Qt.Key, *, on: QWidget, redo: bool = False) -> list[object]:
+        """What is wished for when the keys are pressed while this has the focus."""
+        # What a window manager does; offscreen there is none.
+        self.window.activateWindow()
+        self._qtbot.waitUntil(self.window.isActiveWindow)
+        on.setFocus()
+        self.posted.clear()
+        QTest.keyClick(on, key, CONTROL | SHIFT if redo else CONTROL)
+        QApplication.processEvents()
+        return self.posted[:]
+
+
+@pytest.fixture
+def at(qtbot: QtBot) -> InTheWindow:
+    return InTheWindow(qtbot)
+
+
+def version(number: int, *, of: int) -> RunShown:
+    return replace(drafted(), version=number, versions=tuple(range(1, of + 1)))
+
+
+def test_undo_goes_back_to_the_version_before_the_change_and_redo_brings_it_back(at: InTheWindow) -> None:
+    """Issue 5.7: every change is a version; the keys are those of every program."""
+    at.tell(version(3, of=3), version(4, of=4))
+    at.room.view.show_face("draft")
+    focus = at.room.view.draft.list
+    assert at.press(Qt.Key.Key_Z, on=focus) == [RunOpened(run_id="run-1", version=3)]
+    at.tell(version(3, of=4))
+    assert "version 3" in at.room.notice.label.text()
+    assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == [RunOpened(run_id="run-1", version=4)]
+    at.tell(version(4, of=4))
+    assert at.press(Qt.Key.Key_Z, on=focus, redo=True) == []
+
+
+def test_undo_in_a_field_undoes_what_was_typed_there(at: InTheWindow) -> None:
+    """The words somebody types are theirs to undo first."""
+    at.tell(version(3, of=3), version(4, of=4))
+    at.room.view.show_face("draft")
+    at.room.view.draft.list.choose(LINE)
+    field = at.room.view.draft.claims.editor
+    field.setFocus()
+    QTest.keyClicks(field, "x")
+    before = field.toPlainText()
+    assert at.press(Qt.Key.Key_Z, on=field) == []
+    assert field.toPlainText() != before
+
+
+def test_a_change_of_an_older_version_is_undone_to_that_version() -> None:
+    """Not to the newest of before, which somebody had gone back from."""
+    history = VersionHistory()
+    history.show("run-1", 4, (1, 2, 3, 4))
+    assert history.back() == 3
+    history.show("run-1", 3, (1, 2, 3, 4))
+    history.show("run-1", 5, (1, 2, 3, 4, 5))
+    assert history.forth() is None, "what was changed since is not undone by Redo"
+    assert history.back() == 3
+    history.show("run-1", 3, (1, 2, 3, 4, 5))
+    assert history.forth() == 5
+    history.show("run-2", 1, (1,))
+    assert (history.back(), history.forth()) == (None, None)
+
+
+def test_a_reason_covers_only_what_it_was_written_for(with_draft: Played) -> None:
+    """D8: after the override, and on another résumé, the field is empty: no later lie goes by the reason of an earlier one."""
+    room, audit = with_draft.room, with_draft.room.view.audit
+    refused = drafted(lie=True)
+    with_draft.tell(refused)
+    room.view.show_face("audit")
+    audit.reason.setFocus()
+    QTest.keyClicks(audit.reason, "My papers are old")
+    with_draft.tell(replace(refused, sentence="The pages are set."))
+    assert audit.reason.text() == "My papers are old", "it is still being written"
+    QTest.keyClick(audit.reason, Qt.Key.Key_Return)
+    assert with_draft.wishes == [OverrideGiven(run_id="run-1", reason="My papers are old")]
+    report = refused.blackboard.audit_report
+    assert report is not None
+    given = report.model_copy(update={"override_reason": "My papers are old"})
+    with_draft.tell(replace(refused, blackboard=refused.blackboard.model_copy(update={"audit_report": given})))
+    assert not audit.reason.isVisible()
+    with_draft.tell(refused)
+    assert audit.reason.isVisible()
+    assert audit.reason.text() == ""
+    assert not audit.override.isEnabled()
+    audit.reason.setText("Half a reason")
+    with_draft.tell(replace(refused, run_id="run-2"))
+    assert audit.reason.text() == ""
+
+
+def test_the_weight_of_an_objection_is_told_in_the_windows_language(with_draft: Played) -> None:
+    """In English to the letter (D8)."""
+    with_draft.tell(drafted(lie=True))
+    item = with_draft.room.view.audit.list.item(0)
+    assert item is not None
+    assert item.text().startswith("BLOCKER: ")
+    i18n.set_language("de", catalogues=resources() / "translations")
+    try:
+        with_draft.tell(analysed(), drafted(lie=True))
+        item = with_draft.room.view.audit.list.item(0)
+        assert item is not None
+        assert item.text().startswith("EINSPRUCH: ")
+    finally:
+        i18n.set_language("en", catalogues=resources() / "translations")
