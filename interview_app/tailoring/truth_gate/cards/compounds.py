@@ -147,7 +147,7 @@ def _plain_deed(part: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """By what the evidence may know one part of a compound: its keys, an infinitive, whole words, the stem of a verb.
+    """By what the evidence may know one part of a compound: its keys, an infinitive, whole words, the stems of a verb.
 
     `begins` is how a word of the evidence begins that is made of it; `within` may be a part of one.
     """
@@ -156,7 +156,7 @@ class _Part:
     keys: Keys
     base: str
     words: Keys
-    stem: str
+    stems: frozenset[str]
     begins: str
     within: str
 
@@ -173,7 +173,7 @@ def _part(bare: str) -> _Part:
         meaning.loose(bare) if len(bare) >= _SHORTEST else keys_of(bare) | {"d:" + bare},
         entry[0] if entry is not None else "-",
         words,
-        verbs_de.noun_stem(bare) or "-",
+        verbs_de.noun_stems(bare),
         f"\n{bare}ung" if len(bare) == 3 else "",  # "Gär-" of "Gärung"
         meaning.plain_vowels(bare) if len(bare) >= 5 else "",
     )
@@ -206,7 +206,7 @@ def _ways(low: str) -> _Ways:
 def _known(part: _Part, evidence: Evidence) -> bool:
     if part.base in evidence.bases or not part.words.isdisjoint(evidence.compounds):
         return True
-    if part.stem in evidence.stems:
+    if not part.stems.isdisjoint(evidence.stems):
         return True  # "-übungen" of "übte"
     if part.begins and part.begins in evidence.compound_text:
         return True

@@ -157,14 +157,16 @@ class Evidence:
     @cached_property
     def stems(self) -> frozenset[str]:
         """The stems of its small words that may be forms of German verbs."""
-        return frozenset(
-            verbs_de.told_stem(word.token.low)
-            for line in self.lines
-            if line.german
-            for word in line.words
-            if not word.negated
-            and not word.hedged
-            and (word.at == 0 or not word.token.capital or line.tokens[word.at - 1].text in ".;")
+        return joined(
+            [
+                verbs_de.told_stems(word.token.low)
+                for line in self.lines
+                if line.german
+                for word in line.words
+                if not word.negated
+                and not word.hedged
+                and (word.at == 0 or not word.token.capital or line.tokens[word.at - 1].text in ".;")
+            ]
         )
 
     @cached_property

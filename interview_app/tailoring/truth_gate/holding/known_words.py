@@ -81,7 +81,7 @@ def _alike(word: Word, evidence: Evidence, *, german: bool) -> bool:
         return True
     if german and token.low in _PARTS_IN and (evidence.helped or _was_there(evidence)):
         return True
-    if german and token.capital and (verbs_de.noun_stem(token.low) or "-") in evidence.stems:
+    if german and token.capital and not verbs_de.noun_stems(token.low).isdisjoint(evidence.stems):
         return True  # "Ölen" of "geölt"
     if compounds.leads_by_name(token.low, evidence):
         return True

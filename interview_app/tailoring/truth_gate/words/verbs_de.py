@@ -56,18 +56,47 @@ _FORM = re.compile(r"(?:ge)?(?P<stem>[a-zäöü]{2,}?)(?:e?te[nmrs]?|e?t)$")
 _DEED_NOUN = re.compile(r"(?P<stem>[a-zäöü]{2,}?)(?:ung|ungen|en|eln|ern)$")
 
 
-@lru_cache(maxsize=16384)
-def told_stem(low: str) -> str:
-    """The stem of a weak verb that a word of the evidence may be a form of: "üb" of "übte", "öl" of "geölt"; "" for none."""
-    form = _FORM.match(low) or _DEED_NOUN.match(low)
-    return form["stem"] if form is not None else ""
+_FIRST_PERSON = re.compile(r"(?P<stem>[a-zäöü]{3,})e$")
+_WITHIN = re.compile(r"(?P<first>[a-zäöü]{3,})ge(?P<stem>[a-zäöü]{3,}?)e?t$")
+_FOREIGN_VERB = re.compile(r"(?P<stem>[a-zäöü]{3,}?)ier(?:e|t|en|te[nmrs]?|end|ung|ungen)$")
+_FOREIGN_NOUN = re.compile(
+    r"(?P<stem>[a-zäöü]{3,}?)(?:(?:it|at)?ion(?:en)?|(?:it|at)?ur(?:en)?|ate?|are?|agen?|ments?|enz|anz)s?$"
+)
+"""Nouns of the verbs in -ieren: "Politur" of "polieren", "Lektorat" of "lektorieren"."""
+_LATIN = (
+    ("trah", "trakt"),
+    ("duz", "dukt"),
+    ("pon", "posit"),
+    ("zip", "zept"),
+    ("vid", "vis"),
+    ("rig", "rekt"),
+    ("ag", "akt"),
+)
+"""How the stem of a verb in -ieren ends, and how that of its noun does: "extrahieren" and "Extraktion"."""
 
 
 @lru_cache(maxsize=16384)
-def noun_stem(low: str) -> str:
-    """The stem that a noun of a deed is made of: "üb" of "Übungen", "öl" of "Ölen"; "" for other words."""
-    form = _DEED_NOUN.match(low)
-    return form["stem"] if form is not None else ""
+def told_stems(low: str) -> frozenset[str]:
+    """The stems of a verb that a word of the evidence may be a form of: "üb" of "übte", "öl" of "geölt", "i:pol" of "poliere"."""
+    forms = _FORM.match(low) or _DEED_NOUN.match(low) or _FIRST_PERSON.match(low)
+    found = {forms["stem"]} if forms is not None else set()
+    within, foreign = _WITHIN.match(low), _FOREIGN_VERB.match(low)
+    if within is not None:
+        found.add(within["first"] + within["stem"])  # "gefriergetrocknet" of "Gefriertrocknung"
+    if foreign is not None:
+        stem = foreign["stem"]
+        found |= {f"i:{stem}"} | {f"i:{stem.removesuffix(one)}{other}" for one, other in _LATIN if stem.endswith(one)}
+    return frozenset(found)
+
+
+@lru_cache(maxsize=16384)
+def noun_stems(low: str) -> frozenset[str]:
+    """The stems that a noun of a deed may be made of: "üb" of "Übungen", "öl" of "Ölen", "i:pol" of "Politur"."""
+    native, foreign = _DEED_NOUN.match(low), _FOREIGN_NOUN.match(low)
+    found = {native["stem"]} if native is not None else set()
+    if foreign is not None:
+        found |= {f"i:{foreign['stem']}", f"i:{foreign['stem']}it"}
+    return frozenset(found)
 
 
 _ROOT_NOUNS = {
@@ -79,7 +108,8 @@ _ROOT_NOUNS = {
             "fahren:fahrt tauschen:tausch wählen:wahl schreiben:schrift reisen:reise sprechen:sprache fragen:frage suchen:suche schliessen:schluss fliessen:fluss "
             "giessen:guss treiben:trieb wachsen:wuchs finden:fund reissen:riss streichen:strich schleifen:schliff schieben:schub fliegen:flug drucken:druck "
             "putzen:putz hängen:hang biegen:bug gleichen:gleich wechseln:wechsel rechnen:rechnung kaufen:kauf führen:fuhr ziehen:zug stossen:stoss "
-            "halten:halt steigen:stieg kommen:kunft mischen:misch wiegen:waage legen:lage lesen:lese"
+            "halten:halt steigen:stieg kommen:kunft mischen:misch wiegen:waage legen:lage lesen:lese "
+            "heben:hub schlagen:schlag stechen:stich treten:tritt tragen:trag fallen:fall brennen:brand messen:mass gehen:gang ziehen:zucht setzen:satz"
         ).split()
     )
     for noun in nouns.split(",")
