@@ -79,11 +79,12 @@ def _series(line: Line, quantity: Quantity) -> list[str]:
     return found
 
 
-def counts_turns(line: Line, quantity: Quantity, amount: Amount) -> bool:
+def counts_turns(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a count may be of the turns that the evidence counts: "four drills" of "four times a year", beside drills."""
     mine = sizes.counted(line, quantity)
     turns = mine.words[-1:] and mine.words[-1] in _TURNS
-    return not mine.run or bool(turns) or any(_in_its_sentence(amount, keys) for keys in mine.run)
+    named = any(_in_its_sentence(amount, keys) for keys in mine.run)
+    return not mine.run or bool(turns) or named or _is_told_of(mine, evidence)
 
 
 _TURNS = limits.TURNS | frozenset("times time occasions occasion mal gelegenheiten".split())

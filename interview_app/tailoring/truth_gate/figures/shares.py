@@ -201,7 +201,6 @@ def _percent_readings(percent: Fraction) -> set[Reading]:
     return readings
 
 
-_OF_WHICH = frozenset("davon darunter".split())
 _LEADING = frozenset("by um to auf".split())
 _ROUGHLY = frozenset("about around roughly approximately nearly almost over".split())
 
@@ -219,7 +218,7 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
         return True
     if before[-1:] in (["a"], ["one"], ["ein"]) and not _LEADING.isdisjoint(near):
         return True
-    if before[-1:] == ["ein"] and not _OF_WHICH.isdisjoint(near):
+    if before[-1:] == ["ein"] and at + 1 < len(found) and found[at + 1].capital:
         return True  # "davon etwa ein Fünftel Kaiserschnitte"
     if after in ("weniger", "mehr", "fewer", "less", "more", "lower", "higher", "faster", "kürzer", "schneller"):
         return True

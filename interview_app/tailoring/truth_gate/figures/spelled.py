@@ -50,6 +50,8 @@ def _spelled(found: Sequence[Token], at: int) -> tuple[Fraction | None, int]:
     """A number in words, over several tokens: twenty-one, two hundred and fifty, one and a half, a dozen, eine Million."""
     low = found[at].low
     nxt = found[at + 1].low if at + 1 < len(found) else ""
+    if low == "hundert" and nxt == "prozent":
+        return Fraction(100), at
     if low in ("a", "an", "ein", "eine", "einen", "einem", "einer") and nxt in (
         "dozen",
         "dutzend",

@@ -12,6 +12,8 @@ from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
 _LEVEL = re.compile(r"[abc][12]")
+_SAYS_LEVEL = frozenset("niveau level stufe".split())
+"""What may stand between a language and its level: "Französisch auf *Niveau* C1"."""
 _BADGES = frozenset(
     "certified chartered accredited fellow zertifiziert zertifizierte zertifizierter geprüft geprüfte geprüfter staatlich diplomierter diplomierte".split()
 )
@@ -34,7 +36,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         if piece.last < first or piece.first > last:
             continue
         for at, word in enumerate(piece.words):
-            before = piece.words[at - 1] if at else None
+            before = next((one for one in reversed(piece.words[:at]) if one.token.low not in _SAYS_LEVEL), None)
             after = next((one for one in piece.words[at + 1 :] if one.token.low not in _OF_DEGREES), None)
             low = word.token.low
             if _LEVEL.fullmatch(low) and before is not None and not _together(before, word, evidence):

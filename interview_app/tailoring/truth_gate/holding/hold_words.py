@@ -89,7 +89,7 @@ def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
     return (line.german or (evidence.german and token.low.endswith("iert"))) and manner.is_manner(line, word)
 
 
-_KINDS = frozenset("typ typs klasse modell modells marke fabrikat fabrikats baureihe".split())
+_KINDS = frozenset("typ typs klasse modell modells marke fabrikat fabrikats baureihe niveau".split())
 
 
 def _names_the_kind(line: Line, word: Word, evidence: Evidence) -> bool:

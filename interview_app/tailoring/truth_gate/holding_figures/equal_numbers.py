@@ -52,7 +52,11 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False
     if quantity.kind == "count" and known.kind == "count" and not counting.same_thing(line, quantity, amount, evidence):
         return False
-    if quantity.kind == "count" and known.kind == "factor" and not counting.counts_turns(line, quantity, amount):
+    if (
+        quantity.kind == "count"
+        and known.kind == "factor"
+        and not counting.counts_turns(line, quantity, amount, evidence)
+    ):
         return False
     often = as_often(line, quantity, amount) or any(
         as_often(line, quantity, other)

@@ -63,19 +63,31 @@ def hold(
 
 
 def _measured(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
-    """Whether a number agrees in the unit that stands behind an adjective: "195 effective hectares", or that ends a compound: "21 Unterrichtsstunden"."""
-    mine = sizes.counted(line, quantity)
-    unit = mine.unit if quantity.kind == "count" else ""
-    if not unit and quantity.kind == "count" and line.german and mine.words:
-        unit = ends_in_unit(mine.words[-1])
-    if not unit or not quantity.plain:
-        return False
-    area = replace(quantity, kind=UNITS[unit][0], readings=frozenset(unit_readings(sorted(quantity.plain), unit)))
+    """Whether a number agrees in the unit that stands behind an adjective, or that a compound ends in, on either side.
+
+    "195 effective hectares", "21 Unterrichtsstunden" of "unterrichte 21 Stunden", "110 Tage" of "110 Verhandlungstage".
+    """
+    mine = _in_its_unit(line, quantity)
     return any(
-        agrees(line, area, amount, evidence)
-        for amount in evidence.amounts
-        if amount.quantity.kind == area.kind and not area.readings.isdisjoint(amount.quantity.readings)
+        agrees(line, mine or quantity, Amount(theirs or amount.quantity, amount.line, amount.piece), evidence)
+        for amount, theirs in (
+            (one, None if mine else _in_its_unit(one.line, one.quantity)) for one in evidence.amounts
+        )
+        if (mine or theirs)
+        and (theirs or amount.quantity).kind == (mine or quantity).kind
+        and not (mine or quantity).readings.isdisjoint((theirs or amount.quantity).readings)
     )
+
+
+def _in_its_unit(line: Line, quantity: Quantity) -> Quantity | None:
+    """A count read in the unit that its noun has or ends in; None where it has none."""
+    if quantity.kind != "count" or not quantity.plain:
+        return None
+    counted = sizes.counted(line, quantity)
+    unit = counted.unit or (ends_in_unit(counted.words[-1]) if line.german and counted.words else "")
+    if not unit:
+        return None
+    return replace(quantity, kind=UNITS[unit][0], readings=frozenset(unit_readings(sorted(quantity.plain), unit)))
 
 
 def _of_change(line: Line, quantity: Quantity) -> bool:

@@ -6,7 +6,7 @@ Evidence and résumé lines are read by the same code, so that whatever it misre
 import re
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.figures import dates, numbers, rates
+from interview_app.tailoring.truth_gate.figures import dates, number_words, numbers, rates
 from interview_app.tailoring.truth_gate.reading import negation, ranks, verb_words
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.reading.separable import PARTICLES
@@ -94,8 +94,21 @@ def _is_german(found: list[Token]) -> bool:
     english = sum(map(_ENGLISH_MARKS.__contains__, lows))
     umlauts = "ä" in text or "ö" in text or "ü" in text or "ß" in text
     if not german and not umlauts and not english:
-        return any(token.capital and _GERMAN_NOUN.match(token.low) for token in found)
+        return any(_is_german_word(token) for token in found)
     return german + 2 * umlauts > english
+
+
+def _is_german_word(token: Token) -> bool:
+    """Whether a word by itself shows that a line without small words is German: "Newsletter *geschrieben*", "*elf* Reisen"."""
+    if token.capital:
+        return _GERMAN_NOUN.match(token.low) is not None or token.low in number_words.GERMAN
+    listed = token.low in lexicon.verbs() and _GERMAN_PARTICIPLE.match(token.low) is not None
+    return listed or token.low in number_words.GERMAN
+
+
+_GERMAN_PARTICIPLE = re.compile(
+    r"[a-zäöü]{0,8}ge[a-zäöü]{3,}(?:rt|tt|gt|ht|kt|lt|nt|st|ft|pt|zt|ben|hen|men|gen|ten|fen|sen|ken)$"
+)
 
 
 def _pieces(found: list[Token]) -> list[Piece]:

@@ -89,9 +89,24 @@ def _is_deed(found: list[Token], at: int) -> bool:
     return verb and not (after is not None and after.capital)
 
 
+_NONE = frozenset("kein keine keinen".split())
+_THERE_WAS = frozenset("gab gibt".split())
+
+
+def _says_what_there_was(found: list[Token], at: int) -> bool:
+    """Whether "keine" says only what there was not: "gab es *keine* Beanstandung"; what stands before took place."""
+    before = [token.low for token in found[max(0, at - _THERE_NEAR) : at]]
+    return "es" in before and not _THERE_WAS.isdisjoint(before)
+
+
+_THERE_NEAR = 4
+
+
 def _reach(found: list[Token], at: int, *, short: bool) -> range:
     first = at + 1
-    if found[at].low in _WHOLE:
+    if found[at].low in _NONE and _says_what_there_was(found, at):
+        short = True  # "bei der Prüfung 2016 gab es keine Beanstandung": the check itself there was
+    elif found[at].low in _WHOLE:
         while (
             first > 0
             and found[first - 1].text not in closed_words.STOPS

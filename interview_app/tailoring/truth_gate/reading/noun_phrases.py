@@ -4,7 +4,7 @@ from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
 
 _STOPS = frozenset(
-    "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je bis seit nach vor since until till like".split()
+    "of in on at by for to from with per each every across within during von im am auf bei für mit aus in der des pro je bis seit nach vor since until till like als".split()
 )
 ARTICLES = frozenset(
     "the a an this that his her our my their der die das den dem des ein eine einen einem einer mein meine meinen".split()

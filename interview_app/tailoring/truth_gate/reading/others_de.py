@@ -137,6 +137,8 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         here = at + 1
         while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
             here += 1
+        if found[at].low in _HAVE and found[here - 1].low == "bei" and found[here].low in _NOMINATIVE:
+            continue  # "hat bei der Prämierung Gold bekommen": where, and not who
         named = found[here].low in ("frau", "herr") and here < last
         article = found[here].low in _NOMINATIVE and here + 1 < last and found[here + 1].low in ("frau", "herr")
         if found[here].low in ("jemand", "wer", "andere"):

@@ -5,6 +5,7 @@ from interview_app.tailoring.truth_gate.reading import clauses, others_de, other
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
+_ARTICLES = frozenset("das die den".split())
 POINTS_BACK = frozenset("that those this das die den dies dafür darum".split())
 
 
@@ -14,8 +15,8 @@ def gives_away(found: list[Token], before: tuple[int, int], first: int, last: in
         return False
     if set(clauses.said(found[first : last + 1])) & clauses.SPEAKER:
         return False
-    if found[first + 1 : first + 2] and found[first + 1].capital and subjects.is_participle(found[last]):
-        return False  # "…, die Teamleiterin vertreten": an article, and a deed without a subject
+    if found[first].low in _ARTICLES and found[first + 1 : first + 2] and found[first + 1].capital:
+        return False  # "…, die Teamleiterin vertreten": an article, and nothing that points back
     if subjects.german_relative(found, first, last) is not None or _tells_how_many(found, first, last):
         return False
     if not any(others_en.other(found[at]) or people_de.other(found, at) for at in range(first + 1, last + 1)):

@@ -126,6 +126,18 @@ def _gives_no_part(found: list[Token], word: Word) -> bool:
     return word.token.low == "head" and word.at > 0 and found[word.at - 1].low in _HEAD_OF_OTHERS  # "our IT head"
 
 
+_ME = frozenset("mir uns".split())
+
+
+def _helps_the_person(found: list[Token], piece: Piece, word: Word) -> bool:
+    """Whether it is others who help: "haben *mir* zwei Hilfskräfte zugearbeitet", "two temps helped *me*"."""
+    behind = found[word.at + 1].low if word.at + 1 < len(found) else ""
+    if behind in ("me", "us"):
+        return True
+    said = {token.low for token in found[piece.first : piece.last + 1]}
+    return not _ME.isdisjoint(said) and said.isdisjoint(("ich", "wir"))
+
+
 def _of_a_thing(found: list[Token], word: Word) -> bool:
     """Whether a deed is what a thing did: "a list that helped", "a test which led to"."""
     return word.at > 0 and found[word.at - 1].low in ("that", "which")
@@ -149,6 +161,8 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     for word in piece.words:
         if _gives_no_part(found, word) or _is_named_help(found, word):
             continue
+        if "help" in word.groups and _helps_the_person(found, piece, word):
+            continue
         if "lead" in word.groups and stand_ins.is_stood_in_for(found, piece.first, piece.last, word.at):
             continue
         groups = _groups(word)
@@ -168,7 +182,9 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     ):
         piece.ranks.add("help")
     if any(
-        ("help" in _groups(word) or _takes_part(found, piece, word)) and not _of_a_thing(found, word)
+        ("help" in _groups(word) or _takes_part(found, piece, word))
+        and not _of_a_thing(found, word)
+        and not _helps_the_person(found, piece, word)
         for word in piece.words
         if not word.negated and not _is_named_help(found, word)
     ):

@@ -277,11 +277,6 @@ def _german_deed(token: Token, *, participle: bool = False) -> bool:
     return plain and entry[0] not in _HAPPENS_DE
 
 
-def is_participle(token: Token) -> bool:
-    """Whether a word is made like a German participle: "vertreten", "geschrieben"."""
-    return not token.capital and _PARTICIPLE.match(token.low) is not None
-
-
 def german_relative(found: Sequence[Token], first: int, last: int) -> int | None:
     """The first token of what a German relative clause gives to somebody else.
 

@@ -33,6 +33,8 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     low = token.low
     table = lexicon.verbs()
     entry = table.get(low)
+    if token.capital and _begins_hyphened_noun(found, at):
+        return None
     if entry is not None and len(low) > 1 and token.text.isupper() and _is_abbreviation(found, at):
         return None
     if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
@@ -49,6 +51,13 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     if placed and _is_unlisted(found, at, piece, start=start):
         return Word(at, token, low, _DO, unknown_verb=True)
     return None
+
+
+def _begins_hyphened_noun(found: list[Token], at: int) -> bool:
+    """Whether a word is the first part of a noun: "*Code*-Reviews"."""
+    if at + 2 >= len(found) or found[at + 1].text != "-":
+        return False
+    return not found[at + 1].spaced and found[at + 2].capital and not found[at + 2].spaced
 
 
 def _is_abbreviation(found: list[Token], at: int) -> bool:

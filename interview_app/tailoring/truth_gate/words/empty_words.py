@@ -83,7 +83,7 @@ _GLUE_NOUNS = frozenset(("stelle", "ausbildung"))
 _PHRASES = {
     "weg": ("auf", "den", "bringen"), "wege": ("in", "die", "leiten"), "verfügung": ("zur", "", "stellen"), "einsatz": ("zum", "", "kommen"),
     "betrieb": ("in", "", "nehmen"), "angriff": ("in", "", "nehmen"), "beine": ("auf", "die", "stellen"), "anspruch": ("in", "", "nehmen"),
-    "gang": ("in", "", "setzen"), "abschluss": ("zum", "", "bringen"), "stand": ("auf", "", "bringen"), "rollen": ("ins", "", "bringen"), "laufen": ("zum", "", "bringen"),
+    "gang": ("in", "", "setzen"), "abschluss": ("zum", "", "bringen"), "stand": ("auf", "", "bringen"), "rollen": ("ins", "", "bringen"), "laufen": ("zum", "", "bringen"), "regel": ("in", "der", ""),
 }  # fmt: skip
 """Nouns that name no thing in a set phrase with a verb, by the words before them and the verb: "auf den Weg bringen"."""
 
@@ -97,7 +97,7 @@ def _ends_a_phrase(found: list[Token], at: int) -> bool:
     before = at - 1 if not article or found[at - 1].low != article else at - 2
     if found[before].low != preposition:
         return False
-    return any(lexicon.verbs().get(token.low, ("",))[0] == deed for token in found if not token.used)
+    return not deed or any(lexicon.verbs().get(token.low, ("",))[0] == deed for token in found if not token.used)
 
 
 def _is_numeral(found: list[Token], at: int, *, german: bool) -> bool:

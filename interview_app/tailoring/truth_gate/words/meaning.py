@@ -22,7 +22,7 @@ _ENDINGS = tuple(
             "ical al als ally ly y ies ied ive ives ative ity ities ness ise ised ising isation ize ized izing ization ify ified age ery ary ory ia sia esia ian ians ful less ship ous en "
             "ure ures ate ated ating ator ators etist etists etised "
             "n er ern em es te ten tet t et ung ungen erin erinnen in innen heit heiten keit keiten schaft schaften lich liche lichen licher isch ische ischen ig ige igen bar bare nis nisse "
-            "ender endem endes atur aturen ie ieren ierung ierte ierten iert ationen ionen oren end ende enden"
+            "ender endem endes enz enzen anz anzen atur aturen ie ieren ierung ierte ierten iert ationen ionen oren end ende enden"
         ).split(),
         key=len,
     )
