@@ -101,6 +101,6 @@ def _may_be_people(token: Token) -> bool:
     low = token.low
     return (
         _names_people(low)
-        or bool(lexicon.done_by(low.removesuffix("s")))
-        and subjects.may_be_somebody(low.removesuffix("s"))
+        or (bool(lexicon.done_by(low.removesuffix("s")))
+        and subjects.may_be_somebody(low.removesuffix("s")))
     )
