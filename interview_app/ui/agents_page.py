@@ -1,6 +1,7 @@
 """Settings > Agents: provider, model, temperature and length for each agent, and who steps in when one fails (CONTRACT D13).
 
-The interview's own limits are kept with the settings; those of the tailoring agents in `config.yaml`.
+The interview's own limits are kept with the settings; those of the tailoring agents in `config.yaml`. As everything in
+Settings counts, what is changed here is saved when its agent or its page is left.
 """
 
 from collections.abc import Mapping
@@ -38,6 +39,8 @@ class AgentsPage(QWidget):
         super().__init__(parent)
         self._choice = choice
         self._settings: AgentSettings | None = None
+        self._name = INTERVIEW
+        self._filled: tuple[object, ...] = ()
         column = QVBoxLayout(self)
         column.setSpacing(12)
         words = _("Each step of a résumé may use a model of its own, or none. Code decides what is true in any case.")
@@ -85,7 +88,7 @@ class AgentsPage(QWidget):
             label.setBuddy(field)
             grid.addWidget(label, at, 0)
             grid.addWidget(field, at, 1)
-        self.agent.activated.connect(lambda _at: self._fill())
+        self.agent.activated.connect(lambda _at: self._change_agent())
         self.provider.activated.connect(lambda _at: self._provider_changed())
         return grid
 
@@ -126,12 +129,24 @@ class AgentsPage(QWidget):
         self.wish.emit(AgentSettingsRequested())
         self._fill()
 
-    @property
-    def _name(self) -> str:
-        return str(self.agent.currentData())
+    def leave(self) -> bool:
+        """Save what was changed; whether the page may be left, or has something that cannot be saved and says so."""
+        return self._standing() == self._filled or not self.save.isEnabled() or self._save()
+
+    def _change_agent(self) -> None:
+        if self.leave():
+            self._fill()
+        else:
+            self.agent.setCurrentIndex(self.agent.findData(self._name))
+
+    def _standing(self) -> tuple[object, ...]:
+        """What stands in the fields of the agent that is shown."""
+        texts = [one.text() for one in (self.address, self.model, self.temperature, self.length)]
+        return (self.provider.currentData(), *texts, self._chained)
 
     def _fill(self) -> None:
         """Show the chosen agent."""
+        self._name = str(self.agent.currentData())
         own = self._name != INTERVIEW
         one = self._settings.agent(self._name) if self._settings is not None and own else AgentSetting(name=self._name)
         provider = one.provider if own else self._choice.provider
@@ -153,6 +168,7 @@ class AgentsPage(QWidget):
         self.save.setEnabled(not own or self._settings is not None)
         self._show_provider()
         self._list(self._chain())
+        self._filled = self._standing()
 
     def _chain(self) -> tuple[str, ...]:
         if self._name == INTERVIEW:
@@ -213,7 +229,7 @@ class AgentsPage(QWidget):
         chain[at], chain[at + by] = chain[at + by], chain[at]
         self._list(tuple(chain), at + by)
 
-    def _save(self) -> None:
+    def _save(self) -> bool:
         try:
             temperature, length = _number(self.temperature.text()), _number(self.length.text())
             limits = {"temperature": temperature, "max_tokens": None if length is None else int(length)}
@@ -226,6 +242,9 @@ class AgentsPage(QWidget):
                 self.wish.emit(AgentSettingsKept(settings=self._wanted(self._settings, limits)))
         except (ValidationError, ValueError):
             self._tell(_("Give a temperature from 0 to 2, and a length of at least 16 tokens."), good=False)
+            return False
+        self._filled = self._standing()
+        return True
 
     def _wanted(self, settings: AgentSettings, limits: Mapping[str, object]) -> AgentSettings:
         """The settings with what stands in the form; a limit that was emptied is the agent's old one."""
@@ -242,8 +261,11 @@ class AgentsPage(QWidget):
         """What is in force, or what was written."""
         if message.settings is not None:
             self._settings = message.settings
-            self._fill()
+            # What is typed since is not overwritten by news of what was typed before.
+            if self._standing() == self._filled:
+                self._fill()
         if message.sentence:
+            self._filled = ()
             self._tell(message.sentence, good=False)
         elif message.saved:
             self._tell(_("Saved. The next run uses it."), good=True)

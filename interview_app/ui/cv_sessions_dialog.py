@@ -206,7 +206,7 @@ class CvSessionsDialog(QDialog):
             self.strip.show()
             self.strip.show_pages(shown.pages)
         else:
-            self._show_nothing(shown.sentence)
+            self._show_nothing(_not_two(shown) or shown.sentence)
 
     def _show_nothing(self, sentence: str) -> None:
         self.strip.hide()
@@ -300,3 +300,13 @@ def field_words(path: str) -> str:
 def file_stem(summary: CvSessionSummary) -> str:
     """A file name from the person's name."""
     return re.sub(r"[^\w-]+", "-", summary.name).strip("-") or "cv"
+
+
+def _not_two(shown: CvSessionShown) -> str:
+    """That there are too many pages or too few, in the window's words; "" when that is not what is wrong."""
+    if shown.page_count in (0, 2):
+        return ""
+    words = ngettext(
+        "It has {n} page. Exactly 2 are wanted.", "It has {n} pages. Exactly 2 are wanted.", shown.page_count
+    )
+    return words.format(n=shown.page_count)

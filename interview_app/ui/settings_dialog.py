@@ -35,6 +35,7 @@ class SettingsDialog(LongForm):
     def __init__(self, settings: Settings, *, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._stays = False
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
         outer = QVBoxLayout(self)
@@ -116,11 +117,32 @@ class SettingsDialog(LongForm):
         page.limits_chosen.connect(self.models.take_limits)
 
         def shown(_at: int) -> None:
-            if self.pages.currentWidget() is page:
+            if self.pages.currentWidget() is not page:
+                self._leave_agents()
+            elif not self._stays:
                 page.start(self._settings.model)
 
         self.pages.currentChanged.connect(shown)
         return page
+
+    def _leave_agents(self) -> bool:
+        """Whether everything on the page of the agents is saved; else it is shown, and says what cannot be."""
+        if self.agents.leave():
+            return True
+        self._stays = True
+        self.pages.setCurrentWidget(self.agents)
+        self._stays = False
+        return False
+
+    def accept(self) -> None:
+        """Done, unless something that was typed cannot be saved."""
+        if self._leave_agents():
+            super().accept()
+
+    def reject(self) -> None:
+        """Escape closes the settings too: what can be saved is."""
+        self.agents.leave()
+        super().reject()
 
     def show_message(self, message: object) -> None:
         """What the actor answers about models, to the page that asked."""
@@ -151,8 +173,9 @@ class SettingsDialog(LongForm):
         self.restart_button.setVisible((wanted if wanted in LANGUAGES else "en") != language())
 
     def _restart(self) -> None:
-        self.accept()
-        self.restart_wanted.emit()
+        if self._leave_agents():
+            super().accept()
+            self.restart_wanted.emit()
 
     def _choice(self, title: str, options: list[tuple[str, str]], now: str) -> Choice:
         choice = Choice(title)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,16 @@ def test_what_is_in_the_way_is_said_in_words(opened: CvSessionsDialog) -> None:
     opened.list.setCurrentRow(2)
     assert opened.strip.isHidden()
     assert "Full name" in opened.state.text()
+
+
+def test_too_many_pages_are_told_in_words_and_not_by_the_code_of_the_api(opened: CvSessionsDialog) -> None:
+    """F9's sentence is for programs; a person reads how many there are and how many are wanted."""
+    shown = opened._shown
+    assert shown is not None
+    opened.show_message(replace(shown, pages=(), page_count=3, sentence="DoD violation: pages != 2 (got 3)."))
+    assert opened._nothing.text() == "It has 3 pages. Exactly 2 are wanted."
+    opened.show_message(replace(shown, pages=(), page_count=0, sentence="The page could not be drawn."))
+    assert opened._nothing.text() == "The page could not be drawn."
 
 
 def test_the_preview_and_the_pdf_are_written_where_the_person_says(desk: CvSessionDesk, tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 import yaml
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app import settings as kept_settings
@@ -228,3 +229,91 @@ def test_every_control_has_a_name(qtbot: QtBot, folder: DataFolder) -> None:
     shown.choose(shown.page.agent, "writer")
     for control in controls(shown.page):
         assert name_of(control), control
+
+
+class InSettings:
+    """The page in the settings, used by its keys; what it wishes is answered when the test says so."""
+
+    def __init__(self, qtbot: QtBot, folder: DataFolder) -> None:
+        self._qtbot = qtbot
+        self.dialog = SettingsDialog(Settings(), folder="/data")
+        qtbot.addWidget(self.dialog)
+        self.wishes: list[Any] = []
+        self.dialog.wish.connect(self.wishes.append)
+        self.dialog.open()
+        self.dialog.pages.setCurrentWidget(self.dialog.agents)
+        self.page = self.dialog.agents
+        self.dialog.show_message(AgentSettingsShown(settings=agent_settings.read(folder)))
+        self.go_to("writer")
+
+    def go_to(self, agent: str) -> None:
+        """By the arrow keys of the list."""
+        choice = self.page.agent
+        choice.setFocus()
+        down = choice.findData(agent) > choice.currentIndex()
+        for _step in range(abs(choice.findData(agent) - choice.currentIndex())):
+            before = choice.currentIndex()
+            self._qtbot.keyClick(choice, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+            if choice.currentIndex() == before:
+                return
+
+    def type_into(self, field: QLineEdit, text: str) -> None:
+        field.setFocus()
+        field.selectAll()
+        self._qtbot.keyClicks(field, text)
+
+    def kept(self) -> list[AgentSettings]:
+        return [one.settings for one in self.wishes if isinstance(one, AgentSettingsKept)]
+
+
+@pytest.mark.parametrize("way", ["another agent", "another page", "Done", "Escape"])
+def test_what_is_changed_is_saved_when_it_is_left(qtbot: QtBot, folder: DataFolder, way: str) -> None:
+    """Settings count: nobody has to know that this page alone has a button for it."""
+    at = InSettings(qtbot, folder)
+    at.type_into(at.page.length, "2048")
+    assert at.kept() == []
+    if way == "another agent":
+        at.go_to("truth_auditor")
+        assert at.page.length.text() != "2048"
+    elif way == "another page":
+        at.dialog.pages.setCurrentIndex(0)
+    else:
+        button = at.dialog.findChildren(QPushButton)[-1]
+        assert button.text() == "Done"
+        qtbot.keyClick(button, Qt.Key.Key_Return if way == "Done" else Qt.Key.Key_Escape)
+        assert not at.dialog.isVisible()
+    assert [one.agent("writer").max_tokens for one in at.kept()] == [2048]
+
+
+@pytest.mark.parametrize("way", ["another agent", "another page", "Done"])
+def test_what_cannot_be_saved_is_told_and_not_left(qtbot: QtBot, folder: DataFolder, way: str) -> None:
+    """A limit that cannot be is not lost without a word."""
+    at = InSettings(qtbot, folder)
+    at.type_into(at.page.temperature, "warm")
+    if way == "another agent":
+        at.go_to("truth_auditor")
+        assert at.page.agent.currentData() == "writer"
+    elif way == "another page":
+        at.dialog.pages.setCurrentIndex(0)
+    else:
+        at.dialog.accept()
+    assert at.dialog.isVisible()
+    assert at.dialog.pages.currentWidget() is at.page
+    assert at.page.temperature.text() == "warm"
+    assert "0 to 2" in at.page.notice.label.text()
+    assert at.kept() == []
+
+
+def test_looking_through_the_agents_saves_nothing(qtbot: QtBot, folder: DataFolder) -> None:
+    """And news of what was saved does not overwrite what is typed since."""
+    at = InSettings(qtbot, folder)
+    for agent in ("ats_scorer", INTERVIEW, "writer"):
+        at.go_to(agent)
+    at.dialog.pages.setCurrentIndex(0)
+    at.dialog.pages.setCurrentWidget(at.page)
+    assert at.kept() == []
+    at.type_into(at.page.length, "2048")
+    at.page.save.click()
+    at.type_into(at.page.length, "4096")
+    at.dialog.show_message(AgentSettingsShown(settings=at.kept()[-1], saved=True))
+    assert at.page.length.text() == "4096"

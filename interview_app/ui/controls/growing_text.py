@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -25,6 +25,8 @@ class GrowingText(QPlainTextEdit):
         self.setTabChangesFocus(True)
         # A text field takes drops itself and would type the path; the window is the drop target.
         self.setAcceptDrops(False)
+        # Every line is wrapped; a bar below the text would only stand over its last line.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
         self.fit()
 
