@@ -7,7 +7,13 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import names, prizes, superlatives, verbs
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
-from interview_app.tailoring.truth_gate.holding.known_words import denied_together, is_short_for, supported, unsure
+from interview_app.tailoring.truth_gate.holding.known_words import (
+    denied_together,
+    is_given_away,
+    is_short_for,
+    supported,
+    unsure,
+)
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import manner, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
@@ -24,7 +30,6 @@ def hold(
     found: list[Objection] = []
     unknown: list[Word] = []
     count = 0
-    proven = lexicon.proven()
     stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
     for word in line.words:
         if not first <= word.at <= last:
@@ -32,8 +37,8 @@ def hold(
         if stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at):
             count += 1
             continue
-        if not word.negated and word.token.low not in proven and not word.token.keys.isdisjoint(evidence.plain):
-            count += 1  # the evidence says just this word: nothing to deny, to prove or to look for
+        if _is_said(word, evidence) or is_given_away(line, word, evidence):
+            count += 1
             continue
         objection = _negation(line, word, evidence) or (
             None if is_short_for(line, word, evidence) else superlatives.hold(line, word, evidence)
@@ -63,6 +68,12 @@ def hold(
 def _of_whom_is_told(word: Word, evidence: Evidence) -> bool:
     """Whether the evidence names somebody so, be it to say that the person is not this: "ich bin nicht die Leiterin"."""
     return not (word.loose.isdisjoint(evidence.loose) and word.token.keys.isdisjoint(evidence.negated))
+
+
+def _is_said(word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence says just this word: nothing to deny, to prove or to look for."""
+    plain = not word.negated and word.token.low not in lexicon.proven()
+    return plain and not word.token.keys.isdisjoint(evidence.plain)
 
 
 _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")

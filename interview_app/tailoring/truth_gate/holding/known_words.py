@@ -6,7 +6,7 @@ from functools import lru_cache
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import measures, superlatives, verbs
-from interview_app.tailoring.truth_gate.reading import stand_ins
+from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -15,6 +15,8 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 def supported(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether the evidence says the word, or for a denied one denies it."""
     token = word.token
+    if is_given_away(line, word, evidence):
+        return True
     if word.negated:
         return (
             not token.keys.isdisjoint(evidence.negated)
@@ -40,6 +42,21 @@ def supported(line: Line, word: Word, evidence: Evidence) -> bool:
     if known is None:
         known = evidence.alike[key] = _alike(word, evidence, german=line.german or evidence.german)
     return known or (not word.verb and not evidence.plain.isdisjoint(_joined(line, word)))
+
+
+def is_given_away(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a line gives to somebody else what the evidence names, and nobody left undone: it claims nothing by that word."""
+    return word.at in given_away.places(line) and any(_tells_of(told, word.token.keys) for told in evidence.lines)
+
+
+def _tells_of(told: Line, keys: Keys) -> bool:
+    """Whether a sentence of the evidence without any "not" has a word."""
+    every, _short = lexicon.negators()
+    return any(
+        not token.keys.isdisjoint(keys) and every.isdisjoint([one.low for one in told.sentence_around(at)])
+        for at, token in enumerate(told.tokens)
+        if token.kind == "word"
+    )
 
 
 def denied_together(line: Line, word: Word, evidence: Evidence) -> bool:

@@ -4,5 +4,5 @@
 - **What its figures count**: `noun_phrases`, `sizes`, `told_for`, `whole_named`; how long, in `tenures`; what was learned, in `schooling`.
 - **Whose deed each clause tells of**: `clauses`, `subjects`, `attribution`, `negation`, whom one `stand_ins` for, what was
   `disowned`, `kept_off` or left `unfinished`, over what marks somebody else in `others_en`, `others_de`, `fronted_de` and `others_written`,
-  or is given away by `pointing_back`; which German nouns name somebody, in `people_de`.
+  or is given away by `pointing_back`, and what a line has `given_away` itself; which German nouns name somebody, in `people_de`.
 """

@@ -75,8 +75,8 @@ class Line:
     """A line read once, with all that was found in it; what is asked of some lines only is worked out when it is asked.
 
     `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a
-    name. `counted`, `periods`, `reckoned`, `parts`, `cause` and `joined` are kept here by those who work them out (`sizes`,
-    `told_for`, `worked_out`, `wholes`, `causality`, `known_words`), since a line is asked for them again.
+    name. `counted`, `periods`, `reckoned`, `parts`, `cause`, `joined` and `given` are kept here by those who work them out (`sizes`,
+    `told_for`, `worked_out`, `wholes`, `causality`, `known_words`, `given_away`), since a line is asked for them again.
     """
 
     text: str
@@ -99,6 +99,7 @@ class Line:
     periods: dict[int, str] = field(default_factory=dict)
     parts: list[tuple[Quantity, Quantity]] | None = None
     joined: dict[int, Keys] = field(default_factory=dict)
+    given: frozenset[int] | None = None
 
     @cached_property
     def _ends(self) -> list[int]:

@@ -76,10 +76,10 @@ def _participle(token: Token) -> str:
     return token.low[:-2] if token.low.endswith("ed") and len(token.low) > 5 else ""
 
 
-def _doer(found: Sequence[Token], at: int, last: int) -> bool:
+def doer(found: Sequence[Token], at: int, last: int) -> bool:
     """Whether somebody, or some body, begins at a token: "the client", "other colleagues", "outside counsel", "IT"."""
     if at + 2 < last and found[at].low in _SOME_OF and found[at + 1].low == "of":
-        return found[at + 2].low in _DETERMINERS and _doer(found, at + 2, last)  # "by one of the vets"
+        return found[at + 2].low in _DETERMINERS and doer(found, at + 2, last)  # "by one of the vets"
     if at < last and found[at].low in _SEVERAL:
         return others_en.other(found[at + 1])
     if at > last or found[at].low in _NO_DOER or found[at].used or found[at].kind != "word":
@@ -98,7 +98,7 @@ def _by(found: Sequence[Token], at: int, last: int) -> int | None:
     for here in range(at + 1, min(at + 6, last)):
         low = found[here].low
         if low == "by":
-            return here if _doer(found, here + 1, last) else None
+            return here if doer(found, here + 1, last) else None
         if low not in _BETWEEN and low != "and" and not _participle(found[here]) and not low.endswith("ly"):
             return None
     return None
@@ -171,7 +171,7 @@ def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | 
         )
         if not base or base in _HONOURS or not noun or _participle(before):
             continue
-        if _doer(found, at + 2, last) and found[at + 2].low != "my":
+        if doer(found, at + 2, last) and found[at + 2].low != "my":
             return at, last
     return None
 
@@ -180,7 +180,7 @@ def apposed(found: Sequence[Token], first: int, last: int) -> bool:
     """Whether a clause between commas only says by whom its thing was made: "a new list, *made by the control centre*, …"."""
     behind = first > 0 and found[first - 1].text == "," and found[first - 2].kind == "word"
     base = _participle(found[first]) if behind and first + 2 <= last else ""
-    return bool(base) and base not in _HONOURS and found[first + 1].low == "by" and _doer(found, first + 2, last)
+    return bool(base) and base not in _HONOURS and found[first + 1].low == "by" and doer(found, first + 2, last)
 
 
 def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:

@@ -14,7 +14,7 @@ from interview_app.tailoring.truth_gate.holding import leading
 from interview_app.tailoring.truth_gate.holding.denied_words import any_of, meant_by, meant_by_any
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import people_de
+from interview_app.tailoring.truth_gate.reading import given_away, people_de
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 
@@ -23,7 +23,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
     for word in line.words:
         if word.negated or word.hedged or word.verb in SAYS_LITTLE or _holds_talks(line, word):
             continue
-        if not index.denies_any(meant_by_any(word)) or _is_proposed(line, word):
+        if not index.denies_any(meant_by_any(word)) or _is_proposed(line, word) or word.at in given_away.places(line):
             continue
         denying = index.denying(meant_by(word, used))
         if not denying or _said(line, word, used):

@@ -1,0 +1,88 @@
+"""What a line itself gives to somebody else: "approved *by the council*", "with a colleague *doing the statistics*", "which the vet signs".
+
+Who says so claims none of it, so evidence that gives it to somebody else too says no other thing.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from interview_app.tailoring.truth_gate.reading import others_written, subjects
+from interview_app.tailoring.truth_gate.reading.line import Line, Piece
+from interview_app.tailoring.truth_gate.words import closed_words, lexicon
+from interview_app.tailoring.truth_gate.words.tokens import Token
+
+_SPEAKER = frozenset("me us myself ourselves i we mir uns".split())
+_BETWEEN = frozenset("out off on up in over through with to".split())
+"""What may stand between a participle and its "by": "signed off by"."""
+_PREPOSITIONS = frozenset("in on at for to from with during since after before until of as".split())
+_RELATIVE = frozenset("which whose whom that".split())
+_NEAR = 5
+"""Tokens of the noun phrase that names somebody."""
+
+
+def places(line: Line) -> frozenset[int]:
+    """The tokens that a line gives to somebody else. Kept with the line."""
+    if line.given is None:
+        every, _short = lexicon.negators()
+        plain = not line.german and line.said.isdisjoint(every)
+        marked = {word.at for word in line.words if word.negated} if plain else set()
+        line.given = frozenset(marked.union(*(_of_piece(line.tokens, piece) for piece in line.pieces)))
+    return line.given
+
+
+def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
+    last = min(piece.last, len(found) - 1)
+    for at in range(piece.first, last):
+        low = found[at].low
+        if (
+            low == "by"
+            and at > piece.first
+            and others_written.doer(found, at + 1, last)
+            and found[at + 1].low not in _SPEAKER
+        ):
+            yield from _passive(found, piece.first, at, last)
+        elif low == "with":
+            yield from _meanwhile(found, at, last)
+        elif low in _RELATIVE and any(subjects.begins(found, here) for here in range(at + 1, min(at + _NEAR, last))):
+            yield from range(at + 1, last + 1)
+        if _participle(found[at]) and subjects.names_somebody(found[at + 1]) and at and _describes(found[at - 1]):
+            yield at  # "accounts from a *retired* colleague"
+
+
+def _describes(before: Token) -> bool:
+    """Whether a participle behind this word describes the noun that follows, and is no deed of the person."""
+    return before.low in closed_words.DETERMINERS or before.low in _PREPOSITIONS
+
+
+def _participle(token: Token) -> str:
+    """The infinitive of a past participle, or of a verb in -ing; empty for any other word."""
+    if token.used or token.kind != "word":
+        return ""
+    entry = lexicon.verbs().get(token.low)
+    if entry is not None:
+        return entry[0] if token.low != entry[0] or token.low in lexicon.same_past() else ""
+    return token.low[:-2] if token.low.endswith("ed") else ""
+
+
+def _end(found: Sequence[Token], start: int, last: int) -> int:
+    """The last token before what only says when or where."""
+    return next((at - 1 for at in range(start + 1, last + 1) if found[at].low in _PREPOSITIONS), last)
+
+
+def _passive(found: Sequence[Token], first: int, by: int, last: int) -> Iterator[int]:
+    """The deed before "by", its doer, and what is told of it behind "with": "with the *crane work done by the crew*"."""
+    deed = by - 1
+    while deed > first and (found[deed].low in _BETWEEN or found[deed].low.endswith("ly")):
+        deed -= 1
+    if not _participle(found[deed]) or found[deed].low.endswith("ing"):
+        return
+    beside = next((at for at in range(deed - 1, first - 1, -1) if found[at].low == "with"), None)
+    yield from range(deed if beside is None else beside + 1, _end(found, by, last) + 1)
+
+
+def _meanwhile(found: Sequence[Token], at: int, last: int) -> Iterator[int]:
+    """What somebody else does or is, behind "with": "with *a colleague doing the statistics*", "with *my boss as chair*"."""
+    for here in range(at + 2, min(at + _NEAR + 1, last)):
+        does = found[here].low.endswith("ing") and bool(_participle(found[here]))
+        if (does or found[here].low == "as") and subjects.names_somebody(found[here - 1]):
+            yield from range(at + 1, last + 1)
+            return
