@@ -74,9 +74,21 @@ def _passive(found: Sequence[Token], first: int, by: int, last: int) -> Iterator
     while deed > first and (found[deed].low in _BETWEEN or found[deed].low.endswith("ly")):
         deed -= 1
     if not _participle(found[deed]) or found[deed].low.endswith("ing"):
+        purpose = next((at for at in range(by - 1, max(by - _NEAR - 1, 0), -1) if found[at].low == "for"), None)
+        if purpose is not None and _names_deed(found[by - 1]):
+            yield from range(purpose + 1, _end(found, by, last) + 1)  # "for *review and filing by the controller*"
         return
     beside = next((at for at in range(deed - 1, first - 1, -1) if found[at].low == "with"), None)
     yield from range(deed if beside is None else beside + 1, _end(found, by, last) + 1)
+
+
+def _names_deed(token: Token) -> bool:
+    """Whether a word is a noun of a deed: "signature", "filing", "approval"."""
+    return (
+        token.low in lexicon.deeds()
+        or token.low in lexicon.verbs()
+        or token.low.endswith(("ing", "ure", "al", "ion", "ment"))
+    )
 
 
 def _meanwhile(found: Sequence[Token], at: int, last: int) -> Iterator[int]:

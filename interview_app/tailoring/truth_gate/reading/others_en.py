@@ -183,6 +183,8 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             continue
         if found[at].low == "by" and any(_base(token.low) in USES for token in before):
             continue  # "the runbook used by the interns" is still the person's
+        if found[at].low == "by" and _tells_own_deed(found, first, at):
+            continue  # "[I] plan shutdowns and have the permits checked by the manager": only the check is theirs
         named = at < last and found[at + 1].capital and found[at + 1].text.isalpha() and not found[at + 1].used
         bare = other(found[at + 1]) and found[at + 1].low not in _DETERMINERS
         if found[at].low == "by" and (named or bare) and _passive(found, first, at):
@@ -201,6 +203,18 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             if near is not None:
                 return at
     return None
+
+
+_PARTICLES = frozenset("out off up on in over and then also jointly".split())
+
+
+def _tells_own_deed(found: Sequence[Token], first: int, at: int) -> bool:
+    """Whether a sentence that says no subject begins with a deed of the person, done to what stands before "by" at a token."""
+    begins = first == 0 or found[first - 1].text in closed_words.SENTENCE_ENDS
+    if not begins or not _base(found[first].low) or any(one.low in _COPULAS for one in found[first:at]):
+        return False
+    between = [one for one in found[first + 1 : at] if one.low not in _PARTICLES and not one.low.endswith("ly")]
+    return len(between) > 1
 
 
 def _passive(found: Sequence[Token], first: int, at: int) -> bool:
