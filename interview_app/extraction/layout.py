@@ -11,7 +11,7 @@ from interview_app.extraction.bullets import mark_bullet
 from interview_app.extraction.columns import Region, regions
 from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.headings import named_kind
-from interview_app.extraction.marks import Mark, height_order, marked, whole_headings
+from interview_app.extraction.marks import Mark, height_order, marked, whole_headings, with_their_dots
 from interview_app.extraction.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.rows import Cell, Row, heading_goes_on, union
 
@@ -66,7 +66,7 @@ def read_in_order(document: Document) -> Reading:
         outside = [cell for cell in cells if _is_running(cell, page, running)]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = marked(whole_headings(body))
+        marks = marked(whole_headings(with_their_dots(body)))
         for region in regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]:
             rows = _region_rows(region, number)
             if rows:

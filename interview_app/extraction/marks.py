@@ -51,6 +51,56 @@ def marked(cells: list[Cell]) -> list[Mark]:
     return marks
 
 
+def with_their_dots(cells: list[Cell]) -> list[Cell]:
+    """The cells of a page, each dot that stands alone put before the text beside it, which it begins.
+
+    Dots under each other would be taken for a column of their own.
+    """
+    dots = [cell for cell in cells if cell.text in _DOTS and cell.box is not None]
+    if not dots:
+        return cells
+    beside = {id(dot): _beside(dot, cells) for dot in dots}
+    begun = {id(text): dot for dot in dots if (text := beside[id(dot)]) is not None}
+    return [
+        _begun(cell, begun[id(cell)]) if id(cell) in begun else cell
+        for cell in cells
+        if beside.get(id(cell)) is None or id(cell) in begun
+    ]
+
+
+_DOTS = frozenset("•·◦▪■●○◆▸►‣❖➢")
+_FAR = 3.0
+"""Heights of a line between a dot and the text that it begins."""
+
+
+def _beside(dot: Cell, cells: list[Cell]) -> Cell | None:
+    """The text that stands right of a dot, near it and at its height; None where the dot parts it from text on its left."""
+    if dot.box is None:
+        return None
+    left, top, right, bottom = dot.box
+    far = _FAR * (bottom - top)
+    level = [
+        (cell.box, cell)
+        for cell in cells
+        if cell is not dot and cell.box is not None and cell.box[1] < (top + bottom) / 2 < cell.box[3]
+    ]
+    if any(0 <= left - box[2] < far for box, _cell in level):
+        return None
+    near = [(box[0], cell) for box, cell in level if 0 <= box[0] - right < far and cell.text not in _DOTS]
+    return min(near, key=lambda one: one[0])[1] if near else None
+
+
+def _begun(cell: Cell, dot: Cell) -> Cell:
+    lead = f"{dot.text} "
+    runs = [
+        Run(run.start + len(lead) if n else 0, run.end + len(lead), run.type, run.link)
+        for n, run in enumerate(cell.runs)
+    ]
+    return replace(
+        cell, text=lead + cell.text, runs=runs, box=union([box for box in (dot.box, cell.box) if box is not None])
+    )
+
+
 def whole_headings(cells: list[Cell]) -> list[Cell]:
     """The cells of a page with headings that were broken over two lines of a slim column joined again."""
     out: list[Cell] = []

@@ -125,7 +125,7 @@ def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (smal
         if not text.strip() and _between_chips(line.spans, at_span):
             close()
             continue
-        icon = bool(_ICON_FONT.search(span.font)) and len(text.strip()) <= 2
+        icon = len(text.strip()) <= 2 and _is_icon(text.strip(), span.font)
         if icon or (not text.strip() and span.text.strip()):
             close()
             continue
@@ -150,6 +150,15 @@ def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (smal
 
 _PLAIN = re.compile(r"[!-_a-~](?:[ !-_a-~])*")
 """Printable ASCII without an accent sign."""
+
+
+def _is_icon(sign: str, font: str) -> bool:
+    """Whether a sign of this font is a picture; the dot that a word processor takes from its symbol font begins an item."""
+    return _ICON_FONT.search(font) is not None and not (sign in _SYMBOL_BULLETS and _SYMBOLS.search(font) is not None)
+
+
+_SYMBOLS = re.compile(r"symbol|wingdings|dingbats", re.IGNORECASE)
+_SYMBOL_BULLETS = frozenset("•·◦▪■□●○◆▸►➢❖✓")
 
 
 def _plain_cell(line: Line, span: Span, usual: float) -> Cell | None:

@@ -1,7 +1,13 @@
 """Layouts that a third set of invented people brought to light: feeds, underlined text, cards, columns that go on."""
 
+import pymupdf
+
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.extraction.document import Document, Line
+from interview_app.extraction.document import Document, Line, Span
+from interview_app.extraction.marks import with_their_dots
+from interview_app.extraction.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.pieces import cells_of
+from interview_app.extraction.rows import Cell
 from interview_app.extraction.understanding import Understanding
 from tests.extraction_understanding.pages import RESUME, line, pdf, plain, read
 
@@ -245,3 +251,46 @@ Licence – Lycée Fabert – Metz
         ("Keele University", "Physics", None),
         ("Lycée Fabert", None, "Metz"),
     ]
+
+
+def test_the_dot_of_a_symbol_font_begins_an_item() -> None:
+    """Word processors set their bullets in a symbol font, a line of its own beside a line that fills the column."""
+    lines = (
+        "Triaged up to sixty patients a shift in an emergency department of nine wards a year",
+        "Introduced a sheet",
+    )
+    made = pymupdf.open()
+    page = made.new_page()
+    page.insert_text((56, 60), "Tessa Okafor", fontsize=18, fontname="hebo")
+    page.insert_text((56, 80), "Leeds | tessa.okafor@mailbox.example | +44 113 496 0158", fontsize=11)
+    page.insert_text((56, 110), "Work experience", fontsize=13, fontname="hebo")
+    page.insert_text((56, 130), "Ward Nurse, Osprey Health Trust", fontsize=11, fontname="hebo")
+    page.insert_text((430, 130), "03/2021 - present", fontsize=11)
+    for at, text in enumerate((*lines, *lines)):
+        page.insert_text((56, 146 + 15 * at), "\u00b7", fontsize=11, fontname="symb")
+        page.insert_text((74, 146 + 15 * at), text, fontsize=11)
+    document = read_pdf(open_pdf(made.tobytes()), on_page=lambda _at, _of: None).document
+    (job,) = timeline(read(document)).experiences
+    assert [one.split()[0] for one in job.highlights] == ["Triaged", "Introduced"] * 2
+
+
+def test_a_dot_between_two_texts_begins_neither() -> None:
+    """`Glovo • Mar 2021`: the dot parts a firm from its dates."""
+    box = (115.0, 384.0, 119.0, 396.0)
+    cells = [
+        Cell("Glovo", [], (76.0, 383.0, 106.0, 396.0)),
+        Cell("•", [], box),
+        Cell("Mar 2021", [], (128.0, 385.0, 167.0, 396.0)),
+    ]
+    assert [cell.text for cell in with_their_dots(cells)] == ["Glovo", "•", "Mar 2021"]
+    assert [cell.text for cell in with_their_dots(cells[1:])] == ["• Mar 2021"]
+
+
+def test_only_dots_of_symbol_fonts_are_dots() -> None:
+    """An icon font has its pictures where other fonts have their signs."""
+    box = (56.0, 60.0, 61.0, 72.0)
+    found = {font: [cell.text for cell in cells_of(Line([Span("•", box, 10.0, font)], box))] for font in FONTS}
+    assert found == {"OpenSymbol": ["•"], "SymbolMT": ["•"], "FontAwesome5Free": [], "MaterialIcons": []}
+
+
+FONTS = ("OpenSymbol", "SymbolMT", "FontAwesome5Free", "MaterialIcons")
