@@ -62,7 +62,7 @@ _FAMILIES = {
         "sell upsell verkaufen",
         "pay fund finance bezahlen zahlen finanzieren",
         "hire recruit appoint einstellen rekrutieren anwerben",
-        "assess examine grade mark prüfen beurteilen bewerten abnehmen",
+        "assess examine grade mark evaluate appraise rate score prüfen beurteilen bewerten abnehmen",
         "write draft author schreiben verfassen",
         "design draw conceive entwerfen konzipieren gestalten",
         "build make construct bauen errichten herstellen",

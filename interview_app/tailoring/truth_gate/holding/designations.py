@@ -32,12 +32,17 @@ _FAMILIES = {
         "revision": "rev revision revisions",
         "method": "method methods procedure verfahren methode",
         "part": "part parts teil teile",
+        "model": "model models modell modelle",
+        "series": "series serie baureihe",
+        "schedule": "schedule annex appendix anhang anlage",
     }.items()
     for word in words.split()
 }
 _FIGURES = {word: str(at) for at, word in enumerate("one two three four five six seven eight nine ten".split(), start=1)} | {
     word: str(at) for at, word in enumerate("eins zwei drei vier fünf sechs".split(), start=1)
 }  # fmt: skip
+_BEHIND_LETTERS = frozenset("class grade category type".split())
+_LETTER = re.compile(r"[A-HJ-Z]")
 _SPEAKS = frozenset("had have was am did do can could would will should never also only then have've".split())
 _DESIGNATION = re.compile(r"[A-Z]|[IVX]{1,4}[ab]?|[A-Z]{1,2}\d?|\d{1,4}[a-z]?")
 _LISTED = frozenset((",", "/", "and", "und", "or", "oder", "&", "-", "to", "bis"))
@@ -106,6 +111,10 @@ def designations(found: Sequence[Token]) -> Iterator[Designation]:
     for at, token in enumerate(found[:-1]):
         family = _FAMILIES.get(token.low)
         if family is None:
+            continue
+        before = found[at - 1] if at > 1 else None
+        if family in _BEHIND_LETTERS and before is not None and _LETTER.fullmatch(before.text):
+            yield Designation(family, before.text, _beside(found, at - 1, at), at)  # "a permit, *C class*"
             continue
         near = at + 1
         if found[near].text in (":", "-") and near + 1 < len(found):

@@ -13,9 +13,12 @@ from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _TAKEN_UP = Phrases(
-    "taken picked copied replicated imitated emulated borrowed model template blueprint benchmark reference "
+    "since now today later meanwhile taken picked copied replicated imitated emulated borrowed model template blueprint benchmark reference "
     "übernommen kopiert nachgeahmt aufgegriffen vorbild vorlage muster modell",
     r" (?:taken (?:up|on|over)|picked up|copied|replicated|imitated|emulated|borrowed) (?:\w+ )?(?:by|across|throughout|in) "
+    r"| (?:now|since|later|meanwhile|today) (?:been )?(?:adopted|introduced|used|found|followed|rolled out|spread|copied|taken (?:up|on|over)|picked up|standard|in use|in place) (?:\w+ ){0,3}?(?:by|across|throughout|in|at|to) "
+    r"| (?:most|nearly all|almost all|all|every|many) (?:\w+ ){1,2}(?:now|today) (?:use|uses|order|orders|follow|follows|ask|buy|choose|book) "
+    r"| that (?:most|nearly all|almost all|all|every|many) (?:\w+ ){1,2}now "
     r"| (?:a|the|an) (?:\w+ )?(?:model|template|blueprint|benchmark|reference) (?:for|of|across|in) "
     r"| (?:übernommen|kopiert|nachgeahmt|aufgegriffen) (?:von|durch) | von \w+ (?:\w+ )?(?:übernommen|kopiert|nachgeahmt|aufgegriffen) "
     r"| (?:vorbild|vorlage|muster|modell) für (?:den|die|das|alle|andere|weitere) ",

@@ -5,7 +5,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -46,6 +46,8 @@ def hold(line: Line, index: EvidenceIndex) -> list[Objection]:
     parts = index.those(_tells_of_schooling)
     named = schooling.schools(line.tokens)
     for school in named:
+        if _of_another_name(line, school, parts):
+            return [_objection(_text(line, school.first, school.at))]
         if not any(_names(school, one, part) for part in parts for one in part.lines):
             return [_objection(_text(line, school.first, school.at))]
     for at in degrees:
@@ -226,6 +228,38 @@ def _names(school: schooling.School, line: Line, part: Evidence) -> bool:
     if school.words.isdisjoint(line.said):
         return False
     return school.words <= line.said or school.words <= line.said | _company(part)
+
+
+_TELLS_APART = frozenset(
+    "state trent western eastern northern southern central north south east west technical technological tech metropolitan met city brookes hallam beckett moores napier caledonian "
+    "international polytechnic christian catholic open free".split()
+)
+"""What makes the name of another school of the same town or state."""
+
+
+def _of_another_name(line: Line, school: schooling.School, parts: Sequence[Evidence]) -> bool:
+    """Whether a school's name leaves out what tells the evidence's own apart: "University of Oregon" of Oregon State."""
+    own = school.words - schooling.SCHOOL_NOUNS
+    if not own or not own.isdisjoint(_TELLS_APART):
+        return False
+    told = [frozenset(one) for part in parts for one in _runs(part) if own <= frozenset(one)]
+    return bool(told) and all((one - own) & _TELLS_APART for one in told)
+
+
+def _runs(part: Evidence) -> Iterator[tuple[str, ...]]:
+    """The runs of capitals in what a card says, and its own school."""
+    for found in (*(one.tokens for one in part.lines), tokens(part.company)):
+        run: list[str] = []
+        for at, token in enumerate(found):
+            small = token.low in ("of", "the") and at + 1 < len(found) and found[at + 1].capital
+            if token.kind == "word" and (token.capital or (run and small)):
+                run.append(token.low)
+                continue
+            if run:
+                yield tuple(run)
+            run = []
+        if run:
+            yield tuple(run)
 
 
 def _company(part: Evidence) -> set[str]:
