@@ -108,7 +108,7 @@ def _of_line(line: Line) -> Iterator[Designation]:
 
 def designations(found: Sequence[Token]) -> Iterator[Designation]:
     """Every designation of a line, each of a list for itself ("classes 150 and 158")."""
-    for at, token in enumerate(found[:-1]):
+    for at, token in enumerate(found):
         family = _FAMILIES.get(token.low)
         if family is None:
             continue
@@ -117,6 +117,8 @@ def designations(found: Sequence[Token]) -> Iterator[Designation]:
             yield Designation(family, before.text, _beside(found, at - 1, at), at)  # "a permit, *C class*"
             continue
         near = at + 1
+        if near == len(found):
+            break
         if found[near].text in (":", "-") and near + 1 < len(found):
             near += 1
         while near < len(found) and _is_designation(found, near):
