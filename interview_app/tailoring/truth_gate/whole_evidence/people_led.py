@@ -99,8 +99,6 @@ _LEADING_POSTS = frozenset(
 def _may_be_people(token: Token) -> bool:
     """Whether a word behind such a deed may name people."""
     low = token.low
-    return (
-        _names_people(low)
-        or (bool(lexicon.done_by(low.removesuffix("s")))
-        and subjects.may_be_somebody(low.removesuffix("s")))
+    return _names_people(low) or (
+        bool(lexicon.done_by(low.removesuffix("s"))) and subjects.may_be_somebody(low.removesuffix("s"))
     )
