@@ -85,7 +85,8 @@ def main():
         if title == "Review your timeline":
             xdotool("key", "Return")  # from the table into the fields of the entry in hand
             until(lambda: focused(root).getRoleName() == "text", seconds)
-        xdotool("key", "Return")  # the one default button of a sheet
+        xdotool("key", "Return")  # ends the line, and sends nothing off
+        xdotool("key", "ctrl+Return")
         until(lambda title=title: window_of(title) is None, seconds)
         say(f"approved {title}")
     until(lambda: named(root, "Something outside these jobs", BUTTONS), seconds)
