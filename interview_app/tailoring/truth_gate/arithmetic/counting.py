@@ -1,5 +1,7 @@
 """Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
 
+import re
+
 from interview_app.tailoring.truth_gate.arithmetic import same_nouns
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
@@ -23,6 +25,8 @@ _NEAR = 12
 
 def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a number of the line counts what an equal one of the evidence counts."""
+    if _times_differ(line, quantity, amount):
+        return False
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if sizes.is_mark(line, quantity) and sizes.is_mark(amount.line, amount.quantity):
         return True
@@ -49,6 +53,23 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     ):
         return True
     return _same_owner(line, quantity, amount) or _same_series(line, quantity, amount)
+
+
+_TIME_AT_END = re.compile(
+    r"(\w{4,}?)s?(stunde|tag|woche|monat|jahr|minute|nacht|nächt|schicht|wochenende)(?:e?[ns]|en|e)?$"
+)
+
+
+def _times_differ(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both numbers count German times of one thing, and not the same: "110 Verhandlungsstunden" and "-tage"."""
+    mine = _time_of(line, quantity) if line.german else None
+    theirs = _time_of(amount.line, amount.quantity) if mine is not None else None
+    return mine is not None and theirs is not None and mine[1] == theirs[1] and mine[2] != theirs[2]
+
+
+def _time_of(line: Line, quantity: Quantity) -> re.Match[str] | None:
+    behind = line.tokens[quantity.last + 1].low if quantity.last + 1 < len(line.tokens) else ""
+    return _TIME_AT_END.fullmatch(behind)
 
 
 def _same_series(line: Line, quantity: Quantity, amount: Amount) -> bool:

@@ -98,7 +98,7 @@ def _in_language(quantity: Quantity, found: Sequence[Token], *, german: bool) ->
     return quantity
 
 
-_ARTICLES = frozenset("a an one ein eine einen einem einer".split())
+_ARTICLES = frozenset("a an one ein eine einen einem einer eines".split())
 
 
 _LONG = frozenset("hour day week month year decade".split())

@@ -33,6 +33,8 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False
     if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
         return False
+    if quantity.modifier == "atleast" and known.modifier == "about":
+        return False  # "at least 600" of somebody who had about 600
     if quantity.modifier == "sum" and any(
         other.quantity.modifier in _WEAKER_ONLY and not other.quantity.readings.isdisjoint(quantity.readings)
         for other in evidence.amounts

@@ -79,8 +79,8 @@ def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     mine, theirs = _told_rate(line, quantity), _told_rate(amount.line, amount.quantity)
     each = frozenset() if theirs else told_for.per_noun(amount.line, amount.quantity)
     if not mine:
-        said = told_for.per_noun(line, quantity) if each else frozenset()
-        return not said or not said.isdisjoint(each)
+        said = told_for.per_noun(line, quantity) if each or theirs else frozenset()
+        return not said or not said.isdisjoint(each) or (bool(theirs) and not said.isdisjoint(amount.line.all_keys))
     if each and quantity.kind != "year":
         return False  # "60 texts a week" of "60 texts a show"
     known = {theirs} if theirs else counting.rates_beside(amount)
