@@ -29,12 +29,8 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         return False  # "all but three" are no three, and "three of us" no three colleagues
     if quantity.kind.startswith("money") and _other_dollars(line, quantity, amount):
         return False
-    if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
+    if not _limits_agree(quantity, known):
         return False
-    if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
-        return False
-    if quantity.modifier == "atleast" and known.modifier == "about":
-        return False  # "at least 600" of somebody who had about 600
     if quantity.modifier == "sum" and any(
         other.quantity.modifier in _WEAKER_ONLY and not other.quantity.readings.isdisjoint(quantity.readings)
         for other in evidence.amounts
@@ -68,6 +64,15 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
         return often
     return often and not _belongs_elsewhere(line, quantity, amount, evidence)
+
+
+def _limits_agree(quantity: Quantity, known: Quantity) -> bool:
+    """Whether what limits a number says no more than what limits the equal one of the evidence."""
+    if known.modifier in _WEAKER_ONLY and quantity.modifier not in _AS_WEAK[known.modifier]:
+        return False
+    if quantity.modifier in ("over", "under") and known.modifier not in _AS_WEAK[quantity.modifier]:
+        return False
+    return not (quantity.modifier == "atleast" and known.modifier == "about")  # "at least 600" of about 600
 
 
 def _other_dollars(line: Line, quantity: Quantity, amount: Amount) -> bool:
