@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz
 
-from interview_app.domain.knowledge_card import DocumentSource, EvidenceCard
+from interview_app.domain.knowledge_card import DocumentSource, EvidenceCard, Story
 from interview_app.tailoring import voice
 from interview_app.tailoring.spoken import sentences as told_sentences
 from interview_app.tailoring.spoken.detection import is_told
@@ -72,10 +72,30 @@ def _sentences(card: EvidenceCard, parted: Callable[[str], list[str]]) -> list[s
         key = _key(paragraph)
         if key in aside or _is_list(paragraph, card.skills) or _REPLY.match(paragraph.strip()):
             continue
+        if _tells_in_one_go(key, story):
+            found += [(rank, at, one) for one in parted(paragraph) if (rank := _rank(one, story)) is not None]
+            continue
         told = key in places or (at == 0 and key != _key(story.situation))
         rank = places.get(key, 0 if at == 0 else 3)
         found += [(rank, at, one) for one in parted(paragraph) if told or _DEED.match(one)]
     return [sentence for _rank, _at, sentence in sorted(found, key=lambda one: one[:2])]
+
+
+def _tells_in_one_go(key: str, story: Story) -> bool:
+    """Whether a paragraph tells more than one part of the story, of which only some can be lines."""
+    parts = [_key(part) for part in (story.situation, story.action, story.result) if part]
+    begins = [part.split(". ")[0] for part in parts]
+    return key not in parts and sum(begin in key for begin in begins) > 1
+
+
+def _rank(sentence: str, story: Story) -> int | None:
+    """The place of a sentence by the part it tells: the result first, then what was done; None for the rest."""
+    said = _key(sentence)
+    for rank, part in ((1, story.result), (2, story.action)):
+        pieces = [_key(one) for one in voice.sentences(part or "")]
+        if any(piece and (piece in said or said in piece) for piece in pieces):
+            return rank
+    return None
 
 
 def _asides(card: EvidenceCard) -> Iterator[str]:

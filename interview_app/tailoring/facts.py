@@ -12,13 +12,16 @@ from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.knowledge_card import INDEPENDENT, CardType, EvidenceCard, Scope
+from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard, KnowledgeCard, Scope
+from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline
+from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline, SkillGroup
 from interview_app.tailoring.truth_gate.figures.dates import span_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 FACT_PREFIX = "timeline-"
+_ALONE = "Skills"
+"""The group of skills that belong to no group; a page prints no name for it."""
 
 
 class Career(Model):
@@ -153,7 +156,7 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
     experiences = sorted((_job(group) for group in jobs.values()), key=_newest, reverse=True)
     told = {fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])}
     alone = tuple(skill for key, skill in skills.items() if key not in told)
-    lesser["skills"] += [{"label": "Skills", "keywords": alone}] if alone else []
+    lesser["skills"] += [{"label": _ALONE, "keywords": alone}] if alone else []
     timeline = SkeletonTimeline.model_validate(
         {
             "experiences": tuple(experiences),
@@ -163,6 +166,31 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
         }
     )
     return Career(profile=profile or ApplicantProfile(), timeline=timeline)
+
+
+def career_of(known: Known) -> Career | None:
+    """The approved career, with the skills that were told in the interview; None before a timeline was approved."""
+    if known.timeline is None:
+        return None
+    career = Career(timeline=_with_told_skills(known.timeline, known.live_cards()))
+    return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
+
+
+def _with_told_skills(timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]) -> SkeletonTimeline:
+    """The timeline with what the person named as skills of their stories, where no document told them."""
+    there = {fold(one) for group in timeline.skills for one in (*group.keywords, group.label or "")}
+    there |= {fold(one.name or "") for one in timeline.certificates} | {
+        fold(one.language or "") for one in timeline.languages
+    }
+    told: dict[str, str] = {}
+    for card in cards:
+        if isinstance(card.source, AnswerSource):
+            for skill in card.skills:
+                told.setdefault(fold(skill), skill)
+    new = tuple(skill for key, skill in told.items() if key not in there)
+    if not new:
+        return timeline
+    return timeline.model_copy(update={"skills": (*timeline.skills, SkillGroup(label=_ALONE, keywords=new))})
 
 
 def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]]) -> bool:

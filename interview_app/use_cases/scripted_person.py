@@ -120,10 +120,14 @@ class ScriptedPerson:
         return {"selectedIds": [], "otherText": wanted}
 
 
+_NO_QUESTION = ("ack_", "heard_", "also_heard")
+"""How ids of texts begin that are said before a question; the short ones would be found in any of them."""
+
+
 def _patterns(data: flow.Flow) -> Iterator[tuple[str, re.Pattern[str]]]:
     texts = [(f"{topic.id}.{slot.id}", slot.ask) for topic in data.topics.values() for slot in topic.slots]
     texts += [(f"{topic.id}.{slot.id}", slot.again) for topic in data.topics.values() for slot in topic.slots]
-    texts += list(data.texts.items())
+    texts += [(key, text) for key, text in data.texts.items() if not key.startswith(_NO_QUESTION)]
     for key, text in texts:
         if text:
             parts = (re.escape(part) for part in re.split(r"\{\w+\}", _(text)))

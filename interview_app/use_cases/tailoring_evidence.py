@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import timeframe
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.known import Known, from_records
+from interview_app.domain.known import from_records
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapResolution, GapStrategy, Requirement, State
 from interview_app.errors import PipelineError
@@ -14,7 +14,7 @@ from interview_app.i18n import _
 from interview_app.store.store import Store
 from interview_app.tailoring import card_budget, experience_years, gaps, mapper
 from interview_app.tailoring.agents import AgentModels
-from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
+from interview_app.tailoring.facts import Career, career_from_cards, career_of, fact_cards
 from interview_app.tailoring.stages.context import Keep, Parts
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
@@ -82,20 +82,13 @@ def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) 
         if card.id not in there and not store.last_version(DataType.KNOWLEDGE_CARD, card.id)
     ]
     cards = (*known.live_cards(), *coming)
-    career = _career(known, cards)
+    career = career_of(known) or career_from_cards(cards, known.profile)
     if not cards and not career.timeline.experiences and not career.timeline.education:
         raise PipelineError(
             State.INIT.value,
             _("There is no evidence yet. Approve your timeline in “About you” first; then come back with the posting."),
         )
     return Ground(cards=cards, career=career, synonyms=synonyms, today=today)
-
-
-def _career(known: Known, cards: Sequence[EvidenceCard]) -> Career:
-    if known.timeline is None:
-        return career_from_cards(cards, known.profile)
-    career = Career(timeline=known.timeline)
-    return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:

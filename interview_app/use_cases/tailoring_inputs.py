@@ -14,7 +14,7 @@ from interview_app.i18n import _
 from interview_app.llm.providers import preset
 from interview_app.tailoring import card_budget, given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
-from interview_app.tailoring.facts import Career, career_from_cards
+from interview_app.tailoring.facts import Career, career_from_cards, career_of
 from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.terms import Synonyms
 from interview_app.use_cases.agent_models import Sizes
@@ -74,14 +74,6 @@ def evidence(
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
     return Evidence(cards=given, career=career)
-
-
-def career_of(known: Known) -> Career | None:
-    """The approved career, or None before a timeline was approved."""
-    if known.timeline is None:
-        return None
-    career = Career(timeline=known.timeline)
-    return career.model_copy(update={"profile": known.profile}) if known.profile is not None else career
 
 
 def sizes(evidence: Evidence, posting: str) -> Sizes:

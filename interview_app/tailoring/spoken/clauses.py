@@ -25,6 +25,14 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
     kept: list[Clause] = []
     dropped = False
     for at, (mark, clause) in enumerate(clauses):
+        if (
+            at == 0
+            and len(clauses) > 1
+            and _ONLY_COUNTS_US.match(clause)
+            and speech.first_person.search(clauses[1].text)
+        ):
+            dropped = True
+            continue
         joint = speech.joined_by_me(clause)
         if joint is not None and kept:
             kept[-1] = kept[-1]._replace(text=f"{kept[-1].text} {joint}")
@@ -51,6 +59,11 @@ def kept_of(clauses: list[Clause], speech: Speech) -> list[Clause]:
     return kept
 
 
+_ONLY_COUNTS_US = re.compile(
+    r"^(?:there (?:was|were) (?:\w+ ){1,4}of us|we were (?:only |just )?[\w-]+(?: people)?|wir waren (?:nur )?(?:zu )?\w+(?: leute| personen)?)$",
+    re.IGNORECASE,
+)
+"""A clause that only says how many people were there, before the person's own deed."""
 _NOT_MINE = re.compile(
     r"^(?:but |and |aber )?(?:(?:that |it )?(?:was|is|were)?(?:n['’]t| not)|not) (?:me|mine|us|ours|my doing)$|^nicht (?:ich|wir|von mir|meins)$",
     re.IGNORECASE,
