@@ -126,3 +126,22 @@ def test_what_somebody_was_not_is_no_line() -> None:
         update={"raw_text": "Was never a line manager. Never missed a deadline in four years.", "story": Story()}
     )
     assert [one.line for one in card_lines.lines(plain)] == ["Never missed a deadline in four years"]
+
+
+IN_ONE_GO = "When I came we threw away 60 loaves a day. I baked to a list, and after a month it was 15. There were five of us and I trained two."
+
+
+def test_a_story_told_in_one_go_gives_its_deeds_and_results_as_lines() -> None:
+    """D6: the situation of a story is no line, also where one answer told it along with the deed and the outcome."""
+    card = TOLD.model_copy(
+        update={
+            "raw_text": f"{IN_ONE_GO}\n\nfive",
+            "story": Story(
+                situation="When I came we threw away 60 loaves a day.",
+                action="I baked to a list. There were five of us and I trained two.",
+                result="After a month it was 15.",
+            ),
+            "metrics": (),
+        }
+    )
+    assert lines(card) == ["Baked to a list, and after a month it was 15", "Trained two"]

@@ -1,7 +1,9 @@
 """The timeline's own facts as cards (DESIGN 9): each belongs to whom it is of."""
 
+from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
+from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.tailoring.facts import Career, career_from_cards, fact_cards
+from interview_app.tailoring.facts import Career, career_from_cards, career_of, fact_cards
 from interview_app.tailoring.resume_audit import audit_text
 
 TIMELINE = SkeletonTimeline.model_validate(
@@ -32,3 +34,36 @@ def test_they_go_back_to_where_they_came_from() -> None:
     assert again.experiences == ()
     assert len(again.awards) == 2
     assert len(again.certificates) == 1
+
+
+def told(*skills: str, answered: bool) -> KnowledgeCard:
+    """A card of the interview or of a document with these skills."""
+    source = AnswerSource(event_ids=(7,)) if answered else DocumentSource(artifact_id="doc-1")
+    return KnowledgeCard.model_validate(
+        {
+            "id": f"card-{skills[0]}",
+            "project": "Head baker",
+            "company": "Holt & Sons",
+            "timeframe": "2019 to present",
+            "role": "Head baker",
+            "raw_text": "I baked to a list.",
+            "skills": skills,
+            "source": source.model_dump(),
+            "attested_by_user": answered,
+        }
+    )
+
+
+def test_skills_named_in_the_interview_are_skills_of_the_career() -> None:
+    """A17: who is asked for skills, because postings are searched for them, finds them on the page; each once."""
+    timeline = SkeletonTimeline.model_validate(
+        {"skills": [{"label": "Craft", "keywords": ["Sourdough"]}], "certificates": [{"name": "HACCP Level 2"}]}
+    )
+    cards = (told("sourdough", "planning", "HACCP Level 2", answered=True), told("Excel", answered=False))
+    career = career_of(Known(timeline=timeline, cards=cards))
+    assert career is not None
+    assert [(group.label, group.keywords) for group in career.timeline.skills] == [
+        ("Craft", ("Sourdough",)),
+        ("Skills", ("planning",)),
+    ]
+    assert career_of(Known(cards=cards)) is None
