@@ -83,12 +83,11 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
         if lows[at : at + len(words)] != list(words):
             continue
         near = lows[max(0, at - 4) : at]
-        before = [
-            low for low in near if low not in ARTICLES and low not in ("i", "ich", "then", "dann", "jetzt", "now")
-        ]
+        before = [low for low in near if low not in ARTICLES and low not in _PASSED_OVER]
         denied = any(word.at in range(at, at + len(words)) and (word.negated or word.hedged) for word in line.words)
         known = any(word.at == at + len(words) - 1 for word in line.words)
-        if before and before[-1] in _WAS and _OF_ONESELF & set(near) and known and not denied:
+        oneself = bool(_OF_ONESELF & set(near)) or (lows[0] in _WAS and lows[0] in near and at <= _NEAR_START)
+        if before and before[-1] in _WAS and oneself and known and not denied:
             return True
     return False
 
@@ -102,6 +101,10 @@ def _leads(evidence: Evidence) -> bool:
     )
 
 
+_PASSED_OVER = frozenset("i ich then dann jetzt now trained qualified registered licensed chartered certified".split())
+"""Words between "was" and a post that say nothing against it."""
+_NEAR_START = 4
+"""Tokens within which a sentence that begins with "was", its "I" left out, names the post."""
 _CALLED = frozenset("registered qualified licensed chartered trained".split())
 
 

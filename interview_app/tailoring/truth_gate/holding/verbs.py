@@ -4,7 +4,7 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces
+from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces, own_deeds
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -107,7 +107,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
         return []
-    if claimed == 1 and _is_bare_noun(line, piece):
+    if claimed == 1 and (not piece.words or _is_bare_noun(line, piece) or own_deeds.told(line, piece, evidence)):
         return []
     if _same_part(piece, evidence, things, of_people=claimed >= 3 and _leads_doers(line, piece)):
         return []

@@ -25,7 +25,7 @@ _NO_SUPERLATIVE_DE = re.compile(
 )
 _PHRASES = re.compile(
     r" (?:of its kind|of choice|than (?:those of |that of )?(?:any|every|all)(?: of)?(?: the)? others?|than any ?one else|go to (?=authority|expert|person|specialist|source|contact)|number one|number 1|no 1|nummer eins|nummer 1|platz eins|platz 1|second to none|unmatched|unrivalled|record breaking|best selling|top rated|top performing|best performing|high profile|world class|best in class|sold out|a model (?=for |to |of good )|(?:the|our|its) \w+ model (?=site|branch|school|ward|team|department|shop|store|farm|plant|unit)"
-    r"|unprecedented|all time (?:high|low|best)|never before|records? (?=\d|high |low |time |result|year |sales |turnover |revenue |profit |recover(?:y|ies) |takings |harvest |attendance |output |growth |savings |donations |audiences? |intake |enrolments? |sign ups )|rekord\w*"
+    r"|(?:holds?|held|holding) the (?:\w+ ){0,2}record (?=for |with |as |in |since )|unprecedented|all time (?:high|low|best)|never before|records? (?=\d|high |low |time |result|year |sales |turnover |revenue |profit |recover(?:y|ies) |takings |harvest |attendance |output |growth |savings |donations |audiences? |intake |enrolments? |sign ups )|rekord\w*"
     r"|(?:astonishing|staggering|stunning|whopping|phenomenal|incredible|spectacular|sensationelle[nrms]?|phänomenale[nrms]?) (?=\d)) ?"
 )  # fmt: skip
 _OF_THE_YEAR = re.compile(r" (\w+) (?:of the (?:year|month|quarter|week)|des (?:jahres|monats|quartals)) ")
