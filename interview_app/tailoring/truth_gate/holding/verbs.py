@@ -4,6 +4,7 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces, own_deeds
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece
@@ -109,6 +110,8 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     if claimed == 1 and (not piece.words or _is_bare_noun(line, piece) or own_deeds.told(line, piece, evidence)):
         return []
+    if claimed == 1 and _says_with_whom(line):
+        return []
     if _same_part(piece, evidence, things, of_people=claimed >= 3 and _leads_doers(line, piece)):
         return []
     if claimed >= 2 and not _only_helped(piece, near, known) and leading.leads_people(line, piece, evidence):
@@ -126,6 +129,14 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         return []
     severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
+
+
+def _says_with_whom(line: Line) -> bool:
+    """Whether a German line tells itself that several did it: "zu dritt aufgebaut" of somebody who "hat mit aufgebaut"."""
+    return line.german and any(
+        number_words.together(one.low, two.low) is not None
+        for one, two in zip(line.tokens, line.tokens[1:], strict=False)
+    )
 
 
 def _is_bare_noun(line: Line, piece: Piece) -> bool:

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.reading import stand_ins
+from interview_app.tailoring.truth_gate.reading import helping, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
@@ -182,44 +182,15 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     ):
         piece.ranks.add("help")
     if any(
-        ("help" in _groups(word) or _takes_part(found, piece, word))
+        ("help" in _groups(word) or helping.takes_part(found, piece, word))
         and not _of_a_thing(found, word)
         and not _helps_the_person(found, piece, word)
         for word in piece.words
         if not word.negated and not _is_named_help(found, word)
     ):
         piece.ranks.add("help")
-    if "help" not in piece.ranks and _is_support(found, piece):
+    if "help" not in piece.ranks and (helping.is_support(found, piece) or helping.is_done_along(found, piece)):
         piece.ranks.add("help")
-
-
-_MIT_ALONE = re.compile(
-    r"teil|bring|brach|nehm|nahm|nomm|führ|geb|gab|komm|kam|schr[ie]|zähl|halt|hielt|bestimm|hilfe|fahr|fuhr|lauf|läuf|lief|zieh|zog"
-)
-"""Stems of German verbs with "mit" that tell of no part in what others did: "mitteilen", "mitbringen"."""
-_PART_IN = frozenset("an am bei beim".split())
-
-
-def _takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
-    """Whether a German word says that the person had a part in what others did too: "Mitgestaltung", "Beteiligung an"."""
-    low = word.token.low
-    if word.verb == "beteiligen":
-        return not _PART_IN.isdisjoint([token.low for token in found[max(0, word.at - 3) : word.at + 3]])
-    if low.startswith("mit") and len(low) > _SHORTEST_PART:
-        return _is_deed(low[3:]) and _MIT_ALONE.search(low) is None
-    if word.verb == "" or found[piece.last].low != "mit" or word.at == piece.last:
-        return False
-    ends = piece.last + 1 == len(found) or found[piece.last + 1].kind == "punct"
-    return ends and _MIT_ALONE.search(low) is None  # "gestaltete den Lehrplan mit"
-
-
-_SHORTEST_PART = 7
-
-
-@lru_cache(maxsize=1024)
-def _is_deed(low: str) -> bool:
-    entry = lexicon.verbs().get(low)
-    return lexicon.german_deed(low) != "" or (entry is not None and entry[0].endswith("n"))
 
 
 _ONE = frozenset(
@@ -255,16 +226,6 @@ def _look_after(piece: Piece) -> None:
     for word in piece.words:
         if word.verb == "begleiten" and any(_IN_CARE.match(one.token.low) for one in piece.words):
             word.groups = _DID
-
-
-def _is_support(found: list[Token], piece: Piece) -> bool:
-    """Whether a piece names only the help in something: "stocktaking support", "onboarding support for new recruiters"."""
-    at = next((at for at in range(piece.first + 1, piece.last + 1) if found[at].low in ("support", "assistance")), None)
-    if at is None or (at < piece.last and found[at + 1].low not in ("for", "with", "to", "in", "at", "during")):
-        return False
-    if not found[at - 1].low.endswith("ing") and found[at - 1].low not in lexicon.deeds():
-        return False
-    return all(not word.verb or word.at == at or word.token.low.endswith("ing") for word in piece.words)
 
 
 def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
@@ -317,6 +278,8 @@ def hand_on(found: list[Token], pieces: list[Piece]) -> None:
     """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
     before: set[str] = set()
     for piece in pieces:
+        if "help" in before and helping.is_what_was_helped(found, piece):
+            piece.ranks.add("help")
         if not piece.ranks and piece.words and _DEED_NOUN.search(piece.words[0].token.text):
             piece.ranks = {"do"}  # "Leitung des Lohnteams und Urlaubsplanung": a deed of its own
         elif not piece.ranks:
