@@ -52,7 +52,7 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _by_its_subject(found, result, known, number)
-        subject = kept_off.not_so(found, first, last)
+        subject = kept_off.not_so(found, first, last) or kept_off.for_somebody_else(found, first, last)
         if subject is not None:
             _fill(result, *subject, "negated")
         if (

@@ -5,7 +5,7 @@ The thing is named first, and what is said of it is that it is closed, or somebo
 
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate.reading import clauses, others_en
+from interview_app.tailoring.truth_gate.reading import clauses, others_en, subjects
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -67,3 +67,22 @@ def of_somebody_of_mine(found: Sequence[Token], first: int, last: int) -> bool:
         return False
     bare = owner.text[:-2].casefold()
     return others_en.named(bare) and (owner is found[last] or others_en.owned(found[last]))
+
+
+_IT = frozenset(("it", "that"))
+
+
+def for_somebody_else(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
+    """What a clause says to be somebody else's: "for *paintings* it's the conservator"."""
+    if found[first].low not in ("for", "with") or not clauses.SELF.isdisjoint(
+        [token.low for token in found[first : last + 1]]
+    ):
+        return None
+    for at in range(first + 2, min(first + 1 + _LONGEST, last)):
+        short = found[at].text.endswith(("'s", "’s"))
+        if found[at].low not in _IT or not (short or found[at + 1].low in closed_words.COPULAS):
+            continue
+        behind = found[at + (1 if short else 2) : last + 1]
+        somebody = len(behind) > 1 and behind[0].low in closed_words.DETERMINERS and subjects.names_somebody(behind[-1])
+        return (first + 1, at - 1) if somebody else None
+    return None

@@ -29,7 +29,7 @@ _GIVEN_TO = {
 }
 """How a clause gives its matter to somebody: "signed off by the partner", "setting was for the setters"."""
 _ALWAYS_GIVES = frozenset(
-    [(one, "with") for one in "sit sits sat lie lies lay rest rests rested remain remains remained".split()] + [(one, "to") for one in ("belongs", "belonged", "belong")]
+    [(one, "with") for one in "sit sits sat lie lies lay rest rests rested stay stays stayed remain remains remained".split()] + [(one, "to") for one in ("belongs", "belonged", "belong")]
 )  # fmt: skip
 _THIRD = frozenset("did had was were does has is handles handled goes".split())
 _ALONE = frozenset(
@@ -196,7 +196,7 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
                 (
                     one
                     for one in range(at + 2, min(at + 6, last + 1))
-                    if other(found[one]) or found[one].low.endswith("ers")
+                    if other(found[one]) or found[one].low.endswith(("ers", "ist", "ists"))
                 ),
                 None,
             )

@@ -90,6 +90,8 @@ def doer(found: Sequence[Token], at: int, last: int) -> bool:
         return found[at].low in ("others", "another")
     if any(token.low in _GROUPS for token in found[at + 1 : at + 3]) and found[at].low in ("a", "an", "our"):
         return False  # "by a group of five": the person may be one of them
+    if found[at + 1].low.endswith("ing") and at + 2 <= last:
+        return others_en.does_things(found[at + 2])  # "our consulting arborist"
     return found[at + 1].low not in _NO_DOER and found[at + 1].kind == "word" and not found[at + 1].low.endswith("ing")
 
 

@@ -35,6 +35,7 @@ from interview_app.tailoring.truth_gate.whole_evidence import (
     when_changed,
     whereabouts,
     whole_time,
+    widened,
 )
 
 
@@ -68,4 +69,5 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *whereabouts.hold(line, allowed, used),
         *when_changed.hold(line, used),
         *whole_time.hold(line, used),
+        *widened.hold(line, used),
     ]

@@ -42,6 +42,7 @@ _NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
 """How a noun of a deed ends that begins the name of a post: "Delivery Manager"; no past of a verb ends so."""
 _DEPUTIES = frozenset("assistant deputy vice associate acting".split())
 """Posts in English that are named for the one above them: "Assistant SENCO"."""
+_RANK_WORDS = frozenset("senior junior head chief lead deputy assistant".split())
 _PAIR = 2
 _LONGEST = 6
 
@@ -78,7 +79,9 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     claimed = [held_titles.gender_free(word) for word in words]
     anothers = employer_named and claimed[-1] in _RANKED
     anothers = anothers or (
-        len(claimed) > _PAIR and any(_of_another(claimed, one) for part in allowed for one in part.lines)
+        len(claimed) >= _PAIR
+        and claimed[0] not in _RANK_WORDS
+        and any(_of_another(claimed, one) for part in allowed for one in part.lines)
     )
     anothers = anothers or (
         employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
