@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _WON = frozenset(
     "win wins won winning winner winners awarded recipient gewonnen gewann gewinn gewinner gewinnerin sieger siegerin preisträger"
-    " preisträgerin prämiert ausgezeichnet verliehen".split()
+    " preisträgerin prämiert prämierte prämierung ausgezeichnet ausgezeichnete ausgezeichneten ausgezeichneter auszeichnung verliehen".split()
 )
 """Words for having got a prize, a grant or an order, each of which says what the others say."""
 
@@ -18,10 +18,28 @@ def won(line: Line, word: Word, evidence: Evidence) -> bool:
     if word.token.low not in _WON or word.negated:
         return False
     things = [one.token.keys for one in line.piece_at(word.at).words if one is not word]
+    if line.said.isdisjoint(_SEVERAL_TIMES) and any(
+        one.token.low in _MEDALS and _got(one, evidence) for one in line.words
+    ):
+        return True
     return any(
         not one.negated and not one.hedged and one.token.low in _WON and any(keys & piece.strict for keys in things)
         for piece in evidence.pieces
         for one in piece.words
+    )
+
+
+_MEDALS = frozenset("gold silber bronze goldmedaille silbermedaille bronzemedaille".split())
+_SEVERAL_TIMES = frozenset("mehrfach mehrmals wiederholt zweimal dreimal twice repeatedly several".split())
+_GETS = frozenset("bekommen erhalten kriegen holen gewinnen win get receive take earn".split())
+
+
+def _got(medal: Word, evidence: Evidence) -> bool:
+    """Whether the evidence says that just this medal was got: "hat Gold bekommen" of "mit Gold prämiert"."""
+    return any(
+        not medal.token.keys.isdisjoint(piece.strict)
+        and any(one.verb in _GETS and not one.negated and not one.hedged for one in piece.words)
+        for piece in evidence.pieces
     )
 
 

@@ -97,7 +97,7 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
     if (best == 0 and claimed == 1) or _names_people(piece):
         return []
     near = near or (evidence.scope_pieces if not things else near_pieces.of_same_verb(piece, evidence))
-    known = max((_shown_strength(one.ranks) for one in near), default=1)
+    known = max((_shown_strength(one.ranks) for one in near if not _of_another_thing(line, piece, one)), default=1)
     if known == 3 and any("manage" in one.ranks and _has_people(one) for one in near):
         known = 4
     if (
@@ -106,7 +106,11 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         and any("session" in one.ranks and "help" not in one.ranks for one in near)
     ):
         return []
-    if known >= claimed or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece))):
+    if (
+        known >= claimed
+        or _keeps_it(piece, near)
+        or (claimed == 1 and (_of_object(line, piece, evidence) or _takes_no_part(piece)))
+    ):
         return []
     if claimed == 1 and (not piece.words or _is_bare_noun(line, piece) or own_deeds.told(line, piece, evidence)):
         return []
@@ -136,6 +140,25 @@ def _says_with_whom(line: Line) -> bool:
     return line.german and any(
         number_words.together(one.low, two.low) is not None
         for one, two in zip(line.tokens, line.tokens[1:], strict=False)
+    )
+
+
+def _of_another_thing(line: Line, piece: Piece, known: Piece) -> bool:
+    """Whether the evidence gives charge of one thing, and the line claims another in the same place: "im Amt für Nord zuständig"."""
+    if "for it" not in known.ranks:
+        return False
+    last = _head(line, piece)
+    things = [word.loose for word in piece.words if not word.verb and word.at <= last]
+    return bool(things) and all(keys.isdisjoint(known.keys) for keys in things)
+
+
+def _keeps_it(piece: Piece, near: list[Piece]) -> bool:
+    """Whether both say "führen" of one thing, whatever that means there: "Führung des Katasters" of "das Kataster führe ich"."""
+    mine = [word for word in piece.words if "lead" in word.groups or word.verb == "führen"]
+    return (
+        bool(mine)
+        and all(word.token.low in ("führung", "führte", "führt", "führe", "geführt") for word in mine)
+        and any(word.verb == "führen" and not word.negated for one in near for word in one.words)
     )
 
 
@@ -238,9 +261,25 @@ def _takes_no_part(piece: Piece) -> bool:
 def _is_session(line: Line, piece: Piece) -> bool:
     """Whether what is led is a class, a tour or the like, which who runs it leads."""
     return any(
-        token.low in _SESSIONS and (line.german or token.text.islower() or at == 0)  # no "Jacaranda Retail Group"
+        (token.low in _SESSIONS or (line.german and token.low.endswith(_GERMAN_SESSIONS)))
+        and (line.german or token.text.islower() or at == 0)  # no "Jacaranda Retail Group"
         for at, token in enumerate(line.tokens[piece.first : piece.last + 1], start=piece.first)
     )
+
+
+_GERMAN_SESSIONS = (
+    "kurs",
+    "kurse",
+    "kursen",
+    "seminar",
+    "seminare",
+    "seminaren",
+    "workshop",
+    "workshops",
+    "training",
+    "trainings",
+)
+"""Ends of German compounds for what who gives it leads: "Rückbildungskurse"."""
 
 
 def _same_part_of_it(line_pieces: list[Piece], strong: set[str], things: list[Keys]) -> bool:

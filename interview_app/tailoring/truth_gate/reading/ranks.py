@@ -63,12 +63,19 @@ _DUTY = Phrases(
 _FUEHREN = Phrases(
     "führe führte führt führen führten geführt führung",
     r"(?= (?:führ(?:e|te|t|en|ten)|geführt|führung) (?:\w+ ){0,3}?\w*(?:team|kolonne|mannschaft|schicht|trupp|mitarbeitern?|gruppe|abteilung|leuten?|personen|menschen) )"
-    r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
+    r"|(?= (?:führ(?:e|te|t)|geführt|führung) (?:\w+ ){0,3}?(?:die|der|das|den|eine|einer|ein|einen) (?:\w+ )?(?:\w*(?:filiale|küche|laden|geschäft|restaurant|hotel|werkstatt|praxis|kanzlei|betrieb|hof|markt|heim|kita|\w{3}erei)) )"
     r"|(?= \w*(?:team|kolonne|mannschaft|trupp|mitarbeiter|gruppe|abteilung|leute|personen|menschen) (?:\w+ ){0,4}?geführt )",
 )
 """German "führen" leads only where people are led: one also "führt" talks and books."""
 
 
+_CHARGED = Phrases(
+    "zuständig verantwortlich", r" für (?:(?!nicht |nur )\w+ ){1,8}?(?<!nicht )(?<!nur )(?:zuständig|verantwortlich) "
+)
+"""German puts what somebody is in charge of before it: "bin ich für 22 Hektar zuständig"."""
+_REPORT_TO_ME = Phrases(
+    "mir", r" mir (?:\w+ ){0,4}?unterst(?:ehen|anden|ellt) | unterst(?:ehen|anden) mir | mir unterst(?:eht|and) "
+)
 _KEPT = re.compile(
     r" führung (?:(?:von|der|des|eines|einer|und|etwa|rund|ca|\d+|\w+en) ){0,3}?\w*(?:bücher[n]?|buche?s|kalenders?|listen?|akten?|dokumentation|protokolle?[ns]?|statistik(?:en)?|kass(?:en?|a)|kartei|registers?|konten|kontos"
     r"|gespräche?[ns]?|nachweise?[ns]?|portfolios?|buchhaltung|korrespondenz|bestände|lagers) "
@@ -87,7 +94,7 @@ def _ranking() -> tuple[tuple[Phrases, ...], Keys]:
     """The patterns of phrases that tell a rank, and the words of which each match has one."""
     made = lexicon.phrase_patterns()
     named = (made["any rank"], made["care"], made["charge"])
-    patterns = (*named, _ANSWERS_FOR_DOING, _DUTY, _FUEHREN, _SHOWED_HOW, _ONLY_THERE)
+    patterns = (*named, _ANSWERS_FOR_DOING, _DUTY, _CHARGED, _REPORT_TO_ME, _FUEHREN, _SHOWED_HOW, _ONLY_THERE)
     return patterns, frozenset().union(*(pattern.words for pattern in patterns))
 
 
@@ -236,6 +243,10 @@ def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
         piece.ranks |= {"do", "care"}
     if patterns["charge"].search(text, said):
         piece.ranks |= {"own", "charge"}
+    if _CHARGED.search(text, said):
+        piece.ranks |= {"own", "duty", "for it"}
+    if _REPORT_TO_ME.search(text, said):
+        piece.ranks.add("lead")
     if "own" in piece.ranks and piece.ranks <= {"own", "do"} and _ANSWERS_FOR_DOING.search(text, said):
         piece.ranks = {"do"}
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
