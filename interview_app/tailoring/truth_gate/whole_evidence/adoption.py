@@ -32,12 +32,46 @@ _TOLD = re.compile(
 """How evidence tells that others took something up."""
 
 
+_USED = r"(?:einsetz|eingesetzt|nutz|genutzt|benutz|verwend|anwend|angewend|übernahm|übernomm|übernimm|übernehm|arbeitet|arbeiten|kopier|bestell)\w*"
+_STILL = Phrases(
+    "die das der den dem denen heute noch inzwischen mittlerweile später seither",
+    r" (?:die|das|der|den|dem|denen) (?:\w+ ){0,3}?(?:auch|andere[nr]?|weitere[nr]?|alle|sämtliche|viele|mehrere|bis heute|heute|noch|inzwischen|mittlerweile|später|seither) (?:\w+ ){0,6}?"
+    + _USED
+    + r" (?:haben |hat |wird |werden )?$"
+    rf"| (?:bis heute|heute noch|noch heute|immer noch|inzwischen|mittlerweile|seither) (?:\w+ ){{0,4}}?(?:{_USED}|im einsatz|in gebrauch|in betrieb) ",
+)
+"""How a German line says that others took a thing up, or use it still: "das später andere Häuser übernahmen", "bis heute im Einsatz"."""
+_USES = re.compile(rf" (?:{_USED}|einsatz|gebrauch|betrieb|läuft|laufen) ")
+
+
+def _still(line: Line, parts: Pool) -> str:
+    """What a German line says of others' using a thing, where no sentence of the evidence tells of using anything it names."""
+    found = _STILL.search(line.folded, line.said) if line.german else None
+    if found is None:
+        return ""
+    things = [word for word in line.words if not word.verb]
+    for part in parts:
+        for told in part.lines:
+            if _USES.search(told.folded) and any(
+                not one.loose.isdisjoint(keys) for one in things for keys in told.sentence_keys
+            ):
+                return ""
+    return found[0].strip()
+
+
 def hold(line: Line, parts: Pool) -> list[Objection]:
     """The objection to a claim that others took something up, where none of these cards tells of anything of the kind."""
+    still = _still(line, parts)
+    if still:
+        return [_objection(still)]
     found = _TAKEN_UP.search(line.folded, line.said)
     if found is None or (" by " not in found[0] and _NOW.search(line.folded) is None):
         return []
     if any(_TOLD.search(told.folded) for part in parts for told in part.lines):
         return []
-    sentence = _("Claims “{word}” but no evidence says so").format(word=found[0].strip())
-    return [Objection(ViolationKind.SUPERLATIVE, sentence, at=0)]
+    return [_objection(found[0].strip())]
+
+
+def _objection(claimed: str) -> Objection:
+    sentence = _("Claims “{word}” but no evidence says so").format(word=claimed)
+    return Objection(ViolationKind.SUPERLATIVE, sentence, at=0)
