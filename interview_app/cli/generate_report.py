@@ -67,6 +67,10 @@ def tell(done: "Tailored") -> None:
             click.echo(words.format(text=trim.text, reason=trim.reason, instead=trim.replaced_by))
     for note in done.notes:
         click.echo(note)
+    if done.fitted is not None and done.board.draft is not None and not done.board.draft.document.header.name:
+        click.echo(
+            _("The résumé has no name and no contact: the cards tell none. Give --profile FILE, or write them in.")
+        )
     unsure = [(one, mapping) for one, mapping in _answers(done.board) if mapping.confidence.value == "low"]
     if unsure:
         click.echo(_("Asked for, and not shown by your evidence:"))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from interview_app.errors import DocumentError
 from interview_app.i18n import _
 
 
@@ -19,3 +20,9 @@ def text_of(path: Path, *, refused: Callable[[str], Exception]) -> str | None:
         raise refused(
             _("{name} cannot be read. Check that it is a text file you may open.").format(name=path.name)
         ) from error
+
+
+def not_there(path: Path) -> DocumentError:
+    """What is told of a document that is named and cannot be opened."""
+    sentence = _("{name} cannot be opened. Check that the file is there and may be read.")
+    return DocumentError("file_not_found", sentence.format(name=path.name))

@@ -13,6 +13,7 @@ from interview_app.errors import DocumentError, EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import audit_claim_index
 from interview_app.tailoring.facts import Career, fact_cards
+from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.own_contact import OwnContact, contact_of, contact_read
 from interview_app.tailoring.resume_audit import audit_text
 from interview_app.tailoring.truth_gate.page import page_head
@@ -122,14 +123,13 @@ def posting_of(path: Path) -> PostingText:
 
 
 def _page(path: Path, *, marked: bool = True) -> ReadResume:
+    if not path.exists():
+        raise not_there(path)
     if path.suffix.casefold() in (*_PLAIN, *(_YAML if marked else ())):
         try:
             content = path.read_bytes()
         except OSError as error:
-            raise DocumentError(
-                "file_not_found",
-                _("{name} cannot be opened. Check that the file is there and may be read.").format(name=path.name),
-            ) from error
+            raise not_there(path) from error
         if len(content) > _LARGEST:
             raise DocumentError("file_too_large", _("File too large. Please upload a file under 10MB."))
         if path.suffix.casefold() in _YAML:

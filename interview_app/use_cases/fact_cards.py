@@ -12,6 +12,7 @@ from interview_app.i18n import _
 from interview_app.store import files
 from interview_app.tailoring.fact_resume import cards_of
 from interview_app.tailoring.facts import Career
+from interview_app.tailoring.given_file import not_there
 from interview_app.tailoring.profile_yaml import to_yaml
 from interview_app.use_cases.profile_file import profile_beside
 from interview_app.use_cases.read_document import DocumentReader
@@ -32,6 +33,8 @@ def parse_file(path: Path) -> Parsed:
         DocumentError: the file cannot be read.
         EvidenceParsingError: it holds no evidence.
     """
+    if not path.exists():
+        raise not_there(path)
     with DocumentReader() as reader:
         reading = reader.read_file(os.fsencode(path))
     if reading.status == "failed" or reading.artifact_record is None:

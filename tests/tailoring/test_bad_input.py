@@ -15,10 +15,14 @@ from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Inches
 
+from interview_app.cli.audit_command import command as audit
 from interview_app.cli.generate_command import command as generate
-from interview_app.errors import PersonCanMend, RenderError
+from interview_app.cli.parse_command import command as parse
+from interview_app.domain.profile import ApplicantProfile
+from interview_app.errors import DocumentError, PersonCanMend, RenderError
 from interview_app.rendering.output_folder import write_folder
 from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.profile_yaml import to_yaml
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
 TITLE = "Senior Product Manager"
@@ -243,3 +247,26 @@ def test_what_a_program_stumbles_over_in_a_template_is_told(run: Run) -> None:
         "font: Comic Sans MS",
     ):
         assert words in told
+
+
+@pytest.mark.parametrize("name", ["none.pdf", "none.md", "none.docx"])
+def test_a_resume_that_is_not_there_is_named(run: Run, name: str) -> None:
+    """E4, E7: whoever mistypes a name is told which."""
+    run()
+    cards = ["--cards", str(run.folder / "cards.json")]
+    for command, arguments in (
+        (audit, ["--resume", str(run.folder / name), *cards]),
+        (parse, ["-f", str(run.folder / name)]),
+    ):
+        done = CliRunner().invoke(command, arguments)
+        assert isinstance(done.exception, DocumentError)
+        assert done.exception.sentence == f"{name} cannot be opened. Check that the file is there and may be read."
+
+
+def test_a_resume_without_a_name_is_told(run: Run) -> None:
+    """D10: cards alone tell of no name; the person is not left to find that out on the page."""
+    assert "has no name and no contact" in run().output
+    run.more = ["--profile", str(run.folder / "mine.yaml")]
+    career = career_from_cards(PAYSCALE, ApplicantProfile.model_validate({"basics": {"name": "Ada Example"}}))
+    (run.folder / "mine.yaml").write_text(to_yaml(career), encoding="utf-8")
+    assert "has no name" not in run().output
