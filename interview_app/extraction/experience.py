@@ -1,15 +1,17 @@
 """Jobs: header fragments become title, organisation and place; body lines become highlights and a summary."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from interview_app.extraction.dates_in_text import DateRange
 from interview_app.extraction.entries import Entry, entries_of
 from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Assigned, Scheme, assign
+from interview_app.extraction.headings import normal
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
-from interview_app.extraction.places_set_off import town_before_region, town_set_off
+from interview_app.extraction.places_set_off import town_before_region, town_like, town_set_off
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit, joined
 
@@ -99,8 +101,8 @@ def _scheme(headline: str | None) -> Scheme:
     )
 
 
-def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None) -> list[Job]:
-    """The jobs of a section's lines, in the document's order."""
+def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, home: str | None = None) -> list[Job]:
+    """The jobs of a section's lines, in the document's order; `home` is where the person lives, as the page says."""
     entries = entries_of(units)
     headers: list[list[Fragment]] = []
     jobs: list[Job] = []
@@ -117,6 +119,7 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None) 
     assigned = assign(headers, _scheme(headline))
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):
         _fill(job, entry, roles)
+    _take_towns(jobs, assigned, home)
     return _with_groups(jobs, assigned)
 
 
@@ -149,6 +152,36 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     _split_connector(job)
     job.summary, job.highlights = body_of(entry.body)
+
+
+def _take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:
+    """The towns of `Staff Nurse, City Hospital, Leeds`: a department would stand there as well, and no list knows all towns.
+
+    Where the person's own town stands in that place once, what stands there in the other entries is a town too.
+    """
+    left = {at: town for at, roles in enumerate(assigned) if (town := _left_town(roles)) is not None}
+    lives = {normal(part) for part in (home or "").split(",")} - {""}
+    behind = {at: town for at, town in left.items() if town.opened == ","}
+    if not any(normal(town.text) in lives for town in behind.values()):
+        behind = {}
+    # A cell of its own beside the header, where other headers have their place told.
+    beside = {at: town for at, town in left.items() if not town.opened}
+    if not any(job.location for job in jobs):
+        beside = {}
+    for at, town in {**behind, **beside}.items():
+        jobs[at].location = jobs[at].location or town.found()
+
+
+def _left_town(roles: Assigned) -> Fragment | None:
+    """What is left over in a header whose title and firm are told, in the line of one of them, and may be a town."""
+    by = roles.roles
+    if len(roles.rest) != 1 or "title" not in by or "organization" not in by or "location" in by:
+        return None
+    (left,) = roles.rest
+    if left.opened == "," and not all(one.line == left.line and one.start < left.start for one in by.values()):
+        return None
+    level = any(one.line == left.line for one in by.values())
+    return left if level and left.opened in ("", ",") and town_like(left.text) and _names(left.text) <= 0 else None
 
 
 def _names(text: str) -> float:

@@ -113,13 +113,14 @@ def _read(document: Document, reading: Reading, sections: list[Section], languag
 
     def feed(section: Section) -> None:
         jobs, schools = sorted_feed(units(section))
-        read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told))
+        read.jobs.extend(jobs_of(jobs, day_first=day_first, headline=told, home=home))
         read.schooling.extend(schooling_of(schools, day_first=day_first))
 
     infer_kinds(sections, units)
     told = headline.text if headline else None
+    home = contact.location.text if contact.location else None
     takers: dict[str, Callable[[Section], None]] = {
-        "experience": lambda one: read.jobs.extend(jobs_of(units(one), day_first=day_first, headline=told)),
+        "experience": lambda one: read.jobs.extend(jobs_of(units(one), day_first=day_first, headline=told, home=home)),
         "feed": feed,
         "education": lambda one: read.schooling.extend(schooling_of(units(one), day_first=day_first)),
         "skills": lambda one: read.skills.extend(skills_of(one.rows)),

@@ -1,6 +1,5 @@
 """Entries of a résumé from those of the timeline: each with the lines that its cards give (CONTRACT D6, E3)."""
 
-import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
@@ -79,7 +78,7 @@ class Entries:
         ]
         return ResumeEntry(
             id=school.id,
-            title=_degree(school),
+            title=", ".join(dict.fromkeys(part for part in (school.study_type, school.area) if part)) or None,
             organization=school.institution,
             location=school.location,
             start=school.start,
@@ -104,15 +103,6 @@ class Entries:
             bullets=self._bullets("projects", name or project_id(project), key, cards, 4),
             evidence_card_ids=tuple(card.id for card in cards),
         )
-
-
-_TRADE = re.compile(r"Ausbildung zu[mr] \S+", re.IGNORECASE)
-
-
-def _degree(school: Education) -> str | None:
-    """What was learned; a German trade goes on by "für": "Ausbildung zum Elektroniker für Gebäudetechnik"."""
-    parts = dict.fromkeys(part for part in (school.study_type, school.area) if part)
-    return (" für " if _TRADE.fullmatch(school.study_type or "") else ", ").join(parts) or None
 
 
 def _repeats(card: EvidenceCard, school: Education) -> bool:

@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -231,3 +232,28 @@ def test_no_document_breaks_it(document: Document) -> None:
     for place in found.provenance.values():
         if place.span is not None:
             assert found.text[place.span[0] : place.span[1]][:2000] == place.quote
+
+
+TOWNS = """
+Tessa Okafor
+{home} | +44 113 496 0733 | tessa.okafor@mailbox.example
+
+Work experience
+
+Ward Nurse, Osprey Health Trust, Leeds
+03/2021 - present
+- Planned the weekly rota for eleven colleagues.
+
+Care Assistant, Bellweather Ltd, Keighley
+01/2018 - 02/2021
+- Kept the records of thirty residents.
+"""
+
+
+@pytest.mark.parametrize(("home", "towns"), [("Leeds, UK", ["Leeds", "Keighley"]), ("Hull, UK", [None, None])])
+def test_towns_behind_firms_are_known_by_the_persons_own(home: str, towns: list[str | None]) -> None:
+    """What stands third may be a department; where the person's own town stands there once, the others are towns (issue 3)."""
+    found = read(plain(TOWNS.format(home=home))).skeleton_timeline
+    assert found is not None
+    assert [job.location for job in found.experiences] == towns
+    assert [job.organization for job in found.experiences] == ["Osprey Health Trust", "Bellweather Ltd"]

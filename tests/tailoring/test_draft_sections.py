@@ -2,7 +2,7 @@
 
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import SelectionPlan
-from interview_app.domain.timeline import Education, Interest, Language, SkeletonTimeline
+from interview_app.domain.timeline import Interest, Language, SkeletonTimeline
 from interview_app.rendering.plain_formats import to_markdown
 from interview_app.tailoring.draft import build
 from interview_app.tailoring.facts import Career
@@ -30,14 +30,3 @@ def test_a_language_keeps_its_level() -> None:
     """One line for each where each has a level."""
     languages = (Language(language="English", fluency="native"), Language(language="Igbo", fluency="fluent"))
     assert "- English: native\n- Igbo: fluent\n" in page(SkeletonTimeline(languages=languages))
-
-
-def test_a_german_trade_is_one_name() -> None:
-    """The trade is called "Elektroniker für Gebäudetechnik"; a degree and its subject are two."""
-    schools = (
-        Education(id="a", study_type="Ausbildung zum Elektroniker", area="Gebäudetechnik", institution="Hauffe"),
-        Education(id="b", study_type="BSc", area="Nursing", institution="University of Leeds"),
-    )
-    text = page(SkeletonTimeline(education=schools))
-    assert "Ausbildung zum Elektroniker für Gebäudetechnik, Hauffe" in text.replace("**", "")
-    assert "BSc, Nursing, University of Leeds" in text.replace("**", "")
