@@ -1,9 +1,11 @@
 """Numbers worked out from others: shares and their whole, what a change left, turns, times between dates, other units (CONTRACT D8)."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.tailoring.made_up import card
-from tests.tailoring.truth_gate.judged import blocked
+from tests.tailoring.truth_gate.judged import blocked, one_card
 
 _CARDS = (
     card("r1", "Brae Saddlery", "Saddler", "2012-2019", "Restitched 84 saddles, 48 of them for riding schools. Deposits fell from 60 to 20 pounds. Two of the five looms I repaired were older than the shop."),
@@ -106,3 +108,20 @@ def test_what_follows_from_two_numbers_passes(company: str, line: str) -> None:
 def test_what_does_not_follow_is_refused(company: str, line: str) -> None:
     """D8: a share of another whole, all for a part, the end of a change for its size, another turn, time or unit."""
     assert blocked(line, *_CARDS, under=company)
+
+
+@given(own=st.integers(min_value=2, max_value=98), gap=st.integers(min_value=1, max_value=40))
+def test_two_percentages_lie_so_many_points_apart(own: int, gap: int) -> None:
+    """So many points above or under a target are just the difference, and on its own side."""
+    target = own + gap
+    told = one_card(f"Repeat visits stood at {own}% in 2018, and the branch's target was {target}%.")
+    assert not blocked(f"Repeat visits {gap} points under the branch's target", told, under="Aldwick")
+    assert blocked(f"Repeat visits {gap} points over the branch's target", told, under="Aldwick")
+    assert blocked(f"Repeat visits {gap + 2} points under the branch's target", told, under="Aldwick")
+
+
+def test_in_all_only_gives_a_sum() -> None:
+    """ "In all" claims nothing of all of something."""
+    told = one_card("Set 60 camera traps over one winter.")
+    assert not blocked("Camera traps, 60 in all, set over one winter", told, under="Aldwick")
+    assert blocked("Camera traps set in all woods over one winter", told, under="Aldwick")

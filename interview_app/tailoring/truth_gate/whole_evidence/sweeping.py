@@ -165,10 +165,12 @@ def _has_word(told: Line, keys: Keys) -> bool:
 
 def _scopes(line: Line, parts: Pool) -> Objection | None:
     """A claim of the whole of something, where the evidence tells of a part: "at all four offices", "im ganzen Haus"."""
-    for form in _SCOPES.values():
+    for name, form in _SCOPES.items():
         for match in form.finditer(line.folded):
             if line.tokens[_token(line, match.start())].used == "number":
                 continue  # "all but three", "nearly all": judged as a number
+            if name == "all" and _sums_up(line, _token(line, match.start())):
+                continue
             behind = line.folded[match.end() :].split()[:_FURTHER]
             if not behind or any(_TIMES.fullmatch(low) for low in behind[:2]) or _counts(behind[0]):
                 continue
@@ -178,6 +180,14 @@ def _scopes(line: Line, parts: Pool) -> Objection | None:
             if things and not _any_line(parts, _sweeps, things, told_of):
                 return _objection(match[0].strip() + " " + " ".join(behind[:2]), 0)
     return None
+
+
+def _sums_up(line: Line, at: int) -> bool:
+    """Whether "in all" only gives a sum: "60 traps in all, set over …", "23 lines in all looked after"."""
+    if line.tokens[at].low != "all" or at < 1 or line.tokens[at - 1].low != "in" or at + 1 >= len(line.tokens):
+        return False
+    behind = line.tokens[at + 1]
+    return behind.kind == "punct" or any(word.at == at + 1 and word.verb for word in line.words)
 
 
 def _token(line: Line, end: int) -> int:
