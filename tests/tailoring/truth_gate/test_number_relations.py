@@ -121,7 +121,7 @@ def test_two_percentages_lie_so_many_points_apart(own: int, gap: int) -> None:
 
 
 def test_in_all_only_gives_a_sum() -> None:
-    """ "In all" claims nothing of all of something."""
+    """A sum told with "in all" claims nothing of all of something."""
     told = one_card("Set 60 camera traps over one winter.")
     assert not blocked("Camera traps, 60 in all, set over one winter", told, under="Aldwick")
     assert blocked("Camera traps set in all woods over one winter", told, under="Aldwick")

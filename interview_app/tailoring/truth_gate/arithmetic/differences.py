@@ -46,12 +46,8 @@ def _is_comparative(behind: list[str]) -> bool:
 
 def difference(line: Line, quantity: Quantity, known: Line, fact: Fact, evidence: Evidence) -> bool:
     """Whether a number is told as how far two figures of the evidence lie apart: "cut it by 15 hours" of 40 and 25."""
-    if fact.kind == "points":
-        told = any(kind == "points" for kind, _value in quantity.readings) and _compares(line, quantity)
-        return (
-            told and not fact.one.pair and worked_out.fits(quantity, fact) and _right_way(line, quantity, known, fact)
-        )
-    if quantity.kind != fact.kind or not (as_change(line, quantity) or _compares(line, quantity)):
+    kinds = {kind for kind, _value in quantity.readings} if fact.kind == "points" else {quantity.kind}
+    if fact.kind not in kinds or not (as_change(line, quantity) or _compares(line, quantity)):
         return False
     if fact.one.pair:
         return worked_out.fits_period(

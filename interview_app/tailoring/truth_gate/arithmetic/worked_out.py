@@ -75,8 +75,7 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
         return
     small, large = sorted((one, two), key=lambda quantity: quantity.value)
     difference = large.value - small.value
-    if one.kind in _NOT_SHARED:
-        yield from [Fact("difference", "points", difference, small, large)] * (one.kind == "percent")
+    if one.kind in ("percent", "factor", "points", "ordinal"):
         return
     yield Fact("difference", one.kind, difference, small, large)
     yield Fact("share", "percent", 100 * small.value / large.value, small, large)
@@ -85,10 +84,6 @@ def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield Fact("below", "percent", 100 * difference / large.value, small, large)
     if _are_added(line, one, two):
         yield Fact("sum", one.kind, one.value + two.value, one, two)
-
-
-_NOT_SHARED = frozenset(("percent", "factor", "points", "ordinal"))
-"""Figures of which nobody tells what share one is of another."""
 
 
 def _each_dated(line: Line, one: Quantity, two: Quantity) -> bool:
