@@ -39,19 +39,20 @@ def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tu
         everybody: the people whose lines are made by rule.
         by_hand: a set written by hand, "all" of them, or none.
     """
-    ready = {one.id: gate.index(cards(one)) for one in everybody}
+    # Writers of two sets may have called somebody the same.
+    ready = {(one.half, one.id): gate.index(cards(one)) for one in everybody}
     told, true = all_cases(everybody)
     lines = [(case, case.company if case.kind == "moved fact" or case.kind in KINDS else None) for case in told + true]
     if by_hand:
         persons = written(None if by_hand == "all" else by_hand)
-        ready |= {one.id: gate.index(one.cards) for one in persons}
+        ready |= {(case.half, one.id): gate.index(one.cards) for one in persons for case in (*one.lies, *one.honest)[:1]}
         lines += [(case, case.company) for one in persons for case in one.lies + one.honest]
     results = []
     gc.collect()
     gc.freeze()
     start = time.process_time()
     for case, under in lines:
-        found = gate.check_line(case.text, ready[case.person], gate.LineContext(company=under, post=case.post))
+        found = gate.check_line(case.text, ready[case.half, case.person], gate.LineContext(company=under, post=case.post))
         blocked = [one for one in found if one.severity is Severity.BLOCKER]
         verdict = "blocked" if blocked else "warned" if found else "passed"
         results.append((case, verdict, (blocked or list(found))[0].violation if found else ""))

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -27,7 +27,8 @@ class GrowingText(QPlainTextEdit):
         self.setAcceptDrops(False)
         # Every line is wrapped; a bar below the text would only stand over its last line.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
+        # A method and no lambda: that would hold the field in a cycle, which the collector may end in another thread.
+        self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
 
     def sizeHint(self) -> QSize:
@@ -39,7 +40,7 @@ class GrowingText(QPlainTextEdit):
         margins = 2 * self.document().documentMargin()
         return math.ceil(lines * QFontMetricsF(self.font()).lineSpacing() + margins + self._around)
 
-    def fit(self) -> None:
+    def fit(self, _size: QSizeF | None = None) -> None:
         """As high as its lines, within the limits. A plain text's document counts its height in lines."""
         lines = round(self.document().documentLayout().documentSize().height())
         self.setFixedHeight(self.height_of(min(max(lines, self._least), self._most)))
