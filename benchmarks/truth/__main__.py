@@ -45,7 +45,7 @@ def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tu
     lines = [(case, case.company if case.kind == "moved fact" or case.kind in KINDS else None) for case in told + true]
     if by_hand:
         persons = written(None if by_hand == "all" else by_hand)
-        ready |= {(case.half, one.id): gate.index(one.cards) for one in persons for case in (*one.lies, *one.honest)[:1]}
+        ready |= {(one.half, one.id): gate.index(one.cards) for one in persons}
         lines += [(case, case.company) for one in persons for case in one.lies + one.honest]
     results = []
     gc.collect()

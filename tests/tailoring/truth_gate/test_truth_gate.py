@@ -50,8 +50,8 @@ LIES = [
 ]
 
 
-SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u", "v", "w", "x", "y")
-"""The sets that these tests hold to what is published; set s, which nobody tuned on, is published and held to nothing."""
+SETS = ("a", "b", "c", "d", "e", "f", "h", "k", "g", "m", "n", "l", "o", "p", "q", "r", "t", "u", "v", "w", "x", "y", "i", "j")
+"""The sets that these tests hold to what is published; sets s and z, which nobody tuned on, are published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
     ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1, ("bigger team", "e"): 1,
@@ -61,38 +61,40 @@ MISSED = {
     ("title inflation", "g"): 1, ("negation dropped", "g"): 2, ("inflated scope verb", "m"): 3, ("version changed", "m"): 1,
     ("school or degree swap", "m"): 1, ("negation dropped", "m"): 1, ("inflated scope verb", "n"): 2, ("bigger team", "n"): 1,
     ("title inflation", "n"): 1, ("certificate invented", "n"): 1, ("negation dropped", "n"): 1, ("inflated scope verb", "l"): 1,
-    ("version changed", "l"): 3, ("employer swap", "l"): 1, ("negation dropped", "l"): 8, ("invented bullet", "l"): 1, ("title inflation", "o"): 1,
+    ("version changed", "l"): 2, ("employer swap", "l"): 1, ("negation dropped", "l"): 7, ("invented bullet", "l"): 1, ("title inflation", "o"): 1,
     ("employer swap", "o"): 1, ("negation dropped", "o"): 1, ("skill not in evidence", "p"): 2, ("negation dropped", "p"): 1,
-    ("changed number", "q"): 1, ("inflated scope verb", "q"): 1, ("bigger team", "q"): 1, ("skill not in evidence", "q"): 1,
-    ("version changed", "q"): 2, ("negation dropped", "q"): 3, ("invented bullet", "q"): 2, ("inflated scope verb", "r"): 2,
-    ("version changed", "r"): 1, ("title inflation", "r"): 1, ("superlative or adoption", "r"): 1, ("wrong unit", "t"): 1,
-    ("inflated scope verb", "t"): 1, ("skill not in evidence", "t"): 3, ("version changed", "t"): 1, ("title inflation", "t"): 2,
-    ("employer swap", "t"): 1, ("certificate invented", "t"): 1, ("negation dropped", "t"): 4, ("skill not in evidence", "u"): 1,
-    ("moved fact", "u"): 1, ("changed number", "v"): 1, ("wrong unit", "v"): 2, ("wrong date or tenure", "v"): 3, ("inflated scope verb", "v"): 14,
-    ("bigger team", "v"): 5, ("skill not in evidence", "v"): 3, ("version changed", "v"): 5, ("title inflation", "v"): 2, ("employer swap", "v"): 3,
-    ("school or degree swap", "v"): 1, ("certificate invented", "v"): 3, ("moved fact", "v"): 7, ("superlative or adoption", "v"): 4,
-    ("negation dropped", "v"): 9, ("invented bullet", "v"): 2, ("wrong location", "v"): 4, ("changed number", "w"): 1, ("wrong unit", "w"): 1,
-    ("wrong date or tenure", "w"): 2, ("inflated scope verb", "w"): 9, ("bigger team", "w"): 2, ("skill not in evidence", "w"): 1,
-    ("title inflation", "w"): 2, ("employer swap", "w"): 1, ("superlative or adoption", "w"): 2, ("negation dropped", "w"): 3,
-    ("wrong location", "w"): 3, ("changed number", "x"): 2, ("wrong unit", "x"): 2, ("wrong date or tenure", "x"): 5, ("inflated scope verb", "x"): 22,
-    ("bigger team", "x"): 4, ("skill not in evidence", "x"): 10, ("version changed", "x"): 4, ("title inflation", "x"): 5, ("employer swap", "x"): 3,
-    ("school or degree swap", "x"): 3, ("certificate invented", "x"): 1, ("moved fact", "x"): 8, ("superlative or adoption", "x"): 7,
-    ("negation dropped", "x"): 9, ("invented bullet", "x"): 3, ("wrong location", "x"): 1, ("wrong unit", "y"): 2, ("wrong date or tenure", "y"): 2,
-    ("inflated scope verb", "y"): 21, ("bigger team", "y"): 2, ("skill not in evidence", "y"): 4, ("version changed", "y"): 2,
-    ("title inflation", "y"): 1, ("employer swap", "y"): 1, ("school or degree swap", "y"): 1, ("certificate invented", "y"): 2,
-    ("superlative or adoption", "y"): 4, ("negation dropped", "y"): 8, ("wrong location", "y"): 3,
+    ("changed number", "q"): 1, ("inflated scope verb", "q"): 1, ("skill not in evidence", "q"): 1, ("version changed", "q"): 1,
+    ("negation dropped", "q"): 3, ("invented bullet", "q"): 2, ("inflated scope verb", "r"): 1, ("title inflation", "r"): 1,
+    ("inflated scope verb", "t"): 1, ("skill not in evidence", "t"): 3, ("title inflation", "t"): 1, ("employer swap", "t"): 1,
+    ("certificate invented", "t"): 1, ("negation dropped", "t"): 3, ("skill not in evidence", "u"): 1, ("moved fact", "u"): 1,
+    ("changed number", "v"): 1, ("wrong unit", "v"): 2, ("wrong date or tenure", "v"): 1, ("inflated scope verb", "v"): 13, ("bigger team", "v"): 3,
+    ("skill not in evidence", "v"): 2, ("version changed", "v"): 3, ("employer swap", "v"): 2, ("school or degree swap", "v"): 1,
+    ("certificate invented", "v"): 3, ("moved fact", "v"): 5, ("superlative or adoption", "v"): 2, ("negation dropped", "v"): 5,
+    ("invented bullet", "v"): 2, ("wrong location", "v"): 4, ("wrong date or tenure", "w"): 1, ("inflated scope verb", "w"): 7,
+    ("bigger team", "w"): 2, ("skill not in evidence", "w"): 1, ("title inflation", "w"): 2, ("employer swap", "w"): 1, ("negation dropped", "w"): 3,
+    ("wrong location", "w"): 3, ("changed number", "x"): 2, ("wrong unit", "x"): 2, ("wrong date or tenure", "x"): 2, ("inflated scope verb", "x"): 15,
+    ("bigger team", "x"): 2, ("skill not in evidence", "x"): 9, ("version changed", "x"): 2, ("title inflation", "x"): 2,
+    ("school or degree swap", "x"): 1, ("certificate invented", "x"): 1, ("moved fact", "x"): 6, ("superlative or adoption", "x"): 3,
+    ("negation dropped", "x"): 6, ("invented bullet", "x"): 3, ("wrong location", "x"): 1, ("wrong unit", "y"): 2, ("wrong date or tenure", "y"): 1,
+    ("inflated scope verb", "y"): 14, ("bigger team", "y"): 2, ("skill not in evidence", "y"): 3, ("version changed", "y"): 2,
+    ("employer swap", "y"): 1, ("school or degree swap", "y"): 1, ("certificate invented", "y"): 2, ("superlative or adoption", "y"): 2,
+    ("negation dropped", "y"): 6, ("wrong location", "y"): 3, ("wrong unit", "i"): 1, ("inflated scope verb", "i"): 4, ("bigger team", "i"): 1,
+    ("skill not in evidence", "i"): 3, ("version changed", "i"): 3, ("employer swap", "i"): 2, ("school or degree swap", "i"): 3,
+    ("certificate invented", "i"): 4, ("superlative or adoption", "i"): 1, ("negation dropped", "i"): 1, ("changed number", "j"): 1,
+    ("wrong unit", "j"): 1, ("wrong date or tenure", "j"): 1, ("inflated scope verb", "j"): 10, ("bigger team", "j"): 1,
+    ("skill not in evidence", "j"): 5, ("title inflation", "j"): 2, ("employer swap", "j"): 3, ("negation dropped", "j"): 9,
+    ("wrong location", "j"): 1,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 LEAST = {
-    "inflated scope verb": 0.93, "negation dropped": 0.96, "skill not in evidence": 0.97, "version changed": 0.98, "bigger team": 0.98,
-    "title inflation": 0.98, "employer swap": 0.98, "moved fact": 0.98, "superlative or adoption": 0.98,
+    "inflated scope verb": 0.94, "negation dropped": 0.96, "skill not in evidence": 0.97, "version changed": 0.98, "employer swap": 0.98,
 }  # fmt: skip
 """The share of a class that is stopped over all sets, where it misses the 99 % of issue 5: what is published, rounded down."""
 REFUSED = {
-    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.10, 0.06), "f": (0.06, 0.04), "h": (0.08, 0.06),
-    "k": (0.08, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.15, 0.05), "o": (0.10, 0.04), "p": (0.06, 0.04),
-    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.13, 0.05), "w": (0.08, 0.02), "x": (0.10, 0.03),
-    "y": (0.12, 0.02),
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.06), "e": (0.09, 0.06), "f": (0.06, 0.04), "h": (0.08, 0.06),
+    "k": (0.08, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.15, 0.05), "o": (0.08, 0.04), "p": (0.06, 0.04),
+    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.08, 0.05), "w": (0.07, 0.01), "x": (0.07, 0.02),
+    "y": (0.08, 0.02), "i": (0.10, 0.04), "j": (0.13, 0.01),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
