@@ -52,7 +52,9 @@ def measure(everybody: tuple[Person, ...], *, by_hand: str | None = "all") -> tu
     gc.freeze()
     start = time.process_time()
     for case, under in lines:
-        found = gate.check_line(case.text, ready[case.half, case.person], gate.LineContext(company=under, post=case.post))
+        found = gate.check_line(
+            case.text, ready[case.half, case.person], gate.LineContext(company=under, post=case.post)
+        )
         blocked = [one for one in found if one.severity is Severity.BLOCKER]
         verdict = "blocked" if blocked else "warned" if found else "passed"
         results.append((case, verdict, (blocked or list(found))[0].violation if found else ""))
