@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
+from interview_app.ui.collecting import Collecting
 from interview_app.ui.colours import DARK, LIGHT, Colours
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.placement import read as read_placement
@@ -55,6 +56,7 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     app.setApplicationDisplayName("Interview App")
     # By this name a desktop finds our icon and groups our windows; it is that of packaging/*.desktop.
     app.setDesktopFileName("org.interviewapp.InterviewApp")
+    Collecting(app)
     with _interrupts_close_windows(app):
         if safe:
             _dress(app, folder)

@@ -1,5 +1,6 @@
 """What every test has: no real home, no real display, and failure on anything unexpected that is logged."""
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -42,6 +43,20 @@ def _no_unexpected_log(caplog: pytest.LogCaptureFixture, request: pytest.Fixture
 def expected_log() -> list[str]:
     """Append a part of each error message the test expects to be logged."""
     return []
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """From the first test with widgets on, garbage is searched for between tests alone, as the window's thread does it.
+
+    Else an actor's thread finds the widgets of a test that is over, and Qt falls in whatever test comes then.
+    """
+    if "qapp" in getattr(item, "fixturenames", ()):
+        gc.disable()
+    if not gc.isenabled():
+        from interview_app.ui.collecting import collect_due
+
+        collect_due()
 
 
 hypothesis.settings.register_profile("short", derandomize=True, deadline=None, database=None)

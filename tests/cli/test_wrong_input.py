@@ -35,7 +35,7 @@ CALLS = {
     "audit --resume empty --cards cards.json": "The file is empty.",
     "audit --resume cv.md --cards folder": "folder cannot be read.",
     "audit --resume cv.md --cards bytes": "bytes is not valid JSON.",
-    "parse -f missing.md -o out.json": "The file is no longer there.",
+    "parse -f missing.md -o out.json": "missing.md cannot be opened.",
     "parse -f folder -o out.json": "This is not a file that can be read.",
     "parse -f cv.md -o folder": "The cards could not be written to",
     "parse -f cv.md -o cv.md/out.json": "The cards could not be written to",
