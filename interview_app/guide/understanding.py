@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from interview_app.domain.frozen import frozen
 from interview_app.guide.flow import Flow, Words
+from interview_app.guide.late_patterns import Late
 
 
 class Intent(StrEnum):
@@ -37,7 +38,7 @@ class Meaning:
 
 _SHORT = 80
 """Characters; a longer answer tells something, whatever it begins with."""
-_DECLINES = re.compile(
+_DECLINES = Late(
     r"^(?:(?:sorry|no|nein|entschuldigung|tut mir leid)[, ]+)*(?:"
     r"i(?:'d| would) (?:rather|prefer)(?: to)? not\b(?: (?:say|to|give|share|tell|answer|have|put)\b.*)?"
     r"|(?:i )?prefer not to\b.*"
@@ -57,7 +58,7 @@ _DECLINES = re.compile(
 """A whole message that declines to answer or says that there is none."""
 
 
-_TOLD = re.compile(
+_TOLD = Late(
     r"(?:well |but |as |like |sorry |but i think )*(?:see|as|like|same as|it's|it is|that's) (?:above|before"
     r"|already there|the same)|as above|ditto|same(?: again| answer)?"
     r"|(?:well |but |as |like |that's what |that |sorry )*i(?:'ve| have)?(?: just| already| only"

@@ -5,8 +5,9 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
+from interview_app.guide.late_patterns import Late
 
-_FILLERS = re.compile(
+_FILLERS = Late(
     r"(?P<filler>hi(?: there)?|hello|hey|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
     r"|yeah|sure|of course|sorry|right now"
     r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|before that"
@@ -16,13 +17,13 @@ _FILLERS = re.compile(
     r"(?P<behind>\s*[,:!–-]\s*|\s+)",
     re.IGNORECASE,
 )
-_GOES_ON = re.compile(
+_GOES_ON = Late(
     r"(?:i|we|ich|wir)\b|(?:my|the|an?|at|with|for|in|as|it|that|since|from|until|worked|working|been|self|bei|beim|im|am|als|seit|war|bin|mein\w*|der|die|das"
     r"|eine?r?|bis|von)\s",
     re.IGNORECASE,
 )
 """How a sentence goes on behind a filler; "First Direct" and "Well Pharmacy" are names."""
-_CALLED = re.compile(
+_CALLED = Late(
     r"(?:(?:my|the|our|mein(?:e|er)?|de[rn]|die|das) )?"
     r"(?:(?:last|latest|current|present|first|previous|only|letzte[rs]?|aktuelle[rs]?|jetzige[rs]?|erste[rs]?"
     r"|vorige[rs]?) )?"
@@ -31,25 +32,25 @@ _CALLED = re.compile(
     r"(?: there| dort| da)? (?:is|was|has been|ist|war|heißt|hieß|lautet)(?: called| named)?:? ",
     re.IGNORECASE,
 )
-_IS = re.compile(
+_IS = Late(
     r"(?:(?:it|that|this|there)(?:'s| is| was)|(?:das|es|dort) (?:ist|war|heißt|hieß)) (?:called |named )?",
     re.IGNORECASE,
 )
-_ARTICLE = re.compile(
+_ARTICLE = Late(
     r"(?:an?|my|our|your|ein(?:e[rmns]?)?|de[rmns]|das|mein(?:e[rmns]?)?|unser(?:e[rmns]?)?|Firma|Fa\."
     r"|company) (?=\S)|the (?=\S)|die (?=\S)"
 )
-_EXPLAINED = re.compile(
+_EXPLAINED = Late(
     r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
 )
-_BROKEN_OFF = re.compile(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
-_BEHIND = re.compile(
+_BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
+_BEHIND = Late(
     r"\s+(?:there|now|still|too|then|mostly|mainly|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
-_SENTENCE_END = re.compile(
+_SENTENCE_END = Late(
     r"(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bInc)(?<!\bLtd)(?<!\bbzw)(?<!\b\w)[.!?]+\s+(?=[A-ZÄÖÜ])"
 )
 
@@ -75,17 +76,17 @@ _LENGTH = (
     r"(?: now| lang)?"
 )
 _TIMES = (
-    re.compile(
+    Late(
         rf"[\s,(]*\b(?:(?:from|between|von|vom|zwischen)\s+)?(?P<start>{_DATE})\s*(?:to|until|till|through|and"
         rf"|bis|und|[-–])\s*(?P<end>{_DATE}|{_NOW})\b\)?",
         re.IGNORECASE,
     ),
-    re.compile(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{_DATE})\b\)?", re.IGNORECASE),
-    re.compile(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{_DATE})\b\)?", re.IGNORECASE),
-    re.compile(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{_DATE})(?: on| an)?\b\)?", re.IGNORECASE),
-    re.compile(rf"(?<=joined |tarted )(?P<what>.*?)\s+in\s+(?P<start>{_DATE})\b", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{_DATE})\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{_DATE})\b\)?", re.IGNORECASE),
+    Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{_DATE})(?: on| an)?\b\)?", re.IGNORECASE),
+    Late(rf"(?<=joined |tarted )(?P<what>.*?)\s+in\s+(?P<start>{_DATE})\b", re.IGNORECASE),
 )
-_LENGTHS = re.compile(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
+_LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 
 MOST = 400

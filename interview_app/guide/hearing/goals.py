@@ -5,6 +5,7 @@ import re
 from interview_app.domain.frozen import frozen
 from interview_app.guide.fields import items
 from interview_app.guide.hearing.frames import name_in, without_lead
+from interview_app.guide.late_patterns import Late
 
 
 @frozen
@@ -17,7 +18,7 @@ class Wishes:
     locations: tuple[str, ...] = ()
 
 
-_WISHING = re.compile(
+_WISHING = Late(
     r"(?:(?:i|we)(?:'d| would| do)? (?:really |just )?(?:like|love|prefer|want|hope|wish|enjoy)(?: to)?|i(?:'m"
     r"| am) (?:looking for|after|interested in|open to)|i look for"
     r"|my (?:goal|dream|wish|dream job) (?:is|would be)(?: to)?|i see myself(?: as| in)?"
@@ -25,39 +26,39 @@ _WISHING = re.compile(
     r"|mein(?:e)? (?:ziel|wunsch|traum|traumjob) (?:ist|wäre))\s+",
     re.IGNORECASE,
 )
-_AS = re.compile(
+_AS = Late(
     r"(?:(?:to )?(?:be(?:come)?|work|find|have|get|do|working|being|arbeiten)\s+)?(?:(?:a job|a post|a position"
     r"|a role|work|eine? (?:stelle|arbeit|aufgabe|position|job))\s+)?"
     r"(?:(?:as|als|im bereich|(?:something|anything|etwas|was) (?:in|like|im|wie))\s+)?",
     re.IGNORECASE,
 )
-_SOFT = re.compile(
+_SOFT = Late(
     r"(?:maybe|perhaps|ideally|preferably|possibly|or|and|also|then|but|best|vielleicht"
     r"|am liebsten|gern(?:e)?|möglichst|oder|und|auch|aber)\s+",
     re.IGNORECASE,
 )
-_NOT = re.compile(
+_NOT = Late(
     r"(?:(?:and |but |definitely |please |und |aber |bitte |auf keinen fall )*)(?:no(?:t|thing)?(?: more"
     r"| with)?|never|without|anything but|kein(?:e[nrms]?)?|nicht(?:s)?(?: mehr| mit)?|ohne"
     r"|i(?:'d| would) rather not|i (?:do not|don't|won't) want(?: to)?(?: do| work)?|i (?:hate|dislike)"
     r"|ich (?:will|möchte) (?:kein(?:e[nrms]?)?|nicht(?: mehr)?))\s+",
     re.IGNORECASE,
 )
-_HOURS = re.compile(
+_HOURS = Late(
     r"\b(?:full[- ]?time|part[- ]?time|remote(?:ly)?|hybrid|from home|on[- ]?site|shifts?|permanent|\d{2} hours"
     r"|vollzeit|teilzeit|homeoffice|home-office|von zu ?hause|schicht\w*|befristet|unbefristet"
     r"|\d{2} (?:wochen)?stunden|\d{2} ?%)",
     re.IGNORECASE,
 )
-_WHERE = re.compile(
+_WHERE = Late(
     r"^(?:(?:somewhere|anywhere|irgendwo) )?(?:in(?: and around| or near)?|near|around|close to|within reach of"
     r"|in der nähe von|im (?:Groß)?[Rr]aum|rund um|um|bei)\s+(?=[A-ZÄÖÜ])",
 )
 
 
-_JOINTS = re.compile(r",?\s+(?=(?:but|aber|ohne|without)\s)|\s+(?:in )?(?=(?:full|part)[- ]time$|(?:Voll|Teil)zeit$)")
-_OR = re.compile(r"\s+(?:or|oder)\s+")
-_ENDS = re.compile(r"\s+(?:arbeiten|werden|finden|any ?more|mehr)$", re.IGNORECASE)
+_JOINTS = Late(r",?\s+(?=(?:but|aber|ohne|without)\s)|\s+(?:in )?(?=(?:full|part)[- ]time$|(?:Voll|Teil)zeit$)")
+_OR = Late(r"\s+(?:or|oder)\s+")
+_ENDS = Late(r"\s+(?:arbeiten|werden|finden|any ?more|mehr)$", re.IGNORECASE)
 
 
 def heard(text: str) -> Wishes:
@@ -116,7 +117,7 @@ def _ended(said: str) -> str:
     return name_in(_ENDS.sub("", said))
 
 
-def _without(pattern: re.Pattern[str], text: str) -> str:
+def _without(pattern: Late, text: str) -> str:
     while (hit := pattern.match(text)) is not None and text[hit.end() :].strip():
         text = text[hit.end() :]
     return text

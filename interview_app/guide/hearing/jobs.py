@@ -5,6 +5,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide.hearing.frames import bare, headed, name_in, timed
+from interview_app.guide.late_patterns import Late
 
 
 @frozen
@@ -18,40 +19,40 @@ class Job:
     end: str | None = None
 
 
-_ENGLISH = re.compile(
+_ENGLISH = Late(
     r"(?:i|we)\b(?P<short>'m|'ve|'d)?(?P<aside>(?:\s+(?:am|was|have|had|been|got|a job|currently|now|still|just"
     r"|also|mostly|mainly|first|then|always|used"
     r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined|start(?:ed|ing)|beg[au]n|self-employed"
     r"|freelanc(?:ed|ing|e))\b)?\s*(?P<rest>.*)$",
     re.IGNORECASE,
 )
-_GERMAN = re.compile(r"\b(?:ich|arbeite(?:te)?|gearbeitet|angestellt|beschäftigt|tätig)\b", re.IGNORECASE)
-_GERMAN_FRAME = re.compile(
+_GERMAN = Late(r"\b(?:ich|arbeite(?:te)?|gearbeitet|angestellt|beschäftigt|tätig)\b", re.IGNORECASE)
+_GERMAN_FRAME = Late(
     r"\b(?:ich|arbeite(?:te)?|gearbeitet|habe|hatte|war|bin|gewesen|angestellt|beschäftigt|tätig|jobbte?"
     r"|aktuell|zur ?zeit|derzeit|momentan|gerade"
     r"|immer noch|noch|dort|früher|zuletzt|davor|vorher|jetzt|angefangen|eine stelle)\b\s*",
     re.IGNORECASE,
 )
-_GERMAN_NOW = re.compile(r"\b(?:ich (?:arbeite|bin)|(?:arbeite|bin) ich)\b", re.IGNORECASE)
+_GERMAN_NOW = Late(r"\b(?:ich (?:arbeite|bin)|(?:arbeite|bin) ich)\b", re.IGNORECASE)
 _AT = (
     r"at|with|bei|beim|bei (?:de[rmn]|eine[rm])|am|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|im"
     r"|in (?:de[rmn]|eine[rm])|in the|in an?"
 )
-_MARKER = re.compile(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
-_OWN = re.compile(
+_MARKER = Late(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
+_OWN = Late(
     r"\b(?:(?P<en>self[- ]employed|for myself|my own (?:business|company|firm|boss))|(?P<free>freelanc\w*)"
     r"|(?P<de>selbst(?:st)?ändig)|(?P<frei>freiberuflich\w*))",
     re.IGNORECASE,
 )
-_OWN_ALONE = re.compile(rf"(?:{_OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)
+_OWN_ALONE = Late(rf"(?:{_OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)
 _OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
-_POST_HEAD = re.compile(
+_POST_HEAD = Late(
     r"(?:\w*(?:er|or|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
     r"|intern|apprentice|trainee|partner|tutor|guard"
     r"|in|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
     re.IGNORECASE,
 )
-_PLACE_HEAD = re.compile(
+_PLACE_HEAD = Late(
     r"\b(?:theat(?:er|re)|center|centre|restaurant|tower|manor|corner|quarter|plant|cellar|court|keller|bar|salon)$",
     re.IGNORECASE,
 )

@@ -3,15 +3,17 @@
 import re
 from collections.abc import Sequence
 
+from interview_app.guide.late_patterns import Late
+
 Options = Sequence[tuple[str, str]]
 """(id, label) of each, in the order they are shown."""
 
-_YES = re.compile(
+_YES = Late(
     r"(?:oh )?(?:yes|yeah|yep|yup|sure|of course|definitely|absolutely|please do|one more|another one"
     r"|there (?:is|was|are|were) (?:one|another|more)|ja\b|jo\b|klar|gerne?|natürlich|noch eine[rns]?|es gibt noch)",
     re.IGNORECASE,
 )
-_NO = re.compile(
+_NO = Late(
     r"(?:oh )?(?:no\b|nope|nah|not really|none|nothing|that(?:'s| is| was)(?: it| all| everything)|that is it"
     r"|i(?:'m| am) done|no more|nein|nö\b|nee\b|keine?\b|nichts|das war(?:'s| es| alles)|mehr (?:gibt"
     r"|war) es nicht|fertig)",

@@ -4,22 +4,21 @@ import re
 
 from interview_app.guide import fields
 from interview_app.guide.hearing.frames import bare, name_in
+from interview_app.guide.late_patterns import Late
 
-_NAMED = re.compile(
+_NAMED = Late(
     r"(?:my (?:full )?name(?: is|'s|:)|(?:full )?name:|i'm(?: called)?|i am(?: called)?|im|this is|it's|call me"
     r"|ich bin(?: der| die)?|ich hei(?:ß|ss)e|mein (?:voller )?name (?:ist|lautet)|hier ist)\s+(?P<name>.+)"
     r"|(?P<before>.+?)(?:,? (?:is my name|ist mein name|hei(?:ß|ss)e ich))",
     re.IGNORECASE,
 )
 _MOST_NAMES = 6
-_HOME = re.compile(
+_HOME = Late(
     r"\b(?:live|living|based|reside|home is|wohne?|lebe|zu ?hause|wohnhaft)\s+(?:\w+ly |now |jetzt )?(?:in|at"
     r"|near)\s+(?P<place>[^.;!?]+)",
     re.IGNORECASE,
 )
-_CALLS = re.compile(
-    r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anrufen|erreich\w*)\b|\+\d", re.IGNORECASE
-)
+_CALLS = Late(r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anrufen|erreich\w*)\b|\+\d", re.IGNORECASE)
 
 
 def name(text: str) -> str:
@@ -37,7 +36,7 @@ def _alone(said: str) -> str:
     return _AND_MORE.sub("", name_in(said))
 
 
-_AND_MORE = re.compile(r"\s+(?:and|und)\s+(?:I|(?!zu\b)[a-zäöü]+)\b.*$")
+_AND_MORE = Late(r"\s+(?:and|und)\s+(?:I|(?!zu\b)[a-zäöü]+)\b.*$")
 """What goes on behind a name in small letters; "von und zu" is part of one."""
 
 

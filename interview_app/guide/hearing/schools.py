@@ -5,6 +5,7 @@ import re
 from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
 from interview_app.guide.hearing.frames import bare, headed, name_in, timed, without_lead
+from interview_app.guide.late_patterns import Late
 
 
 @frozen
@@ -16,20 +17,20 @@ class School:
     finished: str | None = None
 
 
-_AT = re.compile(
+_AT = Late(
     r"(?:^|\s)(?:at|from|to|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|am|beim?|im|in de[rm])\s+(?P<name>.+)$",
     re.IGNORECASE,
 )
-_ATTENDED = re.compile(
+_ATTENDED = Late(
     r"(?:i|we)\b.*?\battended\s+(?P<name>.+)$|.*\bich\b.*?\b(?:die|das|den)\s+(?P<besucht>.+?)\s+besucht$",
     re.IGNORECASE,
 )
-_IN = re.compile(r"\s+in\s+(?=[A-ZÄÖÜ])(?P<place>[^,]+)$")
-_ENDS_DE = re.compile(
+_IN = Late(r"\s+in\s+(?=[A-ZÄÖÜ])(?P<place>[^,]+)$")
+_ENDS_DE = Late(
     r"\s+(?:studiert|gelernt|gewesen|gemacht|absolviert|abgeschlossen|besucht|bestanden|erworben|geworden|fertig)$",
     re.IGNORECASE,
 )
-_DID = re.compile(
+_DID = Late(
     r"i(?:'ve|'m| have| had| am)?(?:\s+(?:just|also|finally))?\s+(?:did|done|do|have|had|hold|finished"
     r"|completed|got|gained|earned|received|studied|read|took|passed|made|left with|"
     r"graduated (?:with|in)|qualified as|trained as|was awarded|became|finished with)\s+(?P<what>.+)$|i(?:'m"
@@ -37,16 +38,16 @@ _DID = re.compile(
     r"|(?:ich )?(?:habe?|hab|bin|wurde|machte|hatte)(?: ich)?(?: dort| da)?\s+(?P<was>.+)$",
     re.IGNORECASE,
 )
-_UNFINISHED = re.compile(
+_UNFINISHED = Late(
     r"\b(?:did(?:n't| not)|never|haven't|have not) (?:really )?(?:finish|complete|graduate)|\bdropped out\b"
     r"|\bnicht (?:abgeschlossen|beendet|fertig)|\babgebrochen\b",
     re.IGNORECASE,
 )
-_HOLDS = re.compile(
+_HOLDS = Late(
     r"(?:(?:i|we)(?:'ve| have| hold| got| do have)?(?: got)?(?: also)?|(?:ich )?(?:habe?|besitze)(?: ich)?)\s+(?=\S)",
     re.IGNORECASE,
 )
-_AND_ONE = re.compile(
+_AND_ONE = Late(
     r",?\s+(?:and|und|sowie|as well as)(?: also| auch)?\s+(?=(?:an?|my|the|de[nr]|die|das|eine?n?|mein\w*)\s)"
     r"|,\s+(?=(?:an?|my|de[nr]|die|das|eine?n?)\s)"
 )

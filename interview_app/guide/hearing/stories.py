@@ -9,6 +9,7 @@ import re
 
 from interview_app.domain.frozen import frozen
 from interview_app.guide.amounts import sentences
+from interview_app.guide.late_patterns import Late
 
 
 @frozen
@@ -24,7 +25,7 @@ _STATES = (
     "was|am|'m|were|had|have|'ve|came|arrived|started|began|joined|worked|work|noticed|saw|knew|thought|felt|heard|wanted|needed|liked"
     "|remember|think|know|believe|guess|mean|would|could|should|used|got|did|do|don't|didn't|wasn't|couldn't|never|only|still|always|myself"
 )
-_DID = re.compile(
+_DID = Late(
     rf"\bI(?:'ve| have)?(?:\s+(?:then|also|first|so|therefore|simply|just|myself|finally"
     rf"|\w+ly))*\s+(?!(?:{_STATES})\b)[a-z]+"
     r"|\bI had (?:every|all|the|each|them|it|everyone|everybody|my|our)\b[^,.;]*\b(?:\w+ed|done|made|built"
@@ -35,14 +36,14 @@ _SENSED = (
     "gesehen|gehört|gedacht|gewusst|gemerkt|bemerkt|gefunden|gehabt|gearbeitet|gewesen|geglaubt|gewollt|gekonnt|gemusst|gesollt|bekommen"
     "|begonnen|angefangen|erfahren|verstanden|erlebt|gemocht|gefreut"
 )
-_DID_DE = re.compile(
+_DID_DE = Late(
     r"\b(?:[Ii]ch habe?|[Hh]abe? ich)\b[^.!?;]*?\s"
     rf"(?!(?:{_SENSED})\b)(?:[a-zäöüß]*ge[a-zäöüß]{{3,}}(?:t|en)|[a-zäöüß]+iert|(?:be|ver|er|ent|zer|über|unter"
     rf"|wieder)[a-zäöüß]{{3,}}(?:t|en))\b"
     r"|\b[Ii]ch (?!hatte|wollte|konnte|sollte|musste|dachte|wusste|merkte|hörte|arbeitete)[a-zäöüß]{3,}te\b"
     r"|\b(?!hatte|wollte|konnte|sollte|musste|dachte|wusste|merkte|hörte|arbeitete)[a-zäöüß]{3,}te ich\b"
 )
-_OUTCOME = re.compile(
+_OUTCOME = Late(
     r"\b(?:as a result|in the end|by the end|at the end|since then|from then on|after that|afterwards"
     r"|after (?:about |only |just )?(?:a|an|one|two|three|four|five|six"
     r"|seven|eight|nine|ten|twelve|\d+) (?:days?|weeks?|months?|years?|quarters?)|(?:a|two|three|six"
@@ -59,7 +60,7 @@ _OUTCOME = re.compile(
     r"|zurück|von)|nur noch|statt vorher|gab es keine?[nr]? (?:\w+ )?mehr)\b",
     re.IGNORECASE,
 )
-_JOINT = re.compile(r"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?|\s(?:and|und)\s+", re.IGNORECASE)
+_JOINT = Late(r"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?|\s(?:and|und)\s+", re.IGNORECASE)
 
 
 def parts(text: str) -> Story:
