@@ -89,7 +89,7 @@ class ModelServices:
             return None
         if asks:
             refuse_without_consent(choice.model_copy(update={"agreed_hosts": kept.agreed_hosts}))
-        return models.leader(choice, self._around)
+        return models.leader_from_the_start(choice, self._around)
 
     async def _choose(self, message: LeaderRequested) -> object:
         if not message.use_model:

@@ -101,6 +101,28 @@ def leader(choice: ModelChoice, around: Surroundings) -> ModelClient:
     return clients[0] if len(clients) == 1 else Fallback(clients)
 
 
+def leader_from_the_start(choice: ModelChoice, around: Surroundings) -> ModelClient:
+    """As `leader`, but the keychain gives its keys out with the first turn: it may ask the person, and a window that is
+    being opened must not wait for the answer. What can be known without asking is refused here.
+
+    Raises:
+        ProviderError: no such provider, surely no key, or no usable address.
+        KeyStoreError: the keychain does not answer.
+    """
+    known = endpoint_for(choice, replace(around, keys=around.keys.looking()))
+
+    async def make() -> ModelClient:
+        refused = ""
+        try:
+            return await asyncio.to_thread(leader, choice, around)
+        except PersonCanMend as error:
+            refused = error.sentence
+        raise WireFault(TurnFailed(kind="unauthorized", sentence=refused))
+
+    local = known.is_local and not fallback_hosts(choice)
+    return Late(make, label=_label(known), is_local=local)
+
+
 def _compacting(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> ModelClient:
     return Compacting(client(endpoint, choice, around))
 
@@ -128,8 +150,11 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
         remember = _Wires(around.folder).keep(found)
         return Watched(connect(found, every_tool=around.tools, before_send=watch.before_send, remember=remember), watch)
 
-    label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
-    return Late(make, label=label, is_local=endpoint.is_local)
+    return Late(make, label=_label(endpoint), is_local=endpoint.is_local)
+
+
+def _label(endpoint: Endpoint) -> str:
+    return _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
 
 
 def endpoint_for(choice: ModelChoice, around: Surroundings) -> Endpoint:

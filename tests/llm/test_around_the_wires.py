@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from keyring.errors import KeyringLocked
 
-from interview_app.api_keys import ApiKeys
+from interview_app.api_keys import SERVICE, ApiKeys
 from interview_app.domain import model_faults as say
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS
@@ -44,6 +46,7 @@ from interview_app.use_cases import agent_models, models
 from interview_app.use_cases.refine_reading import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
 from tests.llm.server import Answer, Chat, ModelServer, Responses, refused, stream
+from tests.test_api_keys import InMemory
 
 
 def around(tmp_path: Path, environ: dict[str, str] | None = None, **rest: Any) -> models.Surroundings:
@@ -188,6 +191,39 @@ def test_an_unknown_endpoint_is_probed_once_and_remembered(server: ModelServer, 
         client = models.leader(choice, around(tmp_path))
         assert [text_of(played(client)) for _ in words] == words
     assert [one.path for one in server.received] == [Responses.path, *[Chat.path] * 3]
+
+
+class _Asking(InMemory):
+    """A keychain that is locked: who takes a key out is asked for a password first."""
+
+    asked = 0
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self.asked += 1
+        return super().get_password(service, username)
+
+
+_Asking.__module__ = "keyring.backends.kwallet"
+
+
+def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_turn(
+    server: ModelServer, tmp_path: Path
+) -> None:
+    """The window is not kept waiting for a password; a keychain that refuses is the sentence of the turn."""
+    backend = _Asking()
+    backend.kept[SERVICE, "other"] = KEY
+    here = replace(around(tmp_path), keys=ApiKeys(backend=backend, environ={}))
+    choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="responses")
+    client = models.leader_from_the_start(choice, here)
+    assert (backend.asked, client.is_local) == (0, True)
+    backend.refuses = KeyringLocked()
+    (failed,) = played(client)
+    assert isinstance(failed, TurnFailed)
+    assert (failed.kind, failed.sentence.partition(".")[0]) == ("unauthorized", "The keychain is locked or refused")
+    backend.refuses = None
+    server.plays(stream(*Responses.said("One.")))
+    assert text_of(played(client)) == "One."
+    assert server.received[0].headers["authorization"] == f"Bearer {KEY}"
 
 
 def failing(kind: Any = "server", *, retryable: bool = True) -> tuple[TurnEvent, ...]:
