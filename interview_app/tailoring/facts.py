@@ -156,7 +156,6 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
     experiences = sorted((_job(group) for group in jobs.values()), key=_newest, reverse=True)
     told = {fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])}
     alone = tuple(skill for key, skill in skills.items() if key not in told)
-    lesser["skills"] += [{"label": _ALONE, "keywords": alone}] if alone else []
     timeline = SkeletonTimeline.model_validate(
         {
             "experiences": tuple(experiences),
@@ -165,6 +164,8 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
             **{name: tuple(ones) for name, ones in lesser.items()},
         }
     )
+    if alone:
+        timeline = timeline.model_copy(update={"skills": _with_alone(timeline.skills, alone)})
     return Career(profile=profile or ApplicantProfile(), timeline=timeline)
 
 
@@ -190,7 +191,17 @@ def _with_told_skills(timeline: SkeletonTimeline, cards: Iterable[KnowledgeCard]
     new = tuple(skill for key, skill in told.items() if key not in there)
     if not new:
         return timeline
-    return timeline.model_copy(update={"skills": (*timeline.skills, SkillGroup(label=_ALONE, keywords=new))})
+    return timeline.model_copy(update={"skills": _with_alone(timeline.skills, new)})
+
+
+def _with_alone(groups: Iterable[SkillGroup], skills: tuple[str, ...]) -> tuple[SkillGroup, ...]:
+    """Groups with skills that belong to none: a plan names groups by their labels, so that a label stands over one alone."""
+    found = list(groups)
+    at = next((at for at, group in enumerate(found) if fold(group.label or "") == fold(_ALONE)), None)
+    if at is None:
+        return (*found, SkillGroup(label=_ALONE, keywords=skills))
+    found[at] = found[at].model_copy(update={"keywords": (*found[at].keywords, *skills)})
+    return tuple(found)
 
 
 def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]]) -> bool:

@@ -1,5 +1,7 @@
 """The timeline's own facts as cards (DESIGN 9): each belongs to whom it is of."""
 
+import pytest
+
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource, KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import SkeletonTimeline
@@ -67,3 +69,16 @@ def test_skills_named_in_the_interview_are_skills_of_the_career() -> None:
         ("Skills", ("planning",)),
     ]
     assert career_of(Known(cards=cards)) is None
+
+
+@pytest.mark.parametrize("label", ["Skills", "SKILLS"])
+def test_skills_named_in_the_interview_join_a_group_of_that_name(label: str) -> None:
+    """C1: a plan names groups by their labels, so that no label stands over two of them."""
+    groups = [{"label": label, "keywords": ["Sourdough"]}, {"label": "Craft", "keywords": ["Rye"]}]
+    timeline = SkeletonTimeline.model_validate({"skills": groups})
+    career = career_of(Known(timeline=timeline, cards=(told("planning", "rye", answered=True),)))
+    assert career is not None
+    assert [(group.label, group.keywords) for group in career.timeline.skills] == [
+        (label, ("Sourdough", "planning")),
+        ("Craft", ("Rye",)),
+    ]
