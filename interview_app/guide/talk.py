@@ -3,52 +3,33 @@
 A fold over the items and nothing else: the same history always reads the same (DESIGN 10).
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from interview_app.domain.records import DataType
 from interview_app.guide.acts import (
     UNDOABLE,
     Act,
     Answered,
     Chosen,
-    Contacted,
     Dropped,
-    Extracted,
-    Persisted,
     PhaseAsked,
     Submitted,
-    Uploaded,
 )
+from interview_app.guide.choosing import by_label, in_words
 from interview_app.guide.flow import Flow
-from interview_app.guide.hearing import jobs, options, schools
 from interview_app.guide.marks import WIRE, Mark, mark_of
-from interview_app.guide.understanding import Intent, Meaning, plain, understand
+from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
+from interview_app.guide.understanding import LEAVES, Intent, Meaning, understand
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
 
 KEPT = ("approved", "modified")
 """Statuses by which the person said yes."""
 
-_HOW = {
-    Intent.SKIP: "skip",
-    Intent.UNKNOWN: "unknown",
-    Intent.LATER: "later",
-    Intent.NOTHING: "nothing",
-    Intent.TOLD: "told",
-}
 _DIVE_TOPICS = ("story", "number", "scope", "means")
 _PERSON_TOPICS = ("contact", "home")
 _TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
 """Topics of one subject."""
-_OF_OPTIONS_ALONE = frozenset(
-    ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done")
-)
-"""Choices to which words that name none of the options are no answer."""
-_NEVER_LEFT = frozenset(("part",))
-"""Choices that are never left by unclear words, since a story would be lost."""
-_MOST_UNCLEAR = 3
 A = TypeVar("A", bound=Act)
 
 
@@ -132,7 +113,7 @@ class Talk:
 
     def _said(self, text: str, event_id: int) -> None:
         mark, self.pending = self.pending, None
-        if mark is not None and mark.kind == "choose" and (value := _option_named(text, mark)):
+        if mark is not None and mark.kind == "choose" and (value := by_label(text, mark)):
             self._chose(mark, value)
             return
         if mark is not None and mark.kind == "ask" and mark.path in ("paste.text",):
@@ -144,7 +125,7 @@ class Talk:
         if mark is None:
             return
         if mark.kind == "ask":
-            how = _HOW.get(meaning.intent, "answer")
+            how = meaning.intent.value if meaning.intent in LEAVES else "answer"
             self.acts.append(
                 Answered(path=mark.path, subject=mark.subject, text=text.strip(), event_id=event_id, how=how)
             )
@@ -157,25 +138,15 @@ class Talk:
         self.stopped = value == "stop"
 
     def _chose_in_words(self, mark: Mark, meaning: Meaning, text: str, event_id: int) -> None:
-        along = _told_along(mark, text, event_id)
-        value = "yes" if along is not None else options.named(text, mark.options)
-        if not value and meaning.intent is Intent.AGREE and mark.options:
-            value = mark.options[0][0]
-        elif not value and meaning.intent is Intent.NOTHING and len(mark.options) == 2:
-            value = mark.options[1][0]
-        elif not value and meaning.intent is Intent.ANSWER and self._is_unclear(mark):
+        offered = self.chosen_asked[mark.path, mark.subject]
+        chosen = in_words(mark, meaning, text, event_id=event_id, offered=offered)
+        if not chosen.value:
             self.notes = ["choice_unclear"]
             return
-        value = value or ("skip" if meaning.intent in _HOW else "other")
-        self.stopped = value == "stop"
-        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value, text=text.strip()))
-        if along is not None:
-            self.acts.append(along)
-
-    def _is_unclear(self, mark: Mark) -> bool:
-        """Whether to offer a choice once more instead of taking words that name no option for a way of their own."""
-        again = self.chosen_asked[mark.path, mark.subject] < _MOST_UNCLEAR or mark.path in _NEVER_LEFT
-        return again and mark.path in _OF_OPTIONS_ALONE
+        self.stopped = chosen.value == "stop"
+        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=text.strip()))
+        if chosen.told is not None:
+            self.acts.append(chosen.told)
 
     def _nameable(self, mark: Mark | None) -> tuple[str, ...]:
         """Slots that "change …" may name, nearest first."""
@@ -264,12 +235,12 @@ class Talk:
 
     def _result(self, item: ResultItem) -> None:
         call = self._calls.get(item.call_id)
-        arguments = _arguments(call)
-        problem = _problem(item.output)
+        arguments = arguments_of(call)
+        problem = problem_of(item.output)
         if problem and item.tool != "extract_document" and item.output["error"].get("code") == "user_cancelled":
             # The person went elsewhere: nothing was decided, so that it is offered again when they are back.
             self.pending = None
-            if item.tool == "submit_for_validation" and (data_type := _data_type(arguments)) is not None:
+            if item.tool == "submit_for_validation" and (data_type := data_type_of(arguments)) is not None:
                 self.acts.append(Submitted(data_type=data_type, data={}, status="withdrawn"))
             return
         mark, self.pending = self.pending, None
@@ -278,7 +249,7 @@ class Talk:
         elif item.tool == "capabilities.describe":
             self.capabilities = item.output.get("tools") or {}
         else:
-            act = _act(item, arguments, problem)
+            act = act_of(item, arguments, problem)
             if act is not None:
                 self.acts.append(act)
             if isinstance(act, PhaseAsked) and act.status != "approved":
@@ -295,77 +266,9 @@ class Talk:
             self._said(str(item.output["otherText"]), item.event_id)
 
 
-def _told_along(mark: Mark, text: str, event_id: int) -> Answered | None:
-    """The answer to "another job?" or "a school?" that already tells it: "yes, I was an apprentice at Brook Mill"."""
-    if mark.path == "another_job":
-        job = jobs.heard(text)
-        number = int(mark.subject.removeprefix("job-") or 1) + 1
-        if job.organization and (job.title or job.start or job.end):
-            return Answered(path="job.organization", subject=f"job-{number}", text=text.strip(), event_id=event_id)
-    if mark.path == "school" and schools.is_sentence(text) and schools.heard(text, asked="institution").institution:
-        return Answered(path="school.institution", subject="school", text=text.strip(), event_id=event_id)
-    return None
-
-
 def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:
     """The interview that a history holds."""
     talk = Talk(flow)
     for at, item in enumerate(history):
         talk.take(at, item)
     return talk
-
-
-def _option_named(text: str, mark: Mark) -> str:
-    said = plain(text)
-    return next((id for id, label in mark.options if said in (plain(label), id)), "")
-
-
-def _arguments(call: ToolCall | None) -> dict[str, Any]:
-    try:
-        data = json.loads(call.arguments) if call is not None else {}
-    except ValueError:
-        return {}
-    return data if isinstance(data, dict) else {}
-
-
-def _problem(output: dict[str, Any]) -> str:
-    """The sentence of a failed call, "" when it did not fail."""
-    error = output.get("error")
-    return str(error.get("message") or error.get("code") or "?") if isinstance(error, dict) else ""
-
-
-def _data_type(arguments: dict[str, Any]) -> DataType | None:
-    try:
-        return DataType(str(arguments.get("dataType")))
-    except ValueError:
-        return None
-
-
-def _act(item: ResultItem, arguments: dict[str, Any], problem: str) -> Act | None:
-    output = item.output
-    data_type = _data_type(arguments)
-    status = "failed" if problem else str(output.get("status", ""))
-    if item.tool in ("submit_for_validation", "persist_data") and data_type is not None:
-        kind = Submitted if item.tool == "submit_for_validation" else Persisted
-        return kind(
-            data_type=data_type,
-            data=arguments.get("data") or {},
-            status=status,
-            notes=str(output.get("userNotes") or ""),
-            problem=problem,
-        )
-    if item.tool == "extract_document":
-        return Extracted(
-            handle=str(arguments.get("file_url", "")),
-            purpose=str(arguments.get("purpose", "generic")),
-            output=output,
-            problem=problem,
-            stopped=bool(problem) and output["error"].get("code") == "user_cancelled",
-        )
-    if item.tool == "get_user_upload":
-        handles = tuple(str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl"))
-        return Uploaded(upload_type=str(arguments.get("uploadType", "other")), handles=handles)
-    if item.tool == "get_macos_contact_card":
-        profile = output.get("applicant_profile")
-        return Contacted(profile=profile if isinstance(profile, dict) else None, problem=problem)
-    return PhaseAsked(status=status) if item.tool == "next_phase" else None

@@ -27,6 +27,10 @@ class Intent(StrEnum):
     ANSWER = "answer"
 
 
+LEAVES = frozenset((Intent.SKIP, Intent.UNKNOWN, Intent.LATER, Intent.NOTHING, Intent.TOLD))
+"""Intents that leave a question open without answering it, or say that it was answered before."""
+
+
 @frozen(kw_only=False)
 class Meaning:
     """An intent; for `CHANGE` the path of the slot (or "") and the new wording when it came along."""

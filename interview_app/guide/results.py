@@ -1,0 +1,62 @@
+"""What came back of the tools the guide called, as acts of the interview."""
+
+import json
+from typing import Any
+
+from interview_app.domain.records import DataType
+from interview_app.guide.acts import Act, Contacted, Extracted, Persisted, PhaseAsked, Submitted, Uploaded
+from interview_app.llm.client import ResultItem, ToolCall
+
+
+def arguments_of(call: ToolCall | None) -> dict[str, Any]:
+    """What a tool was called with; {} when that is no JSON object."""
+    try:
+        data = json.loads(call.arguments) if call is not None else {}
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def problem_of(output: dict[str, Any]) -> str:
+    """The sentence of a failed call, "" when it did not fail."""
+    error = output.get("error")
+    return str(error.get("message") or error.get("code") or "?") if isinstance(error, dict) else ""
+
+
+def data_type_of(arguments: dict[str, Any]) -> DataType | None:
+    """What a sheet is about; None when it is about nothing we know."""
+    try:
+        return DataType(str(arguments.get("dataType")))
+    except ValueError:
+        return None
+
+
+def act_of(item: ResultItem, arguments: dict[str, Any], problem: str) -> Act | None:
+    """What came back of a tool; None when the interview takes no notice of it."""
+    output = item.output
+    data_type = data_type_of(arguments)
+    status = "failed" if problem else str(output.get("status", ""))
+    if item.tool in ("submit_for_validation", "persist_data") and data_type is not None:
+        kind = Submitted if item.tool == "submit_for_validation" else Persisted
+        return kind(
+            data_type=data_type,
+            data=arguments.get("data") or {},
+            status=status,
+            notes=str(output.get("userNotes") or ""),
+            problem=problem,
+        )
+    if item.tool == "extract_document":
+        return Extracted(
+            handle=str(arguments.get("file_url", "")),
+            purpose=str(arguments.get("purpose", "generic")),
+            output=output,
+            problem=problem,
+            stopped=bool(problem) and output["error"].get("code") == "user_cancelled",
+        )
+    if item.tool == "get_user_upload":
+        handles = tuple(str(one["storageUrl"]) for one in output.get("uploads") or () if one.get("storageUrl"))
+        return Uploaded(upload_type=str(arguments.get("uploadType", "other")), handles=handles)
+    if item.tool == "get_macos_contact_card":
+        profile = output.get("applicant_profile")
+        return Contacted(profile=profile if isinstance(profile, dict) else None, problem=problem)
+    return PhaseAsked(status=status) if item.tool == "next_phase" else None
