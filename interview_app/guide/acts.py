@@ -8,14 +8,29 @@ from interview_app.domain.records import DataType
 
 
 @frozen
+class Said:
+    """A message of the person; `at`: when, ISO 8601 in UTC, "" not known."""
+
+    text: str
+    event_id: int
+    at: str = ""
+
+    def answers(self, subject: str, path: str, *, text: str | None = None, how: str = "answer") -> "Answered":
+        """The message, or a part of it, as the answer to a slot."""
+        words = (self.text if text is None else text).strip()
+        return Answered(path=path, subject=subject, text=words, event_id=self.event_id, how=how, at=self.at)
+
+
+@frozen
 class Answered:
-    """The person answered a slot; `how` is answer, nothing, skip, unknown or later."""
+    """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as with `Said`."""
 
     path: str
     subject: str
     text: str
     event_id: int
     how: str = "answer"
+    at: str = ""
 
 
 @frozen

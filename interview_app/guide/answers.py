@@ -8,15 +8,27 @@ from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.hearing import asides, goals, jobs, persons, schools
 from interview_app.guide.hearing.frames import bare, name_in, timed
+from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.talk import Talk
 from interview_app.guide.understanding import Intent, understand
 
+_DATED = ("job", "stay", "school")
+"""Topics in which dates are looked for."""
 
-def understood(flow: Flow, path: str, text: str) -> bool:
-    """Whether an answer to this slot could be read."""
+
+def as_read(answer: Answered, words: Words) -> str:
+    """The words in which facts are looked for: what was told from the day it was said ("two years ago") as a date."""
+    if answer.path.split(".")[0] not in _DATED:
+        return answer.text
+    return reckoned(answer.text, on=answer.at, numbers=words.numbers)
+
+
+def understood(flow: Flow, answer: Answered) -> bool:
+    """Whether an answer to a slot could be read."""
     words = flow.words
-    kind = flow.slot(path).kind
+    text = as_read(answer, words)
+    kind = flow.slot(answer.path).kind
     if kind in ("employer", "licences") and understand(text, flow, paths=()).intent is Intent.AGREE:
         return False  # "yes" names none
     match kind:
@@ -45,9 +57,10 @@ def told(talk: Talk, subject: str, path: str) -> str:
 
 def value(talk: Talk, subject: str, path: str) -> Any:
     """The value of a slot in the form its record wants, as it was answered or as another answer told it; None when not known."""
+    answer = talk.answer(subject, path)
     text = told(talk, subject, path)
-    found = _read(talk, path, text) if text else None
-    if found is None and (text or talk.answer(subject, path) is None):
+    found = _read(talk, path, as_read(answer, talk.flow.words)) if text and answer is not None else None
+    if found is None and (text or answer is None):
         return heard(talk, subject).get(path)
     return found
 
@@ -93,7 +106,8 @@ def heard(talk: Talk, subject: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for one in talk.of(Answered):
         if one.subject == subject and one.how == "answer":
-            found |= {path: known for path, known in asides.heard(one.path, one.text).items() if path != one.path}
+            beside = asides.heard(one.path, as_read(one, talk.flow.words))
+            found |= {path: known for path, known in beside.items() if path != one.path}
     return found
 
 

@@ -1,5 +1,6 @@
 """Profile and timeline told by hand: a few questions about the person, then job after job, a school, certificates."""
 
+from functools import partial
 from typing import Any
 
 from interview_app.domain.likeness import normal
@@ -27,7 +28,7 @@ def _ask(scene: Scene, subject: str, *topics: str, **values: str) -> Step | None
         subject,
         scene.flow.slots(*topics),
         filled=heard(scene.talk, subject),
-        understood=lambda path, text: understood(scene.flow, path, text),
+        understood=partial(understood, scene.flow),
     )
     if path is None:
         return None

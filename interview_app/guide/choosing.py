@@ -1,7 +1,7 @@
 """Which option of a choice a message means, and what it tells along with it: "yes, I was an apprentice at Brook Mill"."""
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide.acts import Answered
+from interview_app.guide.acts import Answered, Said
 from interview_app.guide.hearing import jobs, options, schools
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, plain
@@ -29,12 +29,12 @@ def by_label(text: str, mark: Mark) -> str:
     return next((id for id, label in mark.options if said in (plain(label), id)), "")
 
 
-def in_words(mark: Mark, meaning: Meaning, text: str, *, event_id: int, offered: int) -> InWords:
+def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int) -> InWords:
     """What a message chooses that is no label; `offered`: how often this choice was."""
-    along = _told_along(mark, text, event_id)
+    along = _told_along(mark, said)
     if along is not None:
         return InWords("yes", along)
-    if value := options.named(text, mark.options):
+    if value := options.named(said.text, mark.options):
         return InWords(value)
     if meaning.intent is Intent.AGREE and mark.options:
         return InWords(mark.options[0][0])
@@ -50,13 +50,17 @@ def _is_unclear(mark: Mark, offered: int) -> bool:
     return mark.path in _OF_OPTIONS_ALONE and (offered < _MOST_UNCLEAR or mark.path in _NEVER_LEFT)
 
 
-def _told_along(mark: Mark, text: str, event_id: int) -> Answered | None:
+def _told_along(mark: Mark, said: Said) -> Answered | None:
     """The answer to "another job?" or "a school?" that already tells it."""
     if mark.path == "another_job":
-        job = jobs.heard(text)
+        job = jobs.heard(said.text)
         number = int(mark.subject.removeprefix("job-") or 1) + 1
         if job.organization and (job.title or job.start or job.end):
-            return Answered(path="job.organization", subject=f"job-{number}", text=text.strip(), event_id=event_id)
-    if mark.path == "school" and schools.is_sentence(text) and schools.heard(text, asked="institution").institution:
-        return Answered(path="school.institution", subject="school", text=text.strip(), event_id=event_id)
+            return said.answers(f"job-{number}", "job.organization")
+    if (
+        mark.path == "school"
+        and schools.is_sentence(said.text)
+        and schools.heard(said.text, asked="institution").institution
+    ):
+        return said.answers("school", "school.institution")
     return None

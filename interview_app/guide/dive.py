@@ -1,6 +1,7 @@
 """Phase 2: one job, one story at a time: situation, own action, result, number, size, skills, proof (CONTRACT A17)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
@@ -172,7 +173,7 @@ def _story(scene: Scene, dive: Dive) -> Step:
         dive.subject,
         _wanted(scene, dive, told),
         filled=_filled(told, story(scene.talk, dive.subject)),
-        understood=lambda path, text: understood(scene.flow, path, text),
+        understood=partial(understood, scene.flow),
     )
     if path is not None:
         value = told.amounts[0].value if told.amounts else ""

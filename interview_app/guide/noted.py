@@ -5,12 +5,13 @@ from typing import Any
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
 from interview_app.guide.acts import Answered
-from interview_app.guide.answers import story
+from interview_app.guide.answers import as_read, story, value
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
 from interview_app.guide.scene import Scene, paragraphs, short
 
 _MOST_SHOWN = 300
+_DATES = ("stay.start", "stay.end", "school.finished")
 
 
 def also_heard(scene: Scene) -> str:
@@ -20,10 +21,18 @@ def also_heard(scene: Scene) -> str:
         return ""
     if last.path.startswith("story."):
         return _of_story(scene, last)
-    found = asides.heard(last.path, last.text)
+    read = as_read(last, scene.flow.words)
+    found = asides.heard(last.path, read)
     new = [path for path in found if path != last.path and scene.talk.answer(last.subject, path) is None]
     told_of = ", ".join(_in_words(scene, path, found[path]) for path in new)
-    return scene.say("also_heard", facts=told_of) if told_of else ""
+    counted = _counted(scene, last) if read != last.text else ""
+    return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "")
+
+
+def _counted(scene: Scene, last: Answered) -> str:
+    """The date that "two years ago" was taken for, where that is the answer to the question."""
+    date = value(scene.talk, last.subject, last.path) if last.path in _DATES else None
+    return scene.say("counted_as", date=date_words(date)) if date not in (None, PRESENT) else ""
 
 
 def _in_words(scene: Scene, path: str, found: Any) -> str:

@@ -7,14 +7,15 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.known import Known
 from interview_app.domain.records import DataType
+from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow
 from interview_app.guide.marks import Mark
 from interview_app.guide.slots import MOST_QUESTIONS
 from interview_app.guide.talk import Talk
 from interview_app.i18n import _
 
-Understood = Callable[[str, str], bool]
-"""(path, text) to whether the answer could be read."""
+Understood = Callable[[Answered], bool]
+"""Whether an answer could be read."""
 
 
 @frozen(kw_only=False)
@@ -119,7 +120,7 @@ class Scene:
             times = self.talk.slot_asked[subject, path]
             if answer is None:
                 return path
-            unclear = answer.how == "answer" and self.flow.slot(path).again and not understood(path, answer.text)
+            unclear = answer.how == "answer" and self.flow.slot(path).again and not understood(answer)
             if unclear and times < 2:
                 return path
             if answer.how == "later" and times < 2 and later is None:

@@ -14,6 +14,7 @@ from interview_app.guide.acts import (
     Chosen,
     Dropped,
     PhaseAsked,
+    Said,
     Submitted,
 )
 from interview_app.guide.choosing import by_label, in_words
@@ -109,9 +110,10 @@ class Talk:
             if one.get("handle"):
                 self.acts.append(Dropped(handle=str(one["handle"])))
         if item.text.strip():
-            self._said(item.text, item.event_id)
+            self._said(Said(text=item.text, event_id=item.event_id, at=item.at))
 
-    def _said(self, text: str, event_id: int) -> None:
+    def _said(self, said: Said) -> None:
+        text = said.text
         mark, self.pending = self.pending, None
         if mark is not None and mark.kind == "choose" and (value := by_label(text, mark)):
             self._chose(mark, value)
@@ -120,31 +122,29 @@ class Talk:
             meaning = understand(text, self.flow, paths=()) if len(text) < 60 else Meaning(Intent.ANSWER)
         else:
             meaning = understand(text, self.flow, paths=self._nameable(mark))
-        if self._wished(meaning, event_id, mark):
+        if self._wished(meaning, said, mark):
             return
         if mark is None:
             return
         if mark.kind == "ask":
             how = meaning.intent.value if meaning.intent in LEAVES else "answer"
-            self.acts.append(
-                Answered(path=mark.path, subject=mark.subject, text=text.strip(), event_id=event_id, how=how)
-            )
+            self.acts.append(said.answers(mark.subject, mark.path, how=how))
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
-            self._chose_in_words(mark, meaning, text, event_id)
+            self._chose_in_words(mark, meaning, said)
 
     def _chose(self, mark: Mark, value: str) -> None:
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value))
         self.stopped = value == "stop"
 
-    def _chose_in_words(self, mark: Mark, meaning: Meaning, text: str, event_id: int) -> None:
+    def _chose_in_words(self, mark: Mark, meaning: Meaning, said: Said) -> None:
         offered = self.chosen_asked[mark.path, mark.subject]
-        chosen = in_words(mark, meaning, text, event_id=event_id, offered=offered)
+        chosen = in_words(mark, meaning, said, offered=offered)
         if not chosen.value:
             self.notes = ["choice_unclear"]
             return
         self.stopped = chosen.value == "stop"
-        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=text.strip()))
+        self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()))
         if chosen.told is not None:
             self.acts.append(chosen.told)
 
@@ -160,7 +160,7 @@ class Talk:
         known = [topic for topic in dict.fromkeys([*topics, *_PERSON_TOPICS]) if topic in self.flow.topics]
         return self.flow.slots(*known)
 
-    def _wished(self, meaning: Meaning, event_id: int, mark: Mark | None) -> bool:
+    def _wished(self, meaning: Meaning, said: Said, mark: Mark | None) -> bool:
         """Carry out a wish about the interview; whether the message was one."""
         if meaning.intent is Intent.STOP:
             self.stopped = True
@@ -169,7 +169,7 @@ class Talk:
         elif meaning.intent is Intent.SLIP:
             self._again(self._undoable(Answered))
         elif meaning.intent is Intent.CHANGE:
-            self._change(meaning, event_id)
+            self._change(meaning, said)
         else:
             return False
         if mark is not None and mark.kind == "ask":
@@ -206,7 +206,7 @@ class Talk:
         self.wish = (act.subject, act.path)
         self.was = act.text if act.how == "answer" else ""
 
-    def _change(self, meaning: Meaning, event_id: int) -> None:
+    def _change(self, meaning: Meaning, said: Said) -> None:
         if not meaning.path:
             self.notes = ["change_which"]
             return
@@ -214,7 +214,7 @@ class Talk:
         if subject is None:
             self.notes = ["change_in_library"]
         elif meaning.rest:
-            self.acts.append(Answered(path=meaning.path, subject=subject, text=meaning.rest, event_id=event_id))
+            self.acts.append(said.answers(subject, meaning.path, text=meaning.rest))
             self.notes = ["ack_change"]
         else:
             before = self.answer(subject, meaning.path)
@@ -263,7 +263,7 @@ class Talk:
             self._chose(mark, str(selected[0]))
         elif item.output.get("otherText"):
             self.pending = mark
-            self._said(str(item.output["otherText"]), item.event_id)
+            self._said(Said(text=str(item.output["otherText"]), event_id=item.event_id, at=item.at))
 
 
 def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:

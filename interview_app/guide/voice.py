@@ -1,5 +1,6 @@
 """Phase 3: a text in the person's own voice, and what they are looking for."""
 
+from functools import partial
 from typing import Any
 
 from interview_app.domain.knowledge_card import AnswerSource, DocumentSource
@@ -132,7 +133,7 @@ def _goals(scene: Scene) -> Step | None:
         GOALS,
         scene.flow.slots("goals", "conditions", "timing"),
         filled=heard(scene.talk, GOALS),
-        understood=lambda path, text: understood(scene.flow, path, text),
+        understood=partial(understood, scene.flow),
     )
     if path is not None:
         first = not any(subject == GOALS for subject, _path in talk.slot_asked)

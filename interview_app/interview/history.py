@@ -59,7 +59,7 @@ def _item(event: Event) -> HistoryItem | None:
     body = event.body
     if event.kind == kinds.PERSON_SAID:
         shown = tuple(_attachment(one) for one in body.get("attachments", ()))
-        return PersonItem(text=body.get("text", ""), event_id=event.id, attachments=shown)
+        return PersonItem(text=body.get("text", ""), event_id=event.id, at=event.at, attachments=shown)
     if event.kind == kinds.LEADER_SAID:
         return LeaderItem(
             text=body.get("text", ""),
@@ -75,6 +75,7 @@ def _item(event: Event) -> HistoryItem | None:
             tool=body.get("tool", ""),
             output=body.get("output") or {},
             event_id=event.id,
+            at=event.at,
         )
     if event.kind == kinds.PHASE_CHANGED:
         return NoteItem(text=f"The interview is now in {body.get('phase')}.", event_id=event.id)

@@ -41,10 +41,14 @@ class SystemItem:
 
 @frozen
 class PersonItem:
-    """What the person said, with the attachments of that message as `{"handle", "mime", "bytes", "upload_type"}`."""
+    """What the person said, with the attachments of that message as `{"handle", "mime", "bytes", "upload_type"}`.
+
+    `at`: when it was said, ISO 8601 in UTC; "" not known.
+    """
 
     text: str
     event_id: int = 0
+    at: str = ""
     attachments: tuple[dict[str, Any], ...] = ()
 
 
@@ -62,12 +66,13 @@ class LeaderItem:
 
 @frozen
 class ResultItem:
-    """The result of one call, already the projection for the model."""
+    """The result of one call, already the projection for the model; `at` as with `PersonItem`."""
 
     call_id: str
     tool: str
     output: dict[str, Any]
     event_id: int = 0
+    at: str = ""
 
 
 @frozen

@@ -29,6 +29,7 @@ from interview_app.llm.client import (
 
 FOLDER = Path(__file__).parent.parent.parent / "resources" / "guide"
 TODAY = "2026-01"
+NOW = f"{TODAY}-15T12:00:00Z"
 EVERYWHERE = ("capabilities.describe", "get_user_option", "next_phase")
 WITH_FILES = (*EVERYWHERE, "get_user_upload", "extract_document", "submit_for_validation", "persist_data")
 ALLOWED: dict[Phase, tuple[str, ...]] = dict.fromkeys(Phase, WITH_FILES)
@@ -71,7 +72,7 @@ class Rehearsal:
 
     def say(self, text: str) -> None:
         self.event += 1
-        self.history.append(PersonItem(text=text, event_id=self.event))
+        self.history.append(PersonItem(text=text, event_id=self.event, at=NOW))
 
     def step(self) -> LeaderItem:
         """One turn of the guide and the answer to it."""
@@ -83,7 +84,9 @@ class Rehearsal:
                 answer = self.person(self, turn)
                 output = self._answered(call.name, json.loads(call.arguments), answer)
             self.event += 1
-            self.history.append(ResultItem(call_id=call.call_id, tool=call.name, output=output, event_id=self.event))
+            self.history.append(
+                ResultItem(call_id=call.call_id, tool=call.name, output=output, event_id=self.event, at=NOW)
+            )
         else:
             answer = self.person(self, turn)
             assert isinstance(answer, str)

@@ -54,17 +54,18 @@ _SENTENCE_END = Late(
     r"(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bInc)(?<!\bLtd)(?<!\bbzw)(?<!\b\w)[.!?]+\s+(?=[A-ZÄÖÜ])"
 )
 
-_MONTH = (
+MONTH = (
     r"(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|mär|apr(?:il)?|may|mai|june?|juni?|july?"
     r"|juli|aug(?:ust)?"
     r"|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\.?"
 )
+"""The name of a month, long or short."""
 _ABOUT = (
     r"(?:(?:about|around|roughly|maybe|early|late|mid|the|beginning|start|end|middle|of|spring|summer|autumn"
     r"|fall|winter|in|etwa|ungefähr"
     r"|circa|ca\.?|ungef\.?|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|vom?|zum|dem|jahr)[\s-]+)*"
 )
-_DATE = rf"{_ABOUT}(?:(?:{_MONTH}|\d{{1,2}}\.?)[\s./-]*(?:of )?)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?"
+_DATE = rf"{_ABOUT}(?:(?:{MONTH}|\d{{1,2}}\.?)[\s./-]*(?:of )?)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?"
 _NOW = r"(?:today|now|the present|present|this day|heute|jetzt)"
 _LENGTH = (
     r"(?:(?:for|over|about|around|almost|nearly|more than|the|last|past|über|seit|etwa|rund|gut|fast|knapp|die"
@@ -86,6 +87,8 @@ _TIMES = (
     Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{_DATE})(?: on| an)?\b\)?", re.IGNORECASE),
     Late(rf"(?<=joined |tarted )(?P<what>.*?)\s+in\s+(?P<start>{_DATE})\b", re.IGNORECASE),
 )
+AT_A_TIME = Late(rf"[\s,(]*\b(?:in|im jahre?|during|around)\s+{_DATE}\b(?:[\s,]*\)|,)?", re.IGNORECASE)
+"""A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""
 _LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 

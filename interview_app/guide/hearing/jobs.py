@@ -4,7 +4,7 @@ import re
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
-from interview_app.guide.hearing.frames import bare, headed, name_in, timed
+from interview_app.guide.hearing.frames import AT_A_TIME, bare, headed, name_in, timed
 from interview_app.guide.late_patterns import Late
 
 
@@ -63,8 +63,9 @@ _MOST_WORDS = 6
 def heard(text: str, *, asked: str = "organization") -> Job:
     """What an answer to the question for employer (`asked` is `organization`) or post (`title`) tells of a job."""
     times = timed(bare(text))
-    own = _OWN.search(times.text)
-    said = times.text if own is None or own[0] == times.text else _OWN_ALONE.sub("", times.text).strip(" ,")
+    said = AT_A_TIME.sub(" ", times.text).strip(" ,")
+    own = _OWN.search(said)
+    said = said if own is None or own[0] == said else _OWN_ALONE.sub("", said).strip(" ,")
     english = _ENGLISH.match(said)
     if english is not None:
         job = _english(english)
