@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,20 @@ def test_a_heavy_or_dangerous_library_stays_behind_its_fence(path: Path) -> None
     for imported in imports(path):
         fence = FENCES.get(imported.split(".")[0])
         assert fence is None or name.startswith(fence), f"{name} may not import {imported}"
+
+
+def test_no_file_needs_one_that_needs_it() -> None:
+    """Also not by an import inside a function or for types alone: a part that knows its whole cannot be taken out of it."""
+    files = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sources()}
+    files = {name.removesuffix(".__init__"): path for name, path in files.items()}
+    needs = {
+        name: {one if one in files else one.rpartition(".")[0] for one in imports(path)} & files.keys() - {name}
+        for name, path in files.items()
+    }
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        raise AssertionError(" needs ".join(reversed(error.args[1]))) from None
 
 
 WALLS: dict[str, set[str]] = {

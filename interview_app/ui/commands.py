@@ -16,8 +16,9 @@ from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import Drop, offered
-from interview_app.ui.main_window import CONVERSATION, MainWindow
+from interview_app.ui.main_window import MainWindow
 from interview_app.ui.theme import TEXT_SIZES, theme
+from interview_app.ui.window_plan import CONVERSATION
 
 
 class Commands(QObject):

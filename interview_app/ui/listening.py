@@ -7,9 +7,10 @@ from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import OldConversationPage, old_title
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.main_window import CONVERSATION, MainWindow
+from interview_app.ui.main_window import MainWindow
 from interview_app.ui.names import date_words, phase_title
 from interview_app.ui.review.readings import Readings
+from interview_app.ui.window_plan import CONVERSATION
 
 BUSY = ("thinking", "still_thinking", "retrying")
 

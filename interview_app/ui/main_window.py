@@ -24,29 +24,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from interview_app.i18n import N_, _
+from interview_app.i18n import _
 from interview_app.ui.colours import Colours
 from interview_app.ui.placement import Placement, fitted
+from interview_app.ui.window_plan import CONVERSATION, INSPECTOR_FROM, SIDEBAR_FROM, SIDEBAR_WIDTH, TITLES
 
 if TYPE_CHECKING:
     from interview_app.ui.furniture import Furniture
 
 FIRST_SIZE = QSize(1200, 780)
 SMALLEST = QSize(480, 420)
-SIDEBAR_WIDTH = 232
-"""Width of the sidebar in pixels at 100 %."""
-SIDEBAR_FROM, INSPECTOR_FROM = 760, 1120
-"""Window widths in pixels at 100 % from which the sides show by themselves."""
-CONVERSATION = "conversation"
-TITLES = {
-    "profile": N_("Library"),
-    "timeline": N_("Library"),
-    "evidence": N_("Library"),
-    "documents": N_("Library"),
-    "resumes": N_("Your résumés"),
-    "old": N_("Earlier conversation"),
-}
-"""What the header says over each page; a page of the library has its own title."""
 
 
 class MainWindow(QMainWindow):

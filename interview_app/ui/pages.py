@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
 from interview_app.ui.conversation.find import FindBar
-from interview_app.ui.main_window import CONVERSATION
+from interview_app.ui.window_plan import CONVERSATION
 
 
 class Pages(QObject):

@@ -6,15 +6,27 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.frozen import frozen
+from interview_app.domain.phases import Phase
 from interview_app.messages.interview import AskPublished
 from interview_app.settings import Settings
+from interview_app.ui.banner import Notices
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.commands import Commands
 from interview_app.ui.conversation.asks import Asks, Sheet
+from interview_app.ui.conversation.page import ConversationPage
+from interview_app.ui.dialogs import Questions
 from interview_app.ui.drafts import Drafts
-from interview_app.ui.furniture import Furniture, furnish
+from interview_app.ui.drop_target import DropOverlay
+from interview_app.ui.furniture import Furniture
+from interview_app.ui.header import Header
+from interview_app.ui.inspector import Inspector
 from interview_app.ui.listening import Listening
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.menu import Menu
+from interview_app.ui.names import phase_title
+from interview_app.ui.pages import Pages
+from interview_app.ui.sidebar import Sidebar
+from interview_app.ui.theme import theme
 
 
 @frozen(kw_only=False)
@@ -32,7 +44,7 @@ class Shell:
 def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folder: str) -> Shell:
     """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
     drafts = Drafts(window)
-    parts = furnish(window, page_factories(drafts))
+    parts = _furnish(window, page_factories(drafts))
     asks = Asks(
         parts.conversation.view,
         make_sheet=lambda published: _sheet(published, window),
@@ -41,6 +53,28 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
     )
     commands = Commands(bridge, window, asks, drafts=drafts, settings=settings, folder=folder)
     return Shell(window, parts, asks, drafts, commands, Listening(bridge, window, asks, drafts))
+
+
+def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Furniture:
+    """Make the parts, and put them into the window."""
+    conversation = ConversationPage()
+    parts = Furniture(
+        sidebar=Sidebar(),
+        header=Header(),
+        notices=Notices(),
+        inspector=Inspector(),
+        conversation=conversation,
+        pages=Pages(pages, conversation, window),
+        menu=Menu(window),
+        questions=Questions(window),
+        overlay=DropOverlay(window),
+    )
+    window.furnish(parts)
+    window.name_phase(phase_title(Phase.CORE_FACTS))
+    window.rescale(theme().text_size / 100)
+    # A method and no lambda: Qt ends this connection with the window.
+    theme().scaled.connect(window.rescale)
+    return parts
 
 
 def page_factories(drafts: Drafts) -> dict[str, Callable[[], QWidget]]:

@@ -17,11 +17,11 @@ from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
 from interview_app.ui.icons import IconLabel
-from interview_app.ui.main_window import SIDEBAR_WIDTH
 from interview_app.ui.names import phase_title
 from interview_app.ui.panes import column_view
 from interview_app.ui.selection import click_when_toggled
 from interview_app.ui.theme import GRID, Type, theme
+from interview_app.ui.window_plan import SIDEBAR_WIDTH
 
 PHASE_ICONS = {
     Phase.CORE_FACTS: "person",
