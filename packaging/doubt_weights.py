@@ -42,16 +42,17 @@ class Example:
     half: str
     honest: bool
     marks: frozenset[str]
+    german: bool
 
 
 def examples() -> list[Example]:
     """The examples of all opened sets."""
-    seen: list[frozenset[str]] = []
+    seen: list[tuple[frozenset[str], bool]] = []
 
     def every_one(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
         may = doubts.may_be_reworded(line, word)
         if may:
-            seen.append(frozenset(doubts.marks(line, word, parts)))
+            seen.append((frozenset(doubts.marks(line, word, parts)), line.german))
         return may
 
     judged = doubts.is_rewording
@@ -63,7 +64,7 @@ def examples() -> list[Example]:
             ready.remembered.clear()
             blocked = any(one.severity is Severity.BLOCKER for one in gate.check_line(text, ready, context))
             if seen and not blocked:
-                found.append(Example(half, honest, seen[0]))
+                found.append(Example(half, honest, *seen[0]))
     finally:
         doubts.is_rewording = judged
     return found
@@ -145,15 +146,22 @@ def limit(scores: Sequence[tuple[float, bool]]) -> tuple[float, int, int]:
     return best
 
 
-def main() -> None:
-    """Write the module."""
-    found = examples()
+def rows(found: Sequence[Example], name: str) -> str:
+    """The weights of these examples as they stand in the module."""
     weights = fitted(found)
     least, honest, lies = limit(unseen(found))
     weights[""] -= least
-    rows = "".join(f'    "{mark}": {weight:.2f},\n' for mark, weight in weights.items())
-    OUT.write_text(f"{HEAD}\nWEIGHTS = {{\n{rows}}}\n", encoding="utf-8")
-    print(f"{len(found)} examples; on sets left out {honest} honest lines freed, {lies} lies let by")
+    print(f"{name}: {len(found)} examples; on sets left out {honest} honest lines freed, {lies} lies let by")
+    lines = "".join(f'    "{mark}": {weight:.2f},\n' for mark, weight in weights.items())
+    return f"\n{name} = {{\n{lines}}}\n"
+
+
+def main() -> None:
+    """Write the module."""
+    found = examples()
+    english = rows([one for one in found if not one.german], "WEIGHTS")
+    german = rows([one for one in found if one.german], "GERMAN_WEIGHTS")
+    OUT.write_text(HEAD + english + german, encoding="utf-8")
 
 
 if __name__ == "__main__":

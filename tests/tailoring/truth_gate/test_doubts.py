@@ -5,7 +5,7 @@ import pytest
 from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.holding import doubts
-from interview_app.tailoring.truth_gate.holding.doubt_weights import WEIGHTS
+from interview_app.tailoring.truth_gate.holding.doubt_weights import GERMAN_WEIGHTS, WEIGHTS
 from tests.tailoring.truth_gate.judged import blocked, one_card
 
 BELLS = one_card(
@@ -62,3 +62,34 @@ def test_every_weight_is_of_a_mark_that_lines_have() -> None:
 @pytest.mark.parametrize("joint", ["following", "concerning", "regarding"])
 def test_a_participle_that_only_joins_is_no_claim(joint: str) -> None:
     assert not _severities(f"Tuned on the lathe {joint} bearings")
+
+
+ORGANS = one_card("Ich stimme im Jahr rund 40 Orgeln, die meisten im Emsland. Die Lehrlinge prüft der Meister.")
+
+
+@pytest.mark.parametrize(
+    "line", ["Durchsicht von rund 40 Orgeln im Jahr", "Festlegung der Stimmung von rund 40 Orgeln"]
+)
+def test_a_german_noun_made_of_a_deed_is_a_doubt_beside_proven_figures(line: str) -> None:
+    assert {one.severity for one in gate.check_line(line, [ORGANS])} == {Severity.WARNING}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Rund 40 Orgeln im Jahr mit Robotik gestimmt",  # a means that is added
+        "Rund 40 Orgeln im Jahr in Ulm gestimmt",  # a name
+        "Rund 40 Orgeln im Jahr gestimmt, Kenntnisse in Polnisch",  # a tongue
+        "Meisterprüfung für rund 40 Orgeln im Jahr",  # a qualification
+        "Aufsicht über rund 40 Orgeln im Jahr",  # a rank
+        "Rund 40 fehlerfreie Orgeln im Jahr",  # that nothing went wrong
+    ],
+)
+def test_a_german_word_that_is_a_name_or_a_claim_blocks(line: str) -> None:
+    assert blocked(line, ORGANS)
+
+
+def test_every_german_weight_is_of_a_mark_that_lines_have() -> None:
+    read = gate.claims.read("Durchsicht von rund 40 Orgeln im Jahr")
+    parts = gate.index([ORGANS]).parts
+    assert doubts.marks(read, read.words[0], parts) <= GERMAN_WEIGHTS.keys()

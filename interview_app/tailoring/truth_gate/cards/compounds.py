@@ -27,8 +27,8 @@ def made_of(low: str, evidence: Evidence) -> bool:
         return True
     if any(_is_part(stem, evidence) for stem in _stems(low)):
         return True
-    ways = _ways(low)
-    known = {part.low for part in ways.firsts if _known(part, evidence)}
+    ways = ways_to_part(low)
+    known = {part.low for part in ways.firsts if has_part(part, evidence)}
     if not known and not ways.small:
         return False
     for first, firsts, rest in ways.splits:
@@ -126,7 +126,7 @@ _HELPERS = ("helfer", "helferin", "helferinnen")
 def _last(part: str, evidence: Evidence) -> str:
     if part in _HELPERS:
         return "named" if not keys_of(part).isdisjoint(evidence.plain) else ""  # an "Ersthelfer" has a certificate
-    if _known(_part(part), evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
+    if has_part(part_of_word(part), evidence) or (len(part) >= 6 and f"{part}\n" in evidence.compound_text):
         return "named"
     if lexicon.composed(part) in evidence.bases:
         return "named"  # "Arbeits*einteilung*" of "eingeteilt"
@@ -162,7 +162,7 @@ class _Part:
 
 
 @lru_cache(maxsize=4096)
-def _part(bare: str) -> _Part:
+def part_of_word(bare: str) -> _Part:
     """Kept, since the parts of one word are looked for in many cards, and many words have one part in common."""
     entry = lexicon.verbs().get(bare)
     words = NOTHING if entry is None else frozenset(("mit" + entry[0],))
@@ -192,7 +192,7 @@ class _Ways:
 
 
 @lru_cache(maxsize=4096)
-def _ways(low: str) -> _Ways:
+def ways_to_part(low: str) -> _Ways:
     """Kept, since one word of a line is held against many cards."""
     splits = []
     for at in range(3, len(low) - 2):
@@ -200,10 +200,11 @@ def _ways(low: str) -> _Ways:
         firsts = (first[: len(first) - len(link)] for link in _LINKS if first.endswith(link))
         splits.append((first, tuple(bare for bare in firsts if len(bare) >= 3), low[at:]))
     bares = dict.fromkeys(bare for _, firsts, _ in splits for bare in firsts)
-    return _Ways(tuple(splits), tuple(map(_part, bares)), any(first in _SMALL_PARTS for first, _, _ in splits))
+    return _Ways(tuple(splits), tuple(map(part_of_word, bares)), any(first in _SMALL_PARTS for first, _, _ in splits))
 
 
-def _known(part: _Part, evidence: Evidence) -> bool:
+def has_part(part: _Part, evidence: Evidence) -> bool:
+    """Whether the evidence has this part of a word, by itself or in one of its own."""
     if part.base in evidence.bases or not part.words.isdisjoint(evidence.compounds):
         return True
     if not part.stems.isdisjoint(evidence.stems):

@@ -3,7 +3,8 @@
 No table of words tells them apart, but what stands around the word does: a rewording keeps the figures, the deed and most of
 the things of one sentence of the evidence, a claim is added to them with "using", behind "and", or stands almost alone.
 Each such mark has a weight (`doubt_weights`, fitted to the benchmark's opened sets by packaging/doubt_weights.py); where they
-come to enough, the word is a doubt that the person is told of, and below it blocks. A name, a number, a post, a qualification
+come to enough, the word is a doubt that the person is told of, and below it blocks. German words have weights and some marks of
+their own (`doubts_de`). A name, a number, a post, a qualification
 and a word that must be proven are never doubts.
 """
 
@@ -12,8 +13,8 @@ from dataclasses import dataclass
 
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures import units
-from interview_app.tailoring.truth_gate.holding import leading, names
-from interview_app.tailoring.truth_gate.holding.doubt_weights import WEIGHTS
+from interview_app.tailoring.truth_gate.holding import doubts_de, leading, names
+from interview_app.tailoring.truth_gate.holding.doubt_weights import GERMAN_WEIGHTS, WEIGHTS
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word, joined
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -31,18 +32,21 @@ def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether a word that none of these cards has is likelier an honest rewording than a claim."""
     if not may_be_reworded(line, word):
         return False
-    return WEIGHTS[""] + sum(WEIGHTS.get(mark, 0) for mark in marks(line, word, parts)) >= 0
+    weights = GERMAN_WEIGHTS if line.german else WEIGHTS
+    return weights[""] + sum(weights.get(mark, 0) for mark in marks(line, word, parts)) >= 0
 
 
 def may_be_reworded(line: Line, word: Word) -> bool:
-    """Whether the word is an ordinary English one, in a line that is about no qualification.
+    """Whether the word is an ordinary one, in a line that is about no qualification."""
+    if _of_qualifications(line):
+        return False
+    return doubts_de.may_be_reworded(line, word) if line.german else _may_be_reworded(line, word)
 
-    German writes every noun like a name, so that an unknown one may be a place or an employer as well.
-    """
+
+def _may_be_reworded(line: Line, word: Word) -> bool:
     token = word.token
     return (
-        not line.german
-        and not line.caseless
+        not line.caseless
         and len(token.low) > 2
         and token.text.isalpha()
         and token.text[1:].islower()
@@ -54,7 +58,6 @@ def may_be_reworded(line: Line, word: Word) -> bool:
         and not units.is_unit(token.low)
         and not _is_led(line, word)
         and not _is_added(line, word)
-        and not _of_qualifications(line)
     )
 
 
@@ -111,9 +114,9 @@ def marks(line: Line, word: Word, parts: Sequence[Evidence]) -> set[str]:
         found.add("dated")
     if line.titled:
         found.add("titled")
-    if _is_general(line, word, parts):
+    if not line.german and _is_general(line, word, parts):
         found.add("general")
-    found |= _shape(line, word) | _place(line, word)
+    found |= _place(line, word) | (doubts_de.marks(line, word, parts) if line.german else _shape(line, word))
     if {"deed new", "behind deed"} <= found:
         found.add("done new")
     return found
@@ -156,9 +159,9 @@ def _is_general(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
 
 
 def _shape(line: Line, word: Word) -> set[str]:
-    """What kind of word it is by itself."""
+    """What kind of word an English one is by itself, and what brings it in."""
     low = word.token.low
-    found = set()
+    found = {f"behind {_bringing(line, word.at)}"}
     if low in lexicon.common():
         found.add("common")
     if low.endswith("ing"):
@@ -171,7 +174,7 @@ def _shape(line: Line, word: Word) -> set[str]:
 def _place(line: Line, word: Word) -> set[str]:
     """Where in the line it stands."""
     at = word.at
-    found = {f"behind {_bringing(line, at)}"}
+    found = set()
     known = {one.at for one in line.words if not one.verb}
     if at - 1 in known:
         found.add("behind thing")
