@@ -7,6 +7,7 @@ from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import ToolActivity
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
+from interview_app.ui.forms.countries import country_name
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.names import objective_title
 from interview_app.ui.panes import column_view
@@ -107,7 +108,7 @@ def _facts(known: Known) -> list[tuple[str, str]]:
     facts = []
     if known.profile:
         basics = known.profile.basics
-        place = ", ".join(part for part in (basics.location.city, basics.location.country_code) if part)
+        place = ", ".join(part for part in (basics.location.city, country_name(basics.location.country_code)) if part)
         facts.append((_("Profile"), "\n".join(part for part in (basics.name, basics.label, place) if part) or "–"))
     if known.timeline:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)

@@ -155,6 +155,14 @@ def test_the_sidebar_shows_how_far_each_part_is(played: Played) -> None:
     assert played.shell.parts.header._title.text() == "Your work"
 
 
+def test_what_is_known_names_a_country_as_people_do(played: Played) -> None:
+    """A code is for files; the person reads names."""
+    basics = {"name": "Maura Kelleher", "location": {"city": "Cork", "countryCode": "IE"}}
+    played.tell(KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics}))))
+    told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
+    assert "Maura Kelleher\nCork, Ireland" in told
+
+
 def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:
     """DESIGN 11: of a row that can be checked, assistive programs offer “Toggle” before “Press”; both go there."""
     row = played.shell.parts.sidebar.row("profile")

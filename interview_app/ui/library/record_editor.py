@@ -70,7 +70,7 @@ class RecordEditor(QWidget):
         row.setSpacing(GRID)
         row.addWidget(Label(_("Changed, not saved yet"), colour="secondary"))
         row.addStretch(1)
-        self.undo_button = Button(_("Undo"), "quiet", icon="refresh")
+        self.undo_button = Button(_("Undo"), "quiet", icon="undo")
         self.discard_button = Button(_("Discard changes"))
         self.save_button = Button(_("Save changes"), "primary")
         for button in (self.undo_button, self.discard_button, self.save_button):

@@ -103,7 +103,7 @@ class PagesView(QFrame):
         wrap_lines(self.trims)
         take_selected_in_hand(self.trims)
         self.trims.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.put_back = DoingButton(_("Put back"), icon="refresh")
+        self.put_back = DoingButton(_("Put back"), icon="undo")
         self.strip = PageStrip()
         self._build()
 

@@ -139,7 +139,7 @@ class ReviewSheet(LongForm):
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         self._status = Label("", Type.BODY, "secondary", wrap=True)
-        self.undo_button = Button(_("Undo"), "quiet", icon="refresh")
+        self.undo_button = Button(_("Undo"), "quiet", icon="undo")
         self.reject_button = Button(_("Reject…"), "danger")
         self.approve_button = Button(_("Approve"), "primary")
         self.approve_button.setDefault(True)
