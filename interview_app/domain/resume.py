@@ -119,6 +119,8 @@ PRESENT_WORDS: dict[str, str] = {
     "pt": "atual",
 }
 """What stands for an open end."""
+GRADE_WORDS: dict[str, str] = {"en": "Grade", "de": "Note", "fr": "Note", "es": "Nota", "it": "Voto", "pt": "Nota"}
+"""What stands before a school's mark that is a bare figure: "3.5" alone says nothing."""
 
 ResumeLanguage = Literal["en", "de", "fr", "es", "it", "pt"]
 """Languages a résumé's own words (section names, dates) are known in."""

@@ -263,10 +263,13 @@ def with_meta(timeline: SkeletonTimeline, *, today: str, ambiguous: bool = False
 
 
 def sorted_newest_first(experiences: Iterable[Experience], *, today: str) -> tuple[Experience, ...]:
-    """Jobs by end, then start, newest first; those without dates keep their place at the end."""
+    """Jobs by end, then start, newest first; those without dates keep their place at the end.
+
+    An end that nobody told is no present one: such a job stands where it started.
+    """
 
     def key(job: Experience) -> tuple[int, int]:
-        span = month_span(job.start, job.end, today=today)
+        span = month_span(job.start, job.end or job.start, today=today)
         return (span.last, span.first) if span else (month_index("0001"), 0)
 
     return tuple(sorted(experiences, key=key, reverse=True))

@@ -10,19 +10,49 @@ Paper = Literal["a4", "us-letter"]
 
 @dataclass(frozen=True, kw_only=True)
 class Tightness:
-    """Sizes of one step; font in points, margins in centimetres, spaces in em or centimetres."""
+    """Sizes of one step; font in points, margins in centimetres, spaces in em or centimetres.
+
+    Each space is wider than the ones inside what it parts: lines of an entry, entries, sections. Else a heading seems to
+    belong to the lines above it.
+    """
 
     font_pt: float
     margin_cm: float
     leading_em: float
+    between_lines_cm: float
+    between_headings_em: float
     between_entries_em: float
     above_section_cm: float
 
 
 STEPS = (
-    Tightness(font_pt=10, margin_cm=2.0, leading_em=0.6, between_entries_em=1.2, above_section_cm=0.5),
-    Tightness(font_pt=10, margin_cm=1.6, leading_em=0.55, between_entries_em=0.9, above_section_cm=0.4),
-    Tightness(font_pt=9.5, margin_cm=1.4, leading_em=0.5, between_entries_em=0.7, above_section_cm=0.3),
+    Tightness(
+        font_pt=10,
+        margin_cm=2.0,
+        leading_em=0.6,
+        between_lines_cm=0.25,
+        between_headings_em=0.8,
+        between_entries_em=1.2,
+        above_section_cm=0.5,
+    ),
+    Tightness(
+        font_pt=10,
+        margin_cm=1.6,
+        leading_em=0.55,
+        between_lines_cm=0.22,
+        between_headings_em=0.7,
+        between_entries_em=1.05,
+        above_section_cm=0.45,
+    ),
+    Tightness(
+        font_pt=9.5,
+        margin_cm=1.4,
+        leading_em=0.5,
+        between_lines_cm=0.18,
+        between_headings_em=0.6,
+        between_entries_em=0.95,
+        above_section_cm=0.4,
+    ),
 )
 """From roomy to tight; nothing below 9.5 pt, which would not be read."""
 
@@ -63,6 +93,10 @@ class Design:
             "section_titles": {"vertical_space_above": f"{tight.above_section_cm}cm"},
             "entry_types": _entry_types(self.theme),
             "entries": {"vertical_space_between_entries": f"{tight.between_entries_em}em"},
+            "highlights": {
+                "top_margin": f"{tight.between_lines_cm}cm",
+                "vertical_space_between_highlights": f"{tight.between_lines_cm}cm",
+            },
             "header": {
                 "use_icons_for_connections": False,
                 "separator_between_connections": "|",
@@ -78,8 +112,9 @@ def _entry_types(theme: Theme) -> dict[str, Any]:
     named = {"main_column_first_row_template": "**NAME**, LOCATION", "date_and_location_column_template": dates}
     if theme != "classic":
         return {"normal_entry": named}
+    # The post first, as in every other format.
     job = {
-        "main_column_first_row_template": "**COMPANY**, POSITION -- LOCATION",
+        "main_column_first_row_template": "**POSITION**, COMPANY -- LOCATION",
         "date_and_location_column_template": dates,
     }
     return {"normal_entry": named, "experience_entry": job}

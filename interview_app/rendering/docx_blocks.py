@@ -12,10 +12,14 @@ from interview_app.rendering.plain_formats import (
     summary_text,
     summary_title,
 )
-from interview_app.rendering.wording import contact_line, date_range, entry_facts, entry_heading
-
-_ONE_LINE = 85
-"""Characters of contact data that stand in one line."""
+from interview_app.rendering.wording import (
+    bare_address,
+    contact_line,
+    date_range,
+    entry_facts,
+    entry_heading,
+    school_mark,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +52,7 @@ def blocks(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Bloc
         edge: where the right edge of the text stands, in points from its left.
         size: of the letters, in points.
     """
-    yield from _head(resume)
+    yield from _head(resume, edge=edge, size=size)
     if resume.summary:
         yield Block(text=clean(summary_title(resume)), style="Heading 1")
         yield Block(text=clean(summary_text(resume)))
@@ -72,17 +76,17 @@ def _line(entry: ResumeEntry) -> Block:
     return Block(text=clean(whole[:label]), plain=f" {clean(whole[label:])}", strong=True)
 
 
-def _head(resume: ResumeDocument) -> Iterator[Block]:
+def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block]:
     header = resume.header
     if header.name:
         yield Block(text=clean(header.name), style="Title")
     if header.headline:
         yield Block(text=clean(header.headline), style="Subtitle")
     contact = contact_line([header.location or "", header.email or "", header.phone or ""])
-    links = contact_line([link.url for link in header.links])
+    links = contact_line([bare_address(link.url) for link in header.links])
     both = [part for part in (contact, links) if part]
     # An address that does not fit the line would be broken at its hyphens.
-    for line in [contact_line(both)] if len(contact + links) <= _ONE_LINE else both:
+    for line in [contact_line(both)] if width(contact_line(both), size) <= edge else both:
         yield Block(text=clean(line))
 
 
@@ -92,15 +96,20 @@ def _entry(
     """`among_lines`: the entry before has lines, from which this one's heading stands apart."""
     strong, rest = entry_heading(entry, section=section)
     printed, facts = date_range(entry, language=language), entry_facts(entry, language=language, section=section)
-    # The dates stand at the right edge of the heading's line, as on the PDF.
-    beside = bool(printed) and _heading_width(strong, f", {rest}{printed}", size) <= edge
-    facts = facts[1:] if beside else facts
+    plain = f", {rest}" if rest else ""
+    # The place stands behind the heading and the dates at the right edge of its line, as on the PDF; a place that has no
+    # room there is below with the dates, for alone it would look lost.
+    with_place = f"{plain} – {entry.location}" if entry.location else plain
+    beside = _heading_width(strong, with_place + printed, size) <= edge
+    if beside:
+        mark = school_mark(entry, language=language) if section == "education" else None
+        plain, facts = with_place, [mark] if mark else []
     # A list of headings alone would hang together to its end and be thrown onto the next page.
     alone = not facts and not entry.url and not entry.bullets
     yield Block(
         text=clean(strong),
         style="Heading 2",
-        plain=clean(f", {rest}") if rest else "",
+        plain=_spaced(plain),
         at_edge=clean(printed) if beside else "",
         keep=False if alone else None,
         before=2.0 if alone and not among_lines else None,
@@ -110,6 +119,11 @@ def _entry(
     if entry.url:
         yield Block(text=clean(entry.url))
     yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.bullets)
+
+
+def _spaced(text: str) -> str:
+    """The text with the space before it, which `clean` takes off."""
+    return f"{' ' if text[:1] == ' ' else ''}{clean(text)}"
 
 
 def _heading_width(strong: str, plain: str, size: float) -> float:

@@ -14,7 +14,7 @@ from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.rendering.design import Design
-from interview_app.rendering.wording import date_range, entry_heading
+from interview_app.rendering.wording import date_range, entry_heading, school_mark
 
 Say = Callable[[str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark."""
@@ -84,7 +84,7 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) 
     if section.key in _ONE_LINE:
         if all(entry.title and entry.detail and not entry.bullets for entry in entries):
             return [{"label": say(entry.title or ""), "details": say(entry.detail or "")} for entry in entries]
-        return [_bullet(entry, say=say) for entry in entries]
+        return [_labelled(entry, say=say) for entry in entries]
     dates = _printed_dates if typeset else _plain_dates
     if section.key == "experience" and all(
         entry.title and entry.organization and not entry.detail for entry in entries
@@ -96,15 +96,16 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) 
             for entry in entries
         ]
     return [
-        _named(entry, section.key, say=say, typeset=typeset) | dates(entry, say=say, language=language)
+        _named(entry, section.key, say=say, language=language, typeset=typeset)
+        | dates(entry, say=say, language=language)
         for entry in entries
     ]
 
 
-def _named(entry: ResumeEntry, section: str, *, say: Say, typeset: bool) -> dict[str, Any]:
+def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: bool) -> dict[str, Any]:
     """An entry by its name. On the page its firm or school follows in plain letters, and a school's mark in a line below."""
     heading = [part for part in entry_heading(entry, section=section) if part]
-    mark = entry.detail if section == "education" else None
+    mark = school_mark(entry, language=language) if section == "education" else None
     if not typeset:
         return {"name": say(", ".join(heading))} | _rest(entry, [entry.location, mark], say=say)
     # A dash would be left hanging at the end of a heading that takes two lines.
@@ -126,9 +127,12 @@ def _parted_place(entry: ResumeEntry, heading: Sequence[str]) -> tuple[str | Non
     return (None, entry.location) if wide else (entry.location, None)
 
 
-def _bullet(entry: ResumeEntry, *, say: Say) -> dict[str, str]:
+def _labelled(entry: ResumeEntry, *, say: Say) -> str:
+    """A line among such that have no label: its own is bold, as where all have one."""
     label = ", ".join(part for part in (entry.title, entry.organization) if part)
-    return {"bullet": say(": ".join(part for part in (label, entry.detail) if part))}
+    if label and entry.detail:
+        return f"**{say(label)}:** {say(entry.detail)}"
+    return say(label or entry.detail or "")
 
 
 def _printed_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, str]:

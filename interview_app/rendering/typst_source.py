@@ -9,11 +9,12 @@ from typing import Any
 from rendercv import data as rendercv_models
 from rendercv.renderer.renderer import create_contents_of_a_typst_file
 
-from interview_app.domain.resume import ResumeDocument
+from interview_app.domain.resume import ResumeDocument, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
-from interview_app.rendering.design import Design
+from interview_app.rendering.design import STEPS, Design
 from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
+from interview_app.rendering.wording import bare_address, is_one_line
 
 # RenderCV capitalises section titles.
 _MARK = re.compile(r"[zZ]q(\d{5})qz")
@@ -22,6 +23,8 @@ _PARTED_ENTRY = re.compile(
     r"^#two-col-entry\(\n(?:(?!^\)$).)*?^\)\n#one-col-entry\(\n.*?^\)\n", re.MULTILINE | re.DOTALL
 )
 """An entry of a theme that sets its heading and its lines as two blocks, between which a page could end."""
+_SECTION = re.compile(r"^(?=== )", re.MULTILINE)
+_BETWEEN = "#v(design-entries-vertical-space-between-entries)"
 _PIECE = 20
 """Characters of an endless word between the places where it may be broken."""
 _UNBROKEN = re.compile(r"[^\s/-]{50,}")
@@ -88,9 +91,27 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     source = _HEADING.sub(lambda _: _header(resume), source, count=1)
     if not data["design"]["entries"]["allow_page_break_in_entries"]:
         source = _PARTED_ENTRY.sub(r"#block(breakable: false, width: 100%)[\n\g<0>]\n", source)
+    source = _lists_closer(source, resume, design)
     title = resume.header.name or resume.target_title
     source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
     return _MARK.sub(lambda found: _inserted(texts[int(found[1])]), source)
+
+
+def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
+    """A section whose entries are one line each is a list: its entries stand closer than jobs with their lines."""
+    head, *parts = _SECTION.split(source)
+    summary, parts = (parts[:1], parts[1:]) if resume.summary else ([], parts)
+    shown = [section for section in resume.sections if section.entries]
+    closer = f"#v({STEPS[design.step].between_headings_em}em)"
+    set_closer = (
+        part.replace(_BETWEEN, closer) if _is_list(section) else part
+        for part, section in zip(parts, shown, strict=True)
+    )
+    return "".join((head, *summary, *set_closer))
+
+
+def _is_list(section: ResumeSection) -> bool:
+    return all(is_one_line(entry, section=section.key) for entry in section.entries)
 
 
 def _copy(data: dict[str, Any]) -> dict[str, Any]:
@@ -117,7 +138,7 @@ def _header(resume: ResumeDocument) -> str:
     if header.phone:
         digits = re.sub(r"[^\d+]", "", header.phone)
         connections.append(_linked(f"tel:{digits}", header.phone) if digits else _inserted(header.phone))
-    connections += [_linked(link.url, _bare(link.url)) for link in header.links]
+    connections += [_linked(link.url, bare_address(link.url)) for link in header.links]
     if connections:
         lines += [_CONNECTIONS, "#whole-connections((" + ", ".join(f"[{one}]" for one in connections) + ",))"]
     return "\n\n".join(lines) + "\n\n"
@@ -148,7 +169,3 @@ _CONNECTIONS = """#let whole-connections(parts) = context {
 
 def _linked(target: str, text: str) -> str:
     return f"#box(original-link({typst_string(target)})[{_inserted(text)}])"
-
-
-def _bare(url: str) -> str:
-    return re.sub(r"^https?://(www\.)?", "", url).rstrip("/")

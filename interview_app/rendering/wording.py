@@ -3,12 +3,15 @@
 Every format takes them from here, so that all files carry the same claims in the same words (CONTRACT D12).
 """
 
+import re
+
 from babel.dates import get_month_names
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.resume import PRESENT_WORDS, ResumeEntry
+from interview_app.domain.resume import GRADE_WORDS, PRESENT_WORDS, ResumeEntry
 
 RANGE = " – "
+_FIGURE = re.compile(r"[\d.,:/\s]+")
 
 
 def month_year(date: str, *, language: str) -> str:
@@ -45,8 +48,25 @@ def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
 
 def entry_facts(entry: ResumeEntry, *, language: str, section: str) -> list[str]:
     """What stands under an entry's heading in one line: dates, place, and for a school the mark."""
-    mark = entry.detail if section == "education" else None
+    mark = school_mark(entry, language=language) if section == "education" else None
     return [fact for fact in (date_range(entry, language=language), entry.location, mark) if fact]
+
+
+def school_mark(entry: ResumeEntry, *, language: str) -> str | None:
+    """A school's mark as printed: words as they stand, a bare figure behind what it is."""
+    if not entry.detail or not _FIGURE.fullmatch(entry.detail):
+        return entry.detail
+    return f"{GRADE_WORDS.get(language, GRADE_WORDS['en'])}: {entry.detail}"
+
+
+def is_one_line(entry: ResumeEntry, *, section: str) -> bool:
+    """Whether an entry is a heading or a skill alone, with nothing below it."""
+    return not (entry.bullets or entry.url or (section == "education" and entry.detail))
+
+
+def bare_address(url: str) -> str:
+    """A web address as a page shows it: "github.com/amara"."""
+    return re.sub(r"^https?://(www\.)?", "", url).rstrip("/")
 
 
 def contact_line(parts: list[str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from babel.dates import get_month_names
 
-from interview_app.domain.resume import SECTION_TITLES, ResumeDocument
+from interview_app.domain.resume import GRADE_WORDS, SECTION_TITLES, ResumeDocument
 from interview_app.domain.tailoring import ClaimMapping, TruthViolation
 from interview_app.i18n import _
 from interview_app.tailoring.claim_audit import mismatch
@@ -62,6 +62,7 @@ _OWN_WORDS = "present heute aujourdhui actualidad oggi atual page seite mailto h
 _RENDERER = frozenset(
     (
         *_OWN_WORDS.split(),
+        *map(fold, GRADE_WORDS.values()),
         *(
             fold(name)
             for language in SECTION_TITLES
@@ -70,7 +71,7 @@ _RENDERER = frozenset(
         ),
     )
 )
-"""What a file may say beside its document: months, the words for an open end, and what links are made of."""
+"""What a file may say beside its document: months, the words for an open end and a mark, and what links are made of."""
 
 
 def _strings(value: object) -> Iterator[str]:

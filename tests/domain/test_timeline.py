@@ -76,3 +76,9 @@ def test_newest_first_puts_the_running_job_on_top() -> None:
     """D6: running jobs first, those without dates last."""
     jobs = timeline((None, None), ("2010", "2012"), ("2015-01", "present")).experiences
     assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == ["2015-01", "2010", None]
+
+
+def test_a_job_whose_end_nobody_told_stands_where_it_started() -> None:
+    """D6: "Researcher, Mar 2016" stood above the job of 2021, as if it still went on."""
+    jobs = timeline(("2016-03", None), ("2021-02", "2021-03"), ("2012", "2015")).experiences
+    assert [job.start for job in sorted_newest_first(jobs, today=TODAY)] == ["2021-02", "2016-03", "2012"]

@@ -10,6 +10,7 @@ import typst
 import yaml
 from pypdf import PdfReader
 
+from interview_app.domain.resume import ResumeEntry, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.rendering.compiler import Compiler
 from interview_app.rendering.design import THEMES, Design, Theme
@@ -186,3 +187,62 @@ def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(monkey
 def _fonts_of(pdf: bytes) -> Iterator[dict[str, object]]:
     for page in PdfReader(io.BytesIO(pdf)).pages:
         yield from (font.get_object() for font in page["/Resources"]["/Font"].values())
+
+
+def _tops(pdf: bytes, *texts: str) -> list[float]:
+    """How far down the first page each text begins, in points."""
+    with pymupdf.open(stream=pdf) as read:
+        return [read[0].search_for(text)[0].y0 for text in texts]
+
+
+@pytest.mark.parametrize("step", [0, 1, 2])
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_heading_stands_nearer_to_its_own_lines(theme: Theme, step: int, engine: RenderEngine) -> None:
+    """D11: set tightly, a job's heading stood as near to the last line of the job before as to its own first one."""
+    made = resume(2, bullets=2)
+    entries = tuple(
+        entry.model_copy(
+            update={
+                "title": f"Post {at}",
+                "bullets": tuple(
+                    one.model_copy(update={"text": f"Deed {at}.{n}"}) for n, one in enumerate(entry.bullets)
+                ),
+            }
+        )
+        for at, entry in enumerate(made.sections[0].entries)
+    )
+    section = made.sections[0].model_copy(update={"entries": entries})
+    pdf = engine.render(made.model_copy(update={"sections": (section,)}), Design(theme=theme, step=step)).pdf
+    first, second, post, firm, own = _tops(pdf, "Deed 0.0", "Deed 0.1", "Post 1", "Saint Ann & Sons 1", "Deed 1.0")
+    apart = min(post, firm) - second
+    # The half point: a heading's letters are bold, and as high as they are, its row begins.
+    assert apart > own - max(post, firm) + 0.5
+    assert apart > second - first + 2
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_list_of_headings_stands_closer_than_jobs(theme: Theme, engine: RenderEngine) -> None:
+    """D11: certificates and languages are lists; a skill without a group does not take the others' bold names away."""
+    made = resume(1)
+    skills = ResumeSection(
+        key="skills",
+        title="Skills",
+        entries=(
+            ResumeEntry(id="s1", title="Clinical", detail="triage, wound care"),
+            ResumeEntry(id="s2", title="Systems", detail="e-rostering"),
+            ResumeEntry(id="s3", detail="coaching"),
+        ),
+    )
+    pdf = engine.render(made.model_copy(update={"sections": (skills,)}), Design(theme=theme)).pdf
+    clinical, systems, coaching = _tops(pdf, "Clinical", "Systems", "coaching")
+    assert 12 < systems - clinical < 22
+    assert abs((coaching - systems) - (systems - clinical)) < 1
+    with pymupdf.open(stream=pdf) as read:
+        spans = [
+            span
+            for block in read[0].get_text("dict")["blocks"]
+            for line in block.get("lines", ())
+            for span in line["spans"]
+        ]
+    (label,) = [span for span in spans if "Systems" in span["text"]]
+    assert "Bold" in label["font"]
