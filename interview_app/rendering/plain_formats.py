@@ -4,7 +4,7 @@ import html
 import re
 
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.rendering.wording import contact_line, entry_facts, entry_heading
+from interview_app.rendering.wording import contact_line, entry_facts, entry_heading, headed
 
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>])")
 _MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
@@ -142,8 +142,12 @@ def summary_text(resume: ResumeDocument) -> str:
 
 
 def shown_sections(resume: ResumeDocument) -> list[ResumeSection]:
-    """Sections that have entries."""
-    return [section for section in resume.sections if section.entries]
+    """Sections that have entries, each entry with something to call it by."""
+    return [
+        section.model_copy(update={"entries": tuple(headed(one, language=resume.language) for one in section.entries)})
+        for section in resume.sections
+        if section.entries
+    ]
 
 
 def one_line(entry: ResumeEntry) -> str:

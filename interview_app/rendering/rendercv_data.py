@@ -14,6 +14,7 @@ from interview_app.domain.issue_sentences import backwards
 from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.rendering.design import Design
+from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.wording import date_range, entry_heading, school_mark
 
 Say = Callable[[str], str]
@@ -42,9 +43,8 @@ def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: 
     sections: dict[str, list[Any]] = {}
     if resume.summary:
         sections[say(_summary_title(resume))] = [say(" ".join(bullet.text for bullet in resume.summary))]
-    for section in resume.sections:
-        if section.entries:
-            sections[say(section.title)] = _entries(section, say=say, language=resume.language, typeset=typeset)
+    for section in shown_sections(resume):
+        sections[say(section.title)] = _entries(section, say=say, language=resume.language, typeset=typeset)
     cv: dict[str, Any] = {} if typeset else _contact(resume)
     cv["sections"] = sections
     look = design.rendercv()

@@ -13,6 +13,7 @@ from interview_app.domain.resume import ResumeDocument, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
 from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
 from interview_app.rendering.wording import bare_address, is_one_line
 
@@ -101,7 +102,7 @@ def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:
     """A section whose entries are one line each is a list: its entries stand closer than jobs with their lines."""
     head, *parts = _SECTION.split(source)
     summary, parts = (parts[:1], parts[1:]) if resume.summary else ([], parts)
-    shown = [section for section in resume.sections if section.entries]
+    shown = shown_sections(resume)
     closer = f"#v({STEPS[design.step].between_headings_em}em)"
     set_closer = (
         part.replace(_BETWEEN, closer) if _is_list(section) else part

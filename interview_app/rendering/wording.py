@@ -38,6 +38,14 @@ def date_range(entry: ResumeEntry, *, language: str) -> str:
     return RANGE.join(parts)
 
 
+def headed(entry: ResumeEntry, *, language: str) -> ResumeEntry:
+    """The entry; one that has dates and no name stands under its dates, which would else hang at the edge of an empty line."""
+    dates = date_range(entry, language=language)
+    if not dates or any(entry_heading(entry, section="")):
+        return entry
+    return entry.model_copy(update={"title": dates, "start": None, "end": None, "dates_text": None})
+
+
 def entry_heading(entry: ResumeEntry, *, section: str) -> tuple[str, str]:
     """What stands in the entry's first line: the strong part, and what follows it after a comma (may be empty)."""
     detail = None if section == "education" else entry.detail

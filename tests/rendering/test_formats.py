@@ -17,6 +17,7 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import fit
 from interview_app.rendering.plain_formats import to_html, to_markdown, to_text
+from interview_app.rendering.rendercv_data import rendercv_data
 from tests.rendering.conftest import resume
 
 
@@ -151,3 +152,18 @@ def test_an_end_in_the_year_of_the_start_needs_no_month(engine: RenderEngine) ->
     """C5: from June 2019 to some time in 2019 runs forwards, though RenderCV takes a bare year for its first day."""
     data = engine.validate(with_dates("2019-06", "2019"), Design())
     assert data["cv"]["sections"]["Experience"][0]["date"] == "Jun 2019 – 2019"
+
+
+def test_an_entry_without_a_name_stands_under_its_dates() -> None:
+    """Issue 5.6: dates at the right edge of an empty line, and "###" with nothing behind it."""
+    made = resume(1)
+    nameless = made.sections[0].entries[0].model_copy(update={"title": None, "organization": None, "location": None})
+    section = made.sections[0].model_copy(update={"entries": (nameless,)})
+    made = made.model_copy(update={"sections": (section,)})
+    assert "### Mar 2020 – present\n" in to_markdown(made)
+    assert "EXPERIENCE\nMar 2020 – present\n" in to_text(made)
+    assert "<h3>Mar 2020 – present</h3>" in to_html(made)
+    lines = [part.text for part in docx.Document(io.BytesIO(to_docx(made))).paragraphs]
+    assert "Mar 2020 – present" in lines
+    data = rendercv_data(made, Design(), say=str)
+    assert data["cv"]["sections"]["Experience"][0]["name"] == "Mar 2020 – present"
