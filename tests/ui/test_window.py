@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
+from interview_app.domain.profile import ApplicantProfile
 from interview_app.messages.data import DeleteEverythingRequested
 from interview_app.messages.interview import (
     AttachmentsChanged,
