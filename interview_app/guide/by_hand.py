@@ -1,5 +1,6 @@
 """Profile and timeline told by hand: a few questions about the person, then job after job, a school, certificates."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,8 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.answers import heard, profile_with, told, understood, value
 from interview_app.guide.hearing import asides
-from interview_app.guide.scene import Scene, Step
+from interview_app.guide.jobs_told import ANOTHER
+from interview_app.guide.scene import Scene, Step, paragraphs
 from interview_app.guide.talk import KEPT
 
 PERSON = "hand"
@@ -67,18 +69,38 @@ def _timeline(scene: Scene) -> Step:
         subject = f"job-{number}"
         # Without an employer there is no job; a person who never had one is not asked when it began.
         if talk.answer(subject, _JOB_NEEDS) is None or told(talk, subject, _JOB_NEEDS):
-            step = _ask(scene, subject, "job", "stay", organization=value(talk, subject, _JOB_NEEDS) or "")
+            step = _ask_about_job(scene, number)
             if step is not None:
                 return step
-        more = talk.choice("another_job", subject)
+        more = talk.choice(ANOTHER, subject)
         if more is None and told(talk, subject, _JOB_NEEDS):
             options = [scene.option("yes", "yes_another_job"), scene.option("no", "no_more_jobs")]
             lead = _told_before(scene, number)
-            return scene.choose("another_job", scene.say("another_job"), options, subject=subject, lead=lead)
+            return scene.choose(ANOTHER, scene.say("another_job"), options, subject=subject, lead=lead)
         if more is None or more.value != "yes":
             break
         number += 1
     return _school(scene) or _ask(scene, "papers", "papers") or _finish(scene, number)
+
+
+def _ask_about_job(scene: Scene, number: int) -> Step | None:
+    """The next question about a job; by its name where several were told at once and "there" could be any of them."""
+    subject = f"job-{number}"
+    employer = value(scene.talk, subject, _JOB_NEEDS) or ""
+    step = _ask(scene, subject, "job", "stay", organization=employer)
+    if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
+        return step
+    if not employer or (step.mark is not None and step.mark.path.startswith("job.")):
+        return step
+    title = value(scene.talk, subject, "job.title")
+    lead = scene.say("about_job", job=", ".join(filter(None, (title, employer))))
+    return replace(step, text=paragraphs(lead, step.text))
+
+
+def _told_along(scene: Scene, number: int) -> bool:
+    """Whether a job was told without having been asked for."""
+    subject = f"job-{number}"
+    return scene.talk.answer(subject, _JOB_NEEDS) is not None and not scene.talk.slot_asked[subject, _JOB_NEEDS]
 
 
 def _school(scene: Scene) -> Step | None:

@@ -1,8 +1,13 @@
 """Which option of a choice a message means, and what it tells along with it: "yes, I was an apprentice at Brook Mill"."""
 
+from collections.abc import Sequence
+
 from interview_app.domain.frozen import frozen
-from interview_app.guide.acts import Answered, Said
-from interview_app.guide.hearing import jobs, options, schools
+from interview_app.guide import jobs_told
+from interview_app.guide.acts import Act, Said
+from interview_app.guide.hearing import options, schools
+from interview_app.guide.hearing.frames import without_lead
+from interview_app.guide.hearing.stations import is_job
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, plain
 
@@ -20,7 +25,7 @@ class InWords:
     """The option's id, `skip`, `other` for words of the person's own, or "" to offer it once more; `told` came along."""
 
     value: str
-    told: Answered | None = None
+    told: tuple[Act, ...] = ()
 
 
 def by_label(text: str, mark: Mark) -> str:
@@ -29,12 +34,12 @@ def by_label(text: str, mark: Mark) -> str:
     return next((id for id, label in mark.options if said in (plain(label), id)), "")
 
 
-def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int) -> InWords:
-    """What a message chooses that is no label; `offered`: how often this choice was."""
-    along = _told_along(mark, said)
-    if along is not None:
+def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: Sequence[Act]) -> InWords:
+    """What a message chooses that is no label; `offered`: how often this choice was; `before`: all that was told."""
+    value = options.named(said.text, mark.options)
+    if value != "no" and (along := _told_along(mark, meaning, said, before)):
         return InWords("yes", along)
-    if value := options.named(said.text, mark.options):
+    if value:
         return InWords(value)
     if meaning.intent is Intent.AGREE and mark.options:
         return InWords(mark.options[0][0])
@@ -50,17 +55,18 @@ def _is_unclear(mark: Mark, offered: int) -> bool:
     return mark.path in _OF_OPTIONS_ALONE and (offered < _MOST_UNCLEAR or mark.path in _NEVER_LEFT)
 
 
-def _told_along(mark: Mark, said: Said) -> Answered | None:
+def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act]) -> tuple[Act, ...]:
     """The answer to "another job?" or "a school?" that already tells it."""
-    if mark.path == "another_job":
-        job = jobs.heard(said.text)
-        number = int(mark.subject.removeprefix("job-") or 1) + 1
-        if job.organization and (job.title or job.start or job.end):
-            return said.answers(f"job-{number}", "job.organization")
+    if meaning.intent is not Intent.ANSWER:
+        return ()
+    rest = without_lead(said.text.strip())
+    if mark.path == jobs_told.ANOTHER:
+        named = rest != said.text.strip() and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
+        return tuple(jobs_told.after(mark.subject, said, before)) if is_job(rest, named=named) else ()
     if (
-        mark.path == "school"
-        and schools.is_sentence(said.text)
-        and schools.heard(said.text, asked="institution").institution
+        mark.path != "school"
+        or not schools.is_sentence(rest)
+        or not schools.heard(rest, asked="institution").institution
     ):
-        return said.answers("school", "school.institution")
-    return None
+        return ()
+    return (said.answers("school", "school.institution"),)

@@ -4,10 +4,11 @@ from typing import Any
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
-from interview_app.guide.acts import Answered
+from interview_app.guide.acts import Answered, Chosen
 from interview_app.guide.answers import as_read, story, value
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
+from interview_app.guide.jobs_told import ANOTHER
 from interview_app.guide.scene import Scene, paragraphs, short
 
 _MOST_SHOWN = 300
@@ -15,18 +16,42 @@ _DATES = ("stay.start", "stay.end", "school.finished")
 
 
 def also_heard(scene: Scene) -> str:
-    """What the last answer told beside what was asked, said back since it is not asked for any more; "" when nothing."""
-    last = scene.talk.acts[-1] if scene.talk.acts else None
-    if not isinstance(last, Answered) or last.how != "answer":
+    """What the last message told beside what was asked, said back since it is not asked for any more; "" when nothing."""
+    told = _last_told(scene)
+    if not told:
         return ""
-    if last.path.startswith("story."):
-        return _of_story(scene, last)
+    if told[-1].path.startswith("story."):
+        return _of_story(scene, told[-1])
+    more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
+    return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more))
+
+
+def _last_told(scene: Scene) -> list[Answered]:
+    """The answers of the last message: several when it told more than one job."""
+    told: list[Answered] = []
+    for act in reversed(scene.talk.acts):
+        if isinstance(act, Answered) and act.how == "answer" and (not told or act.event_id == told[0].event_id):
+            told.insert(0, act)
+        elif not (told and isinstance(act, Chosen) and act.choice == ANOTHER):
+            break
+    return told
+
+
+def _beside(scene: Scene, last: Answered) -> str:
     read = as_read(last, scene.flow.words)
     found = asides.heard(last.path, read)
     new = [path for path in found if path != last.path and scene.talk.answer(last.subject, path) is None]
     told_of = ", ".join(_in_words(scene, path, found[path]) for path in new)
     counted = _counted(scene, last) if read != last.text else ""
     return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "")
+
+
+def _job_more(scene: Scene, subject: str) -> str:
+    """A job that was told along with another one."""
+    known = {path: value(scene.talk, subject, path) for path in scene.flow.slots("job", "stay")}
+    order = ("job.title", "job.organization", "stay.start", "stay.end")
+    facts = ", ".join(_in_words(scene, path, known[path]) for path in order if known[path])
+    return scene.say("also_job", facts=facts)
 
 
 def _counted(scene: Scene, last: Answered) -> str:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from interview_app.guide import jobs_told
 from interview_app.guide.acts import (
     UNDOABLE,
     Act,
@@ -128,7 +129,7 @@ class Talk:
             return
         if mark.kind == "ask":
             how = meaning.intent.value if meaning.intent in LEAVES else "answer"
-            self.acts.append(said.answers(mark.subject, mark.path, how=how))
+            self.acts += jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
             self._chose_in_words(mark, meaning, said)
@@ -139,14 +140,13 @@ class Talk:
 
     def _chose_in_words(self, mark: Mark, meaning: Meaning, said: Said) -> None:
         offered = self.chosen_asked[mark.path, mark.subject]
-        chosen = in_words(mark, meaning, said, offered=offered)
+        chosen = in_words(mark, meaning, said, offered=offered, before=self.acts)
         if not chosen.value:
             self.notes = ["choice_unclear"]
             return
         self.stopped = chosen.value == "stop"
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()))
-        if chosen.told is not None:
-            self.acts.append(chosen.told)
+        self.acts += chosen.told
 
     def _nameable(self, mark: Mark | None) -> tuple[str, ...]:
         """Slots that "change …" may name, nearest first."""

@@ -6,6 +6,8 @@ or put into other words (CONTRACT A17), and all of it stands in a form before it
 
 - `frames`: what people put before and behind a fact, and times in a sentence.
 - `jobs`: employer, post, town and time of a job.
+- `stations`: several jobs of one message, each with its own words.
+- `reckoning`: times told from today ("two years ago") as dates.
 - `persons`: name, ways to reach somebody, home.
 - `schools`: school, what was finished there and when; licences.
 - `stories`: situation, own part and outcome of a story told in one go.

@@ -13,7 +13,7 @@ _FILLERS = Late(
     r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|before that"
     r"|after that|then|first|at first|hallo|hi|moin|servus|grüezi|guten (?:tag|morgen|abend)|also|ähm?|na ja"
     r"|naja|nun|ja|klar|gern"
-    r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|früher)"
+    r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|zunächst|anfangs|erst|früher)"
     r"(?P<behind>\s*[,:!–-]\s*|\s+)",
     re.IGNORECASE,
 )
@@ -47,11 +47,11 @@ _EXPLAINED = Late(
 )
 _BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
 _BEHIND = Late(
-    r"\s+(?:there|now|still|too|then|mostly|mainly|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
+    r"\s+(?:there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
 _SENTENCE_END = Late(
-    r"(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bInc)(?<!\bLtd)(?<!\bbzw)(?<!\b\w)[.!?]+\s+(?=[A-ZÄÖÜ])"
+    r"(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bInc)(?<!\bLtd)(?<!\bbzw)(?<![\s.(]\w)(?<!^\w)[.!?]+\s+(?=[A-ZÄÖÜ])"
 )
 
 MONTH = (
@@ -85,7 +85,11 @@ _TIMES = (
     Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{_DATE})\b\)?", re.IGNORECASE),
     Late(rf"[\s,(]*\b(?:until|till|bis)\s+(?P<end>{_DATE})\b\)?", re.IGNORECASE),
     Late(rf"[\s,(]*\b(?:from|starting|ab|von)\s+(?P<start>{_DATE})(?: on| an)?\b\)?", re.IGNORECASE),
-    Late(rf"(?<=joined |tarted )(?P<what>.*?)\s+in\s+(?P<start>{_DATE})\b", re.IGNORECASE),
+    Late(
+        r"(?P<what>\b(?:joined|started|(?:moved|went|changed|switched|transferred) (?:on |over |back )?to)\b.*?)"
+        rf"\s+in\s+(?P<start>{_DATE})\b",
+        re.IGNORECASE,
+    ),
 )
 AT_A_TIME = Late(rf"[\s,(]*\b(?:in|im jahre?|during|around)\s+{_DATE}\b(?:[\s,]*\)|,)?", re.IGNORECASE)
 """A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""

@@ -21,8 +21,8 @@ class Job:
 
 _ENGLISH = Late(
     r"(?:i|we)\b(?P<short>'m|'ve|'d)?(?P<aside>(?:\s+(?:am|was|have|had|been|got|a job|currently|now|still|just"
-    r"|also|mostly|mainly|first|then|always|used"
-    r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined|start(?:ed|ing)|beg[au]n|self-employed"
+    r"|also|back|mostly|mainly|first|then|always|used"
+    r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined|(?:moved|went|changed|switched|transferred)(?: on| over| back)? to|start(?:ed|ing)|beg[au]n|self-employed"
     r"|freelanc(?:ed|ing|e))\b)?\s*(?P<rest>.*)$",
     re.IGNORECASE,
 )
@@ -45,17 +45,27 @@ _OWN = Late(
     re.IGNORECASE,
 )
 _OWN_ALONE = Late(rf"(?:{_OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)
-_OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
-_POST_HEAD = Late(
+OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
+POST_HEAD = Late(
     r"(?:\w*(?:er|or|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
     r"|intern|apprentice|trainee|partner|tutor|guard"
-    r"|in|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
+    r"|in|ling|geselle|doc|fellow|dean|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
     re.IGNORECASE,
 )
 _PLACE_HEAD = Late(
-    r"\b(?:theat(?:er|re)|center|centre|restaurant|tower|manor|corner|quarter|plant|cellar|court|keller|bar|salon)$",
+    r"\b(?:theat(?:er|re)|center|centre|restaurant|tower|manor|corner|quarter|plant|cellar|court|keller|bar|salon|kloster|ufer|lager|wasser|zimmer)$",
     re.IGNORECASE,
 )
+_VERB_FIRST = Late(
+    r"(?:was|been|worked|working|joined|started|employed|(?:moved|went|changed|switched|transferred) )\b"
+)
+"""How a sentence about oneself begins that leaves out the "I"; a name has a capital."""
+_AT_FIRST = Late(
+    r",?\s+(?:at first|first|initially|originally|to begin with|zuerst|zunächst|erst|anfangs)(?=\s+(?:as|als|at|bei|beim|im|am)\s)",
+    re.IGNORECASE,
+)
+_POST_AT = Late(r"\s(?P<marker>at|bei|beim|bei der|im|am)\s")
+_AS_POST = Late(r"(?P<name>.+?)\s(?:as|als)\s+(?P<post>.+)")
 _NO_POST = frozenset(["employed", "working", "work", "based", "angestellt", "myself", "home", "them", "it"])
 _MOST_WORDS = 6
 
@@ -64,17 +74,20 @@ def heard(text: str, *, asked: str = "organization") -> Job:
     """What an answer to the question for employer (`asked` is `organization`) or post (`title`) tells of a job."""
     times = timed(bare(text))
     said = AT_A_TIME.sub(" ", times.text).strip(" ,")
+    said = _AT_FIRST.sub("", f"I {said}" if _VERB_FIRST.match(said) else said)
     own = _OWN.search(said)
     said = said if own is None or own[0] == said else _OWN_ALONE.sub("", said).strip(" ,")
     english = _ENGLISH.match(said)
     if english is not None:
-        job = _english(english)
+        job = _english(english, dated=times.start is not None)
     elif _GERMAN.search(said):
         job = _german(said)
     else:
-        job = _plain(said, asked)
+        job = _plain(said, asked, dated=times.start is not None or times.end is not None)
     if own is not None and (job.organization is None or _OWN.fullmatch(job.organization)):
-        job = Job(**{**_fields(job), "organization": _OWN_NAMES[str(own.lastgroup)]})
+        job = Job(**{**_fields(job), "organization": OWN_NAMES[str(own.lastgroup)]})
+    elif own is not None and job.organization == said and POST_HEAD.search(said):  # "freelance photographer"
+        job = Job(organization=OWN_NAMES[str(own.lastgroup)], title=said)
     named = {kind: headed(name, text) if name else None for kind, name in _fields(job).items()}
     return Job(**{**named, "start": times.start, "end": times.end or job.end})
 
@@ -89,7 +102,7 @@ def _fields(job: Job) -> dict[str, str | None]:
     }
 
 
-def _english(told: re.Match[str]) -> Job:
+def _english(told: re.Match[str], *, dated: bool) -> Job:
     """A sentence about "I": at work, being something, or doing something somewhere."""
     verb, rest = (told["verb"] or "").casefold(), told["rest"]
     aside = (told["aside"] or "").casefold()
@@ -101,7 +114,10 @@ def _english(told: re.Match[str]) -> Job:
         is_now = False  # whether it is still done, a verb of any kind does not tell
     if verb == "employed":
         rest = re.sub(r"^by ", "at ", rest)
-    job = _parts(rest, before="organization" if verb == "joined" else "title")
+    moved = verb.endswith(" to")
+    job = _parts(rest, before="organization" if verb == "joined" or moved else "title")
+    if moved and not (job.title or dated):  # "I moved to Leeds": a town as well as an employer
+        job = Job()
     return Job(**{**_fields(job), "end": PRESENT if is_now and job.organization else None})
 
 
@@ -111,19 +127,45 @@ def _german(said: str) -> Job:
     return Job(**{**_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization else None})
 
 
-def _plain(said: str, asked: str) -> Job:
-    """An answer that is no sentence: the name itself, "at Holt", or "joiner at Holt"."""
+def _plain(said: str, asked: str, *, dated: bool) -> Job:
+    """An answer that is no sentence: the name itself, "at Holt", "joiner at Holt", "Holt, joiner"; `dated`: with its years."""
     first = _MARKER.search(said)
-    if first is not None and first.start() == 0 and re.fullmatch(_AT + "|as|als", first["marker"], re.IGNORECASE):
+    if (
+        first is not None
+        and first.start() == 0
+        and (
+            re.fullmatch(_AT + "|as|als", first["marker"], re.IGNORECASE)
+            or re.match(r"(?:for|für) (?:the |die |das )?[A-ZÄÖÜ]", said)
+        )
+    ):
         return _parts(said, before=asked)
-    at = re.search(r"\s(?:at|bei|beim|bei der)\s", said)
+    at = _POST_AT.search(said)
     if at is not None and len(said[: at.start()].split()) <= _MOST_WORDS:
         post = name_in(said[: at.start()])
-        if asked == "title" or (
-            not said.startswith("The ") and _POST_HEAD.search(post) and not _PLACE_HEAD.search(post)
+        if (
+            (asked == "title" and at["marker"] not in ("im", "am"))
+            or re.match(r"(?:an?|eine?) ", said)
+            or (not said.startswith("The ") and _is_post(post))
         ):
             return _parts(said, before="title")
-    return Job(**{asked: name_in(said) or None})
+    if (called := _AS_POST.fullmatch(said)) is not None and _is_post(name_in(called["post"])):
+        return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
+    return _listed(said, dated=dated) or Job(**{asked: name_in(said) or None})
+
+
+def _is_post(name: str) -> bool:
+    return POST_HEAD.search(name) is not None and _PLACE_HEAD.search(name) is None
+
+
+def _listed(said: str, *, dated: bool) -> Job | None:
+    """Employer and post with a comma between them, in either order: "Tesco, cashier"; a firm has such a name too."""
+    parts = [part.strip() for part in said.split(",")]
+    if len(parts) != 2 or not (dated or parts[0][:1].islower() or parts[1][:1].islower()):
+        return None
+    for post, name in (parts, parts[::-1]):
+        if _is_post(post) and not _is_post(name) and len(post.split()) <= _MOST_WORDS and name[:1].isupper():
+            return Job(organization=name_in(name), title=name_in(post))
+    return None
 
 
 def _parts(rest: str, *, before: str) -> Job:

@@ -1,0 +1,253 @@
+"""Several jobs told in one message: each is taken, none is invented (CONTRACT A17)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interview_app.guide.hearing.jobs import heard
+from interview_app.guide.hearing.stations import stations
+from tests.guide.scripted import Scripted, play
+from tests.guide.test_hearing import _PIECES, _words
+
+Told = tuple[str | None, str | None, str | None, str | None]
+NURSE: Told = ("St. Mary's", "Nurse", "2015", "2019")
+
+
+def jobs_in(said: str, asked: str = "organization") -> list[Told]:
+    """Employer, post and years of each job, of one that was risen to the post alone."""
+    found = stations(said, asked=asked)
+    first = heard(found.first, asked=asked if asked in ("organization", "title") else "organization")
+    told = [(first.organization, first.title, first.start, first.end)]
+    for one in found.others:
+        job = heard(one.text, asked="title" if one.risen else "organization")
+        told.append((job.organization, job.title, job.start, job.end))
+    return told
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "I was a nurse at St. Mary's from 2015 to 2019 and then ward manager at Hillcrest",
+            [NURSE, ("Hillcrest", "Ward manager", None, None)],
+        ),
+        (
+            "I was a nurse at St. Mary's from 2015 to 2019, then I moved to Hillcrest as ward manager in 2019",
+            [NURSE, ("Hillcrest", "Ward manager", "2019", None)],
+        ),
+        (
+            "Siemens 2003-2010, Bosch 2010-2015 and Oracle since 2015",
+            [
+                ("Siemens", None, "2003", "2010"),
+                ("Bosch", None, "2010", "2015"),
+                ("Oracle", None, "2015", "present"),
+            ],
+        ),
+        (
+            "Tesco, cashier, 2010-2012\nAldi, team leader, 2012-2015",
+            [("Tesco", "Cashier", "2010", "2012"), ("Aldi", "Team leader", "2012", "2015")],
+        ),
+        ("IKEA, then John Lewis", [("IKEA", None, None, None), ("John Lewis", None, None, None)]),
+        (
+            "I'm a lecturer at the University of Leeds, and before that a postdoc at ETH Zurich",
+            [("University of Leeds", "Lecturer", None, "present"), ("ETH Zurich", "Postdoc", None, None)],
+        ),
+        (
+            "I work at Tesco. I love it. Before that I was at Aldi as a cashier.",
+            [("Tesco", None, None, "present"), ("Aldi", "Cashier", None, None)],
+        ),
+        (
+            "I was at Tesco, first as a cashier and then as team leader",
+            [("Tesco", "Cashier", None, None), (None, "Team leader", None, None)],
+        ),
+        (
+            "Ich war Krankenschwester am Klinikum Nord von 2015 bis 2019, danach Stationsleiterin im St.-Josef-Krankenhaus",
+            [
+                ("Klinikum Nord", "Krankenschwester", "2015", "2019"),
+                ("St.-Josef-Krankenhaus", "Stationsleiterin", None, None),
+            ],
+        ),
+        (
+            "zuerst Lehrling bei Huber, dann Geselle bei Müller GmbH, jetzt Meister bei den Stadtwerken",
+            [
+                ("Huber", "Lehrling", None, None),
+                ("Müller GmbH", "Geselle", None, None),
+                ("Stadtwerken", "Meister", None, None),
+            ],
+        ),
+        (
+            "Ich war bei Bosch bis 2017 und wechselte dann zu Siemens als Schlosser",
+            [("Bosch", None, None, "2017"), ("Siemens", "Schlosser", None, None)],
+        ),
+        (
+            "Ich bin seit 2019 bei Siemens und war davor bei Bosch",
+            [("Siemens", None, "2019", "present"), ("Bosch", None, None, None)],
+        ),
+        (
+            "Elektro Huber 2012-2018, Stadtwerke Pirna seit 2018",
+            [("Elektro Huber", None, "2012", "2018"), ("Stadtwerke Pirna", None, "2018", "present")],
+        ),
+        (
+            "Ich war Krankenschwester am Klinikum Nord, später wurde ich dort Stationsleiterin",
+            [("Klinikum Nord", "Krankenschwester", None, None), (None, "Stationsleiterin", None, None)],
+        ),
+        (
+            "Ich war bei Bosch, dann Elternzeit, dann bei Siemens",
+            [("Bosch", None, None, None), ("Siemens", None, None, None)],
+        ),
+    ],
+)
+def test_each_job_of_a_message_is_heard(said: str, told: list[Told]) -> None:
+    """Its own employer, post and years."""
+    assert jobs_in(said) == told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Smith, Jones and Co",
+        "Department for Education",
+        "I'm a nurse and ward manager at Hillcrest",
+        "nurse at A&E in Leeds and Bradford",
+        "I was a nurse at St. Mary's. I worked with Dr. Jones on the ward. It was hard.",
+        "I was at Holt from 2010 to 2014, then I moved to London",
+        "I was at Holt from 2010 to 2014, then I studied at Leeds College from 2014 to 2016",
+        "I work at the Mill and then things got better",
+        "I was at Holt, then on maternity leave",
+        "Ich war bei Bosch in der Montage und im Lager",
+        "Ich war bei Bosch, dann Elternzeit",
+        "Ich war bei Bosch und danach habe ich eine Ausbildung bei Siemens gemacht",
+        "Theater am Turm",
+    ],
+)
+def test_what_tells_one_job_stays_one(said: str) -> None:
+    """A name with "and" in it, a town, a school, a leave, a story: no job is made of it."""
+    assert len(jobs_in(said)) == 1
+
+
+def test_a_post_somebody_rose_to_is_one_more() -> None:
+    """Asked for the post; "whatever" and "things changed" are none."""
+    assert [one[1] for one in jobs_in("Sales assistant, then team leader", "title")] == [
+        "Sales assistant",
+        "team leader",
+    ]
+    assert [one[1] for one in jobs_in("erst Lehrling, dann Geselle", "title")] == ["Lehrling", "Geselle"]
+    for said in ("cashier and later whatever", "nurse and then things changed", "Köchin, dann Elternzeit"):
+        assert len(jobs_in(said, "title")) == 1
+
+
+@given(st.lists(_PIECES | st.sampled_from(["then", "before that", "dann", "and at", "\n", "wurde ich"]), max_size=30))
+def test_no_job_is_heard_that_was_not_said(pieces: list[str]) -> None:
+    """A17, D1: the parts are made of the message's words, in its order."""
+    said = " ".join(pieces)
+    found = stations(said)
+    parts = [found.first, *(one.text for one in found.others)]
+    assert all(_words(part) <= _words(said) for part in parts)
+    assert sum(len(part.split()) for part in parts) <= len(said.split())
+
+
+BY_HAND = {
+    "choose begin": "by_hand",
+    "ask contact.name": "Jo Field",
+    "ask contact.email": "jo@example.org",
+    "ask contact.phone": "skip",
+    "ask home.place": "Leeds, England",
+    "choose another_job": "no",
+    "choose school": "no",
+    "ask papers.certificates": "skip",
+}
+
+
+def played(**answers: object) -> tuple[list[Told], Scripted]:
+    """The jobs in the form after an interview by hand."""
+    done = play(
+        {**BY_HAND, **{key.replace("__", " ").replace("_in_", "."): one for key, one in answers.items()}},
+        until="choose role",
+    )
+    assert isinstance(done.person, Scripted)
+    assert done.known.timeline is not None
+    told = [(one.organization, one.title, one.start, one.end) for one in done.known.timeline.experiences]
+    return told, done.person
+
+
+def test_a_second_job_of_a_sentence_is_asked_about_and_stands_in_the_form() -> None:
+    """It is said back, what it lacks is asked by its name, and neither employer nor post is asked again."""
+    told, person = played(
+        ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019 and then ward manager at Hillcrest",
+        ask__stay_in_start="2019",
+        ask__stay_in_end="today",
+    )
+    assert sorted(told, key=str) == [
+        NURSE,
+        ("Hillcrest", "Ward manager", "2019", "present"),
+    ]
+    assert person.asked.count("ask job.organization") == 1
+    assert "ask job.title" not in person.asked
+    texts = "\n".join(turn.text for turn in person.turns)
+    assert "And one job more: Ward manager, Hillcrest." in texts
+    assert "About Ward manager, Hillcrest:" in texts
+
+
+def test_a_second_job_told_with_the_post_or_the_years_is_taken_too() -> None:
+    """Whichever question it comes along with."""
+    told, person = played(
+        ask__job_in_organization="Holt & Sons",
+        ask__job_in_title="Baker until 2015, then head baker at Brook Mill since 2015",
+        ask__stay_in_start="2010",
+    )
+    assert sorted(told, key=str) == [
+        ("Brook Mill", "Head baker", "2015", "present"),
+        ("Holt & Sons", "Baker", "2010", "2015"),
+    ]
+    told, person = played(
+        ask__job_in_organization="Holt & Sons",
+        ask__job_in_title="baker",
+        ask__stay_in_start="2010 to 2015, then I was at Brook Mill as head baker since 2015",
+    )
+    assert len(told) == 2
+    assert person.asked.count("ask job.organization") == 1
+
+
+def test_a_post_risen_to_is_a_job_at_the_same_employer() -> None:
+    """Told as one goes along; its years are asked for."""
+    told, person = played(
+        ask__job_in_organization="Tesco",
+        ask__job_in_title="Sales assistant, then team leader",
+        ask__stay_in_start=["2010", "2013"],
+        ask__stay_in_end=["2013", "today"],
+    )
+    assert sorted(told, key=str) == [
+        ("Tesco", "Sales assistant", "2010", "2013"),
+        ("Tesco", "team leader", "2013", "present"),
+    ]
+    assert person.asked.count("ask job.title") == 1
+
+
+def test_several_jobs_told_instead_of_a_yes() -> None:
+    """Asked for another job, somebody tells two; a name behind the yes is enough."""
+    told, person = played(
+        ask__job_in_organization="I'm head baker at Holt & Sons since 2019",
+        choose__another_job=["yes, Brook Mill, and before that I was at Dale Farm as a picker in 2009", "no"],
+        ask__job_in_title="baker",
+        ask__stay_in_start=["2010", "2009"],
+        ask__stay_in_end=["2019", "2009"],
+    )
+    assert {one[:2] for one in told} == {
+        ("Holt & Sons", "Head baker"),
+        ("Brook Mill", "baker"),
+        ("Dale Farm", "Picker"),
+    }
+    assert person.asked.count("ask job.organization") == 1
+
+
+def test_back_takes_the_job_that_came_along_back() -> None:
+    """One step at a time; what stands in the form is what is left."""
+    told, person = played(
+        ask__job_in_organization=[
+            "I was a nurse at St. Mary's from 2015 to 2019 and then ward manager at Hillcrest",
+            "no other",
+        ],
+        ask__stay_in_start="back",
+    )
+    del person
+    assert told == [NURSE]
