@@ -38,3 +38,19 @@ def test_what_a_line_gives_away_is_no_claim(told: str, true: str, lie: str) -> N
 def test_nothing_undone_or_turned_round_is_given_away(told: str, lie: str) -> None:
     """What nobody did was done by nobody else either, and the parts may not change places."""
     assert blocked(lie, one_card(told), under="Aldwick")
+
+
+@pytest.mark.parametrize(
+    ("told", "line", "stopped"),
+    [
+        ("I cut 60 templates in 2015. The drawings came from the architect.", "Cut 60 templates to the architect's drawings", False),
+        ("I cut 60 templates in 2015. The drawings came from the architect.", "Made the architect's drawings", True),
+        ("I suggest the doses. The vet prescribes.", "Suggest doses to the vet, who prescribes", False),
+        ("I suggest the doses. The vet prescribes.", "Suggest and prescribe doses", True),
+        ("I keep the paint budget, £800 a term; the bursar holds the rest.", "Hold a paint budget of £800 a term", False),
+        ("Our stock sheets used to go out on Fridays, now they go out the same day. I made the template.", "Stock sheets out the same day", False),
+    ],
+)  # fmt: skip
+def test_what_a_line_says_to_be_somebody_elses_is_not_claimed(told: str, line: str, stopped: bool) -> None:
+    """A possessive, "who …", or the rest that another keeps: nothing of it is the person's claim."""
+    assert blocked(line, one_card(told)) is stopped

@@ -52,6 +52,8 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
         line, quantity, amount, evidence
     ):
         return True
+    if _counts_deeds(mine, amount):
+        return True
     return _same_owner(line, quantity, amount) or _same_series(line, quantity, amount)
 
 
@@ -204,6 +206,23 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
         return quantity.value > _FEW_OF_ANYTHING
     return _only_number_of_its_matter(mine, amount)
+
+
+def _counts_deeds(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether so many deeds are claimed as the evidence counts objects of: "620 tunings" of "tune 620 pianos", "46 trainees"."""
+    if not mine.words or amount.line.german:
+        return False
+    low = mine.words[-1]
+    deed = lexicon.noun_of(low)
+    at = amount.quantity.first
+    before = [
+        word for word in amount.piece.words if at - _OBJECT_NEAR <= word.at < at and word.verb and not word.negated
+    ]
+    return bool(deed) and any(word.verb == deed for word in before)
+
+
+_OBJECT_NEAR = 4
+"""Tokens between a deed and the number of its objects: "tune around 620 pianos"."""
 
 
 def _bare_pieces(line: Line, quantity: Quantity, theirs: sizes.Counted, amount: Amount) -> bool:

@@ -14,6 +14,7 @@ COMPARED = frozenset(
 )
 """Words behind a number that make it the size of a difference: "16 minutes quicker"."""
 _NEW = frozenset("new neue neuen neuer".split())
+_OFF = frozenset(("off",))
 _SAVES = frozenset(
     "save spare gain add lose free avoid einsparen sparen hinzugewinnen vermeiden extend shorten reduce".split()
 )
@@ -29,7 +30,7 @@ def as_change(line: Line, quantity: Quantity) -> bool:
     if (
         BY & set(before)
         or COMPARED & set(behind)
-        or (_NEW | _ABOVE | _BELOW) & set(behind[:1])
+        or (_NEW | _ABOVE | _BELOW | _OFF) & set(behind[:1])
         or _is_comparative(behind)
     ):
         return True

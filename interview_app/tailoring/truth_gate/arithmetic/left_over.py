@@ -49,7 +49,7 @@ def _deeds(line: Line, quantity: Quantity) -> set[str]:
 
 
 _OPPOSITES = (
-    ("pass", "fail"), ("succeed", "fail"), ("keep", "lose"), ("retain", "lose"), ("accept", "reject"), ("survive", "die"), ("attend", "miss"),
+    ("pass", "fail"), ("succeed", "fail"), ("keep", "lose"), ("save", "lose"), ("rescue", "lose"), ("retain", "lose"), ("accept", "reject"), ("survive", "die"), ("attend", "miss"),
     ("bestehen", "durchfallen"), ("annehmen", "ablehnen"), ("überleben", "sterben"), ("behalten", "verlieren"), ("gelingen", "scheitern"),
 )  # fmt: skip
 """Deeds of which one is what is left of the other."""

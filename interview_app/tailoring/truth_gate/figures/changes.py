@@ -42,6 +42,8 @@ def told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | 
     fell = bool(_DOWN_TO & set(pairwise(between))) and not set(between) & {"from", "von"}
     if fell and two.kind in (one.kind, "count") and two.value < one.value:
         return "move", one, two  # "it was $3,400 a month and I got it down to about $2,700"
+    if len(between) == _MARK_AND_WORD and between[0] in (",", "(", "-", "–", "—") and between[1] in _FORMERLY:
+        return "move", two, one  # "6.5 weeks, formerly 10"
     if set(earlier) & {"statt", "anstatt", "instead"}:
         return "move", one, two
     if set(earlier) & _EARLIER and set(between) & _LATER:
@@ -51,6 +53,21 @@ def told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | 
     return None
 
 
+_MARK_AND_WORD = 2
+_FORMERLY = frozenset(
+    (
+        "formerly",
+        "previously",
+        "originally",
+        "initially",
+        "vorher",
+        "früher",
+        "zuvor",
+        "bisher",
+        "ehemals",
+        "ursprünglich",
+    )
+)
 _DOWN_TO = frozenset((("down", "to"), ("runter", "auf"), ("herunter", "auf")))
 _AGAINST = frozenset(("against", "versus", "vs", "gegenüber"))
 

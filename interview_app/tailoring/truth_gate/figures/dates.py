@@ -175,6 +175,7 @@ def _stands_as_date(found: Sequence[Token], at: int) -> bool:
             and after.capital is False
             and before.low in ("to", "of", "from", ",")
             and after.low not in ("on", "onwards", "onward", "and", "until", "till", "through")
+            and not (before.low == "to" and at > 1 and found[at - 2].used == "date")  # "from 2019 to 2023 without"
             and not _joins(found, at)
         )
     if _joins(found, at) or _ends_between(found, at):

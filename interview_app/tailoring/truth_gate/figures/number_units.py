@@ -24,6 +24,7 @@ _THAN = frozenset(
     "faster quicker slower higher lower larger bigger more fewer less as the schneller höher niedriger mehr weniger so".split()
 )
 _BETWEEN = frozenset("working business calendar full consecutive school solid volle vollen ganze ganzen".split())
+_WORKING, _WEEKS, _DAYS_OF_WORK = frozenset(("working", "business")), frozenset(("week", "weeks")), 5
 _NTH = frozenset("Tag Werktag Arbeitstag Monat Monats Jahr Jahres".split())
 """German units behind an ordinal number: "am 5. Werktag"."""
 _NO_WORDS = frozenset("kg km cm mm ml kw kv".split())
@@ -54,6 +55,14 @@ def _share_or_times(
     return None
 
 
+def _working_weeks(found: Sequence[Token], first: int, at: int, values: list[Fraction], text: str) -> Quantity | None:
+    """Weeks told by their working days: "two working weeks" are ten working days."""
+    if at + 1 >= len(found) or found[at].low not in _WORKING or found[at + 1].low not in _WEEKS:
+        return None
+    days = [value * _DAYS_OF_WORK for value in values]
+    return finished(found, first, at + 1, unit_readings(days, "days"), text)
+
+
 def with_unit(
     found: Sequence[Token], first: int, last: int, values: list[Fraction], money: str, text: str
 ) -> Quantity | None:
@@ -80,7 +89,7 @@ def with_unit(
         (word in _BETWEEN and found[at + 1].low in UNITS)
         or (word == "." and found[last].kind == "num" and found[at + 1].text in _NTH)
     ):
-        at, word = at + 1, found[at + 1].low
+        at, word = at + (word not in _WORKING or found[at + 1].low not in _WEEKS), found[at + 1].low
     if _is_ordinal(found, first, last, at):
         return _ordinal(found, first, at, values)
     paid = {("money " + money, value) for value in values} if money else _money_behind(found, at, values)
@@ -93,7 +102,7 @@ def with_unit(
         return finished(
             found, first, end, {("points" if points else "percent", value) for value in values}, text, plain=values
         )
-    told = _share_or_times(found, first, last, at, values, text)
+    told = _working_weeks(found, first, at, values, text) or _share_or_times(found, first, last, at, values, text)
     if told is not None:
         return told
     of_so_many = number_words.unit_of_suffix(word) if at > last + 1 else ""

@@ -146,7 +146,11 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
         return number_units.finished(found, first, at, {("count", Fraction(vague))}, text, modifier="vague")
     period = None if money else shares.one_period(found, at)
     if period is not None:
-        claims = found[at + 1].low == "fortnight" or (at > 0 and found[at - 1].low in shares.LIMITING)
+        claims = (
+            any(kind == "hour" for kind, _ in period[0])
+            or found[at + 1].low == "fortnight"
+            or (at > 0 and found[at - 1].low in shares.LIMITING)
+        )
         claims = claims or shares.is_how_long(found, at)
         told = found[at].low.startswith(("first", "erste"))
         return number_units.finished(found, first, period[1], period[0], text, implicit=not told and not claims)

@@ -55,7 +55,7 @@ def _take_units_of_size(found: Sequence[Token], size: Quantity, one: Quantity) -
         end.readings, end.kind = frozenset(_taking_unit(end, size)), size.kind
 
 
-_SIZE_APART = 4
+_SIZE_APART = 7
 """Tokens that may lie between the size of a change and its ends."""
 
 

@@ -111,7 +111,8 @@ def one_period(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | No
     if behind is not None and (behind.kind == "num" or [one.low for one in found[step + 1 : step + 4]] == _AND_A_HALF):
         return None  # "a Year 3 class", "a month and a half"
     unit = _OF_ONE.get(unit, unit)
-    if unit not in UNITS or unit.endswith("s") or UNITS[unit][0] not in ("year", "day"):
+    timed = UNITS[unit][0] if unit in UNITS and not unit.endswith("s") else ""
+    if timed not in ("year", "day") and not (timed == "hour" and before in _INSIDE | {"within"} | LIMITING):
         return None
     readings = unit_readings([Fraction(1)], unit)
     return readings | {("year", value / 365) for kind, value in readings if kind == "day"}, step

@@ -24,6 +24,8 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
     for mention in line.dates:
         if not first <= mention.first <= last or _since_its_begin(line, mention, evidence):
             continue
+        if _told_by_another(mention, evidence):
+            continue
         governing = dated.of_same_figure(line, mention, evidence) or dated.of_same_words(line, mention, evidence)
         if governing and not any(_same_time(line, mention, known) for known in governing):
             listed = [one for one in dated.listed(line, mention) if one is not mention]
@@ -37,6 +39,12 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
             if near and not any(_known(line, mention, one) for one in near):
                 found.append(_objection(mention, near[0]))
     return found
+
+
+def _told_by_another(mention: Mention, evidence: Evidence) -> bool:
+    """Whether a year is told by another one in the words of the evidence: "22 the year before", of which the figure is held."""
+    words = mention.raw.casefold()
+    return words.replace(" ", "").isalpha() and any(f" {words} " in one.folded for one in evidence.lines)
 
 
 def _since_its_begin(line: Line, mention: Mention, evidence: Evidence) -> bool:
@@ -123,6 +131,26 @@ def _both_told(mention: Mention, evidence: Evidence) -> bool:
     )
 
 
+def _each_told(mention: Mention, evidence: Evidence) -> bool:
+    """Whether one line of the evidence gives every year of a span: "2014 to 2016" of "in 2014, 2015 and 2016"."""
+    if mention.end is None or mention.end == PRESENT or mention.start[1] or mention.end[1]:
+        return False
+    years = range(mention.start[0], mention.end[0] + 1)
+    return len(years) > 1 and any(
+        all(any(known.start[0] == year and known.end is None for known in dated.told_in(one)) for year in years)
+        for one in evidence.lines
+    )
+
+
+def own_span(line: Line, quantity: Quantity) -> bool:
+    """Whether a time in years only counts the years that the line names itself: "*three years*, 2014 to 2016"."""
+    return quantity.kind == "year" and any(
+        quantity.value - (one.end[0] - one.start[0]) in (0, 1)
+        for one in line.dates
+        if one.end is not None and one.end != PRESENT and not one.start[1] and not one.end[1]
+    )
+
+
 def lasted(quantity: Quantity, evidence: Evidence) -> bool:
     """Whether a time in years is what lies between two dates of one sentence: "38 % in 2021, 29 in 2023", "May 2014 to March 2015".
 
@@ -170,7 +198,7 @@ _FROM = frozenset("from since seit ab".split())
 def _known(line: Line, mention: Mention, evidence: Evidence) -> bool:
     spans = list(evidence.spans) + ([_union(evidence.spans)] if len(evidence.spans) > 1 else [])
     if mention.end is not None:
-        if _of_a_change(line, mention) and _both_told(mention, evidence):
+        if (_of_a_change(line, mention) and _both_told(mention, evidence)) or _each_told(mention, evidence):
             return True
         return any(fits(mention.start, span.start) and fits(mention.end, span.end) for span in spans) or any(
             known.end is not None and fits(mention.start, known.start) and fits(mention.end, known.end)

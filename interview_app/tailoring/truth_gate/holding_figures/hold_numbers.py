@@ -146,7 +146,7 @@ def _one(
         quantity, evidence.spans, tenure(), experience=tenures.is_experience(line)
     ):
         return None
-    if quantity.kind == "year" and _of_change(line, quantity) and hold_dates.lasted(quantity, evidence):
+    if quantity.kind == "year" and _is_how_long(line, quantity, evidence):
         return None
     if quantity.kind == "count" and hold_dates.is_known_year(line, quantity, evidence):
         return None
@@ -171,6 +171,13 @@ def _one(
         )
         return Objection(ViolationKind.CHANGED_METRIC, sentence, Severity.WARNING, quantity.first)
     return _DIFFERS
+
+
+def _is_how_long(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
+    """Whether years are those of a change that the evidence dates, or only count those that the line names itself."""
+    if _of_change(line, quantity) and hold_dates.lasted(quantity, evidence):
+        return True
+    return hold_dates.own_span(line, quantity) and not tenures.is_tenure(line, quantity)
 
 
 def _all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:

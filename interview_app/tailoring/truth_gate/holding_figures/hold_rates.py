@@ -80,7 +80,8 @@ def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     each = frozenset() if theirs else told_for.per_noun(amount.line, amount.quantity)
     if not mine:
         said = told_for.per_noun(line, quantity) if each or theirs else frozenset()
-        return not said or not said.isdisjoint(each) or (bool(theirs) and not said.isdisjoint(amount.line.all_keys))
+        told = counting.sentence_keys(amount.line, amount.quantity.first)
+        return not said or not said.isdisjoint(each) or (bool(theirs) and not said.isdisjoint(told))
     if each and quantity.kind != "year":
         return False  # "60 texts a week" of "60 texts a show"
     known = {theirs} if theirs else counting.rates_beside(amount)
@@ -144,7 +145,7 @@ def counts_how_often(line: Line, quantity: Quantity, evidence: Evidence) -> bool
 def _as_frequent(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
     """Whether the evidence tells of the same as often, counted another way: "every two months" is "six times a year"."""
     mine = _frequency(line, at, rate)
-    words = [word.loose for word in line.piece_at(at).words]
+    words = [word.loose for word in line.piece_at(at).words or line.words]
     return mine is not None and any(
         (name != rate or _times(known, place, name) != _times(line, at, rate))
         and _frequency(known, place, name) == mine
@@ -165,7 +166,10 @@ def _times(line: Line, at: int, rate: str) -> Fraction:
     counted = [
         one
         for one in line.quantities
-        if piece.first <= one.first <= at and one.kind in ("count", "factor") and told_for.rate_of(line, one) == rate
+        if piece.first <= one.first <= at
+        and one.kind in ("count", "factor")
+        and not one.implicit
+        and told_for.rate_of(line, one) == rate
     ]
     return next(
         (value for one in counted for kind, value in sorted(one.readings) if kind in ("factor", "count")), Fraction(1)

@@ -156,7 +156,20 @@ def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int
         _deeds(found, result, *others)
         return
     _fill(result, *others, "negated")
+    if _does_the_rest(found, *others):
+        result[others[0]] = "other"  # "I keep the props budget; the production manager *holds* the rest"
     _name_others(found, result, first, others)
+
+
+_REST = frozenset("rest others remainder übrige übrigen rest".split())
+
+
+def _does_the_rest(found: list[Token], first: int, last: int) -> bool:
+    """Whether somebody else does only what the person does not: the deed itself is then not denied."""
+    return 0 < last - first <= _TO_REST and found[last].low in _REST and found[first].low in lexicon.verbs()
+
+
+_TO_REST = 2
 
 
 def _name_others(found: list[Token], result: list[str], first: int, others: tuple[int, int]) -> None:

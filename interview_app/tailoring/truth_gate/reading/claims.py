@@ -163,12 +163,17 @@ _SEASONS = frozenset("spring summer autumn fall winter frühjahr frühling somme
 
 
 def _between_numbers(found: list[Token], at: int) -> bool:
-    """Whether "or" stands between two numbers of one thing: "six or seven line checks"."""
-    return (
-        found[at].low in ("or", "oder")
-        and 0 < at < len(found) - 1
-        and found[at - 1].used == found[at + 1].used == "number"
-    )
+    """Whether "or" stands between two numbers of one thing ("six or seven line checks"), or "and" between two ends."""
+    if not (0 < at < len(found) - 1 and found[at - 1].used == found[at + 1].used == "number"):
+        return False
+    if found[at].low in ("or", "oder"):
+        return True
+    ends = found[at].low in ("and", "und")
+    return ends and any(token.low in ("between", "zwischen") for token in found[max(0, at - _TO_BETWEEN) : at])
+
+
+_TO_BETWEEN = 5
+"""Tokens of the lower end behind "between": "between £1.2 million and £2 million"."""
 
 
 _PREPOSITIONS = frozenset("using following concerning regarding including excluding".split())

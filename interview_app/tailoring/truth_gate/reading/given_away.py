@@ -5,7 +5,7 @@ Who says so claims none of it, so evidence that gives it to somebody else too sa
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.reading import others_written, subjects
+from interview_app.tailoring.truth_gate.reading import others_en, others_written, subjects
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -15,6 +15,8 @@ _BETWEEN = frozenset("out off on up in over through with to".split())
 """What may stand between a participle and its "by": "signed off by"."""
 _PREPOSITIONS = frozenset("in on at for to from with during since after before until of as".split())
 _RELATIVE = frozenset("which whose whom that".split())
+_BESIDE_A_DEED = frozenset("on to for with within in under from after at against".split())
+_TO_OWNER = 2
 _NEAR = 5
 """Tokens of the noun phrase that names somebody."""
 
@@ -42,10 +44,35 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
             yield from _passive(found, piece.first, at, last)
         elif low == "with":
             yield from _meanwhile(found, at, last)
-        elif low in _RELATIVE and any(subjects.begins(found, here) for here in range(at + 1, min(at + _NEAR, last))):
+        elif _tells_of_others(found, at, last):
             yield from range(at + 1, last + 1)
+        if _owns(found, at):
+            yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
         if _participle(found[at]) and subjects.names_somebody(found[at + 1]) and at and _describes(found[at - 1]):
             yield at  # "accounts from a *retired* colleague"
+
+
+def _tells_of_others(found: Sequence[Token], at: int, last: int) -> bool:
+    """Whether a relative clause begins at a token that tells what somebody else does: "which the vet signs", "the vet, who signs"."""
+    if found[at].low == "who":
+        return at > 1 and subjects.names_somebody(found[at - 1 - (found[at - 1].text == ",")])
+    return found[at].low in _RELATIVE and any(
+        subjects.begins(found, here) for here in range(at + 1, min(at + _NEAR, last))
+    )
+
+
+def _owns(found: Sequence[Token], at: int) -> bool:
+    """Whether a word says that what stands behind it is somebody else's: "to the *architect's* drawings"."""
+    token = found[at]
+    if at < _TO_OWNER or found[at - 1].low not in closed_words.DETERMINERS or token.kind != "word" or token.used:
+        return False
+    if found[at - _TO_OWNER].low not in _BESIDE_A_DEED:
+        return False  # "drew up the council's criteria": the person's own deed
+    bare = token.text.lower().replace("’", "'")
+    if not bare.endswith(("'s", "s'")):
+        return False
+    name = bare.removesuffix("'s").removesuffix("'")
+    return others_en.named(name) or not lexicon.people().isdisjoint((name, name.removesuffix("s")))
 
 
 def _describes(before: Token) -> bool:

@@ -67,7 +67,7 @@ _CLIENTS = frozenset(
 )
 _OUTSIDE = Phrases(
     "outsourced subcontracted out elsewhere outside external in",
-    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes out|go out|goes elsewhere|done elsewhere|done outside|bought in) "
+    r" (?:outsourced|subcontracted|contracted out|subbed out|farmed out|goes elsewhere|done elsewhere|done outside|bought in) | (?:go|goes) out (?:to |$)"
     r"| (?:go|goes|went|sent|passed|given) (?:on |out |off )?to (?:an |the |our )?(?:outside|external) ",
 )  # fmt: skip
 

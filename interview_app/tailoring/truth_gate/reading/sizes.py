@@ -15,7 +15,7 @@ _PEOPLE = frozenset(
     "kollegen personen leute köpfig team teams teammitglieder crew workers headcount".split()
 )
 _COLLECTIVES = frozenset(
-    "team group crew unit squad gang shift audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
+    "team group crew unit squad gang shift floor kitchen desk brigade workshop audience crowd cohort gruppe mannschaft kolonne trupp schicht publikum runde".split()
 )
 """What people are counted in: "a group of nine" has nine people."""
 
@@ -174,6 +174,8 @@ _SHORT_MANNER = 5
 def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool:
     """Whether a small word ends the counted noun; a general one at its end takes what describes it away."""
     token = line.tokens[at]
+    if token.low == "so":
+        return True  # "new starters, seven so far"
     if token.low in _GENERAL and not joined:
         found.run, found.wide, found.words = [], [], []  # "430 crane jobs" are 430 jobs
         found.general = token.low

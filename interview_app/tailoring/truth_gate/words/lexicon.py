@@ -238,6 +238,16 @@ def done_by(low: str) -> frozenset[str]:
     return frozenset(base for base, found in groups.items() if found == {"do"} or (taught and found <= {"do", "teach"}))
 
 
+@lru_cache(maxsize=4096)
+def noun_of(low: str) -> str:
+    """The infinitive whose deed, or to whom it is done, an English noun names: "tunings", "calls", "trainees"; empty for others."""
+    single = low.removesuffix("s")
+    stem = single.removesuffix("ee")
+    done_to = verbs().get(stem) or verbs().get(stem + "e") if stem != single else None
+    entry = done_to or verbs().get(single)
+    return deeds().get(low) or deeds().get(single) or (entry[0] if entry is not None else "")
+
+
 _SHORTEST_DEED = 5
 _MACHINES = frozenset(
     "simulator generator ventilator transformator akkumulator indikator kondensator separator katalysator operator".split()

@@ -1,0 +1,61 @@
+"""Figures as English speakers tell them twice: afterthoughts, years by another year, ends of a range, counts of a deed."""
+
+import pytest
+
+from tests.tailoring.made_up import card
+from tests.tailoring.truth_gate.judged import blocked
+
+_CARDS = (
+    card("f1", "Orrin Bindery", "Bookbinder", "2011-2019", "I train apprentices, four so far since 2014. I rebound 380 ledgers for the county."),
+    card("f2", "Orrin Bindery", "Bookbinder", "2011-2019", "I sold 52 boxes in 2016, and 44 the year before."),
+    card("f3", "Orrin Bindery", "Bookbinder", "2011-2019", "I price orders between £900 and £12,000 for libraries. No returns in 2013, 2014 and 2015. Quotes go out within an hour of the call."),
+    card("f4", "Orrin Bindery", "Bookbinder", "2011-2019", "Drying used to take nine days, it's five and a half now."),
+    card("f5", "Orrin Bindery", "Bookbinder", "2011-2019", "We got through the audit years 2015 to 2018 without a finding. Repairs are back within ten working days. The roof leaked and we lost 6 of the 240 folios."),
+    card("f6", "Sallow Kennels", "Groomer", "2009-2014", "I groomed 900 dogs a year for two shelters. I ran the open day twice a year. The kennel has a run for £40 a season."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("company", "line"),
+    [
+        ("Orrin Bindery", "Trained four apprentices since 2014"),
+        ("Orrin Bindery", "44 boxes sold in 2015"),
+        ("Orrin Bindery", "96 boxes sold over 2015 and 2016"),
+        ("Orrin Bindery", "Library orders of up to £12,000 priced"),
+        ("Orrin Bindery", "No returns from 2013 to 2015"),
+        ("Orrin Bindery", "Three years without returns, 2013 to 2015"),
+        ("Orrin Bindery", "Quotes within 60 minutes of the call"),
+        ("Orrin Bindery", "Drying time of 5.5 days, formerly 9"),
+        ("Orrin Bindery", "3.5 days off the drying time, from nine to five and a half"),
+        ("Orrin Bindery", "No finding through the audit years 2015 to 2018"),
+        ("Orrin Bindery", "Repairs back within two working weeks"),
+        ("Orrin Bindery", "234 of 240 folios saved"),
+        ("Sallow Kennels", "900 groomings a year for two shelters"),
+        ("Sallow Kennels", "Open day for the kennels, 2 a year"),
+    ],
+)
+def test_a_figure_told_in_another_form_passes(company: str, line: str) -> None:
+    """What the evidence tells as an afterthought, by another year, or in another unit is the same figure."""
+    assert not blocked(line, *_CARDS, under=company)
+
+
+@pytest.mark.parametrize(
+    ("company", "line"),
+    [
+        ("Orrin Bindery", "Trained seven apprentices since 2014"),
+        ("Orrin Bindery", "44 boxes sold in 2016"),
+        ("Orrin Bindery", "106 boxes sold over 2015 and 2016"),
+        ("Orrin Bindery", "Library orders of up to £20,000 priced"),
+        ("Orrin Bindery", "No returns from 2013 to 2017"),
+        ("Orrin Bindery", "Quotes within a minute of the call"),
+        ("Orrin Bindery", "Drying time of 5.5 days, formerly 12"),
+        ("Orrin Bindery", "No finding through the audit years 2012 to 2018"),
+        ("Orrin Bindery", "Repairs back within two working days"),
+        ("Orrin Bindery", "238 of 240 folios saved"),
+        ("Sallow Kennels", "1,200 groomings a year for two shelters"),
+        ("Sallow Kennels", "Open day for the kennels, 5 a year"),
+    ],
+)
+def test_another_figure_in_such_a_form_is_stopped(company: str, line: str) -> None:
+    """The same forms with another number, year or unit."""
+    assert blocked(line, *_CARDS, under=company)
