@@ -95,6 +95,7 @@ class Composer(QFrame):
 
     sent = Signal(str)
     unsent_changed = Signal(object)  # tuple[str, ...]: what is to be kept, should the program end now
+    emptied = Signal()  # what was being written is sent, or given up
     stopped = Signal()
     attach_wanted = Signal()
     own_words_dropped = Signal()  # Escape: the person does not want to answer in own words after all
@@ -148,6 +149,11 @@ class Composer(QFrame):
     def files_waiting(self) -> int:
         """How many files go with the next message."""
         return len(self._waiting)
+
+    @property
+    def being_written(self) -> bool:
+        """Whether the person is in the middle of a message; what was left over from another time is none."""
+        return self.field.document().isModified() and bool(self.field.toPlainText().strip())
 
     def invite(self, words: str = "") -> None:
         """What the empty field says; an own answer to a question has its own invitation."""
@@ -216,7 +222,10 @@ class Composer(QFrame):
         return super().eventFilter(watched, event)
 
     def _weigh(self) -> None:
-        self.send_button.setEnabled(bool(self.field.toPlainText().strip()) or bool(self._waiting))
+        text = self.field.toPlainText()
+        self.send_button.setEnabled(bool(text.strip()) or bool(self._waiting))
+        if not text:
+            self.emptied.emit()
 
     def _put_first(self, texts: Sequence[str]) -> None:
         if texts:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.frozen import frozen
@@ -45,12 +46,16 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
     """Furnish the window and connect it. `folder` is the data folder as the person may know it."""
     drafts = Drafts(window)
     parts = _furnish(window, page_factories(drafts))
+    composer = parts.conversation.composer
     asks = Asks(
         parts.conversation.view,
         make_sheet=lambda published: _sheet(published, window),
         drafts=drafts,
+        being_written=lambda: composer.being_written,
         parent=window,
     )
+    # Queued: what was written is sent before a sheet comes up.
+    composer.emptied.connect(asks.open_held_back, Qt.ConnectionType.QueuedConnection)
     commands = Commands(bridge, window, asks, drafts=drafts, settings=settings, folder=folder)
     return Shell(window, parts, asks, drafts, commands, Listening(bridge, window, asks, drafts))
 

@@ -1,6 +1,7 @@
 """What is asked of the person, and what the actor gets for an answer (CONTRACT E11)."""
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QWidget
 
 from interview_app.domain.asks import Ask, MessageAsk, Option, OptionAsk, PhaseAsk, ReviewAsk, UploadAsk
@@ -181,6 +182,30 @@ def test_a_sheet_put_aside_can_be_opened_again_from_its_card(played: Played) -> 
     assert played.posted == []
     press(played, "Open the review")
     assert sheet(played).accessibleName() == "Review your profile"
+    sheet(played).reject()
+
+
+def test_a_sheet_waits_until_what_is_being_written_is_sent(played: Played) -> None:
+    """Who writes on while the other side works writes into the message, never into the first field of a sheet."""
+    field = played.shell.parts.conversation.composer.field
+    field.setFocus()
+    QTest.keyClicks(field, "And there was ano")
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    assert not [one for one in played.shell.window.findChildren(QDialog) if one.isVisible()]
+    assert played.has("Open the review")
+    QTest.keyClicks(field, "ther thing.")
+    press(played, "Send")
+    played.tell()
+    assert played.posted == [PersonSaid(text="And there was another thing.")]
+    assert sheet(played).accessibleName() == "Review your profile"
+    sheet(played).reject()
+
+
+def test_a_sheet_comes_over_what_another_day_left_unsent(played: Played) -> None:
+    """Words that stand there from before are not being written."""
+    played.shell.parts.conversation.composer.begin(("Half a thought",))
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    assert sheet(played).isVisible()
     sheet(played).reject()
 
 
