@@ -82,19 +82,29 @@ MISSED = {
     ("skill not in evidence", "i"): 3, ("version changed", "i"): 3, ("employer swap", "i"): 2, ("school or degree swap", "i"): 3,
     ("certificate invented", "i"): 4, ("superlative or adoption", "i"): 1, ("negation dropped", "i"): 1, ("changed number", "j"): 1,
     ("wrong unit", "j"): 1, ("wrong date or tenure", "j"): 1, ("inflated scope verb", "j"): 10, ("bigger team", "j"): 1,
-    ("skill not in evidence", "j"): 5, ("title inflation", "j"): 2, ("employer swap", "j"): 3, ("negation dropped", "j"): 9,
-    ("wrong location", "j"): 1,
+    ("skill not in evidence", "j"): 5, ("title inflation", "j"): 2, ("employer swap", "j"): 3, ("negation dropped", "j"): 10,
+    ("wrong location", "j"): 1, ("changed number", "z"): 1, ("wrong unit", "z"): 3, ("wrong date or tenure", "z"): 7, ("inflated scope verb", "z"): 21,
+    ("bigger team", "z"): 3, ("skill not in evidence", "z"): 4, ("version changed", "z"): 2, ("title inflation", "z"): 1, ("employer swap", "z"): 4,
+    ("school or degree swap", "z"): 1, ("certificate invented", "z"): 4, ("superlative or adoption", "z"): 3, ("negation dropped", "z"): 26,
+    ("wrong date or tenure", "1"): 6, ("inflated scope verb", "1"): 18, ("bigger team", "1"): 2, ("skill not in evidence", "1"): 2,
+    ("title inflation", "1"): 6, ("employer swap", "1"): 1, ("certificate invented", "1"): 1, ("moved fact", "1"): 8,
+    ("superlative or adoption", "1"): 4, ("negation dropped", "1"): 11, ("wrong unit", "2"): 1, ("wrong date or tenure", "2"): 3,
+    ("inflated scope verb", "2"): 15, ("bigger team", "2"): 3, ("skill not in evidence", "2"): 3, ("title inflation", "2"): 2,
+    ("employer swap", "2"): 1, ("school or degree swap", "2"): 1, ("certificate invented", "2"): 3, ("superlative or adoption", "2"): 1,
+    ("negation dropped", "2"): 13, ("invented bullet", "2"): 4, ("wrong location", "2"): 1,
 }  # fmt: skip
 """Lies of a class and set that the gate lets by, as docs/benchmarks-truth.md publishes them; it may never be more."""
 LEAST = {
-    "inflated scope verb": 0.94, "negation dropped": 0.96, "skill not in evidence": 0.97, "version changed": 0.98, "employer swap": 0.98,
+    "wrong date or tenure": 0.98, "inflated scope verb": 0.92, "bigger team": 0.98, "skill not in evidence": 0.97, "version changed": 0.98,
+    "title inflation": 0.98, "employer swap": 0.98, "certificate invented": 0.98, "moved fact": 0.98, "negation dropped": 0.93,
+    "invented bullet": 0.98,
 }  # fmt: skip
 """The share of a class that is stopped over all sets, where it misses the 99 % of issue 5: what is published, rounded down."""
 REFUSED = {
-    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.06), "e": (0.09, 0.06), "f": (0.06, 0.04), "h": (0.08, 0.06),
-    "k": (0.08, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.15, 0.05), "o": (0.08, 0.04), "p": (0.06, 0.04),
-    "q": (0.03, 0.02), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.08, 0.05), "w": (0.07, 0.01), "x": (0.07, 0.02),
-    "y": (0.08, 0.02), "i": (0.10, 0.04), "j": (0.13, 0.01),
+    "a": (0.01, 0.01), "b": (0.01, 0.01), "c": (0.01, 0.01), "d": (0.04, 0.07), "e": (0.09, 0.06), "f": (0.06, 0.04), "h": (0.07, 0.06),
+    "k": (0.08, 0.04), "g": (0.14, 0.05), "m": (0.03, 0.04), "n": (0.05, 0.03), "l": (0.15, 0.05), "o": (0.08, 0.04), "p": (0.05, 0.04),
+    "q": (0.02, 0.03), "r": (0.12, 0.03), "t": (0.08, 0.03), "u": (0.01, 0.02), "v": (0.08, 0.05), "w": (0.07, 0.01), "x": (0.07, 0.02),
+    "y": (0.08, 0.03), "i": (0.09, 0.04), "j": (0.11, 0.03), "z": (0.11, 0.03), "1": (0.14, 0.03), "2": (0.14, 0.02),
 }  # fmt: skip
 """The share of a set's honest lines that may be blocked, and warned about: what is published, rounded up.
 
