@@ -22,13 +22,23 @@ class Draft:
 
 
 def about_ask(token: str) -> str:
-    """A sheet that waits for an answer."""
+    """A sheet, or options to tick, that wait for an answer."""
     return f"{_ASK}{token}"
 
 
 def about_gap(run_id: str, gap_id: str = "") -> str:
     """The answer to a gap of a résumé; without a gap, what the names of all gaps of that résumé begin with."""
     return f"gap/{run_id}/{gap_id}"
+
+
+def about_line(run_id: str, bullet_id: str = "") -> str:
+    """A line of a résumé that is put into other words; without a line, what the names of all lines begin with."""
+    return f"line/{run_id}/{bullet_id}"
+
+
+def about_override(run_id: str) -> str:
+    """The reason to export a résumé all the same."""
+    return f"override/{run_id}"
 
 
 def about_record(data_type: DataType, id: str) -> str:

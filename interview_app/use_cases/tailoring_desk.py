@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from interview_app.domain.artifact import ArtifactRecord
-from interview_app.domain.drafts import about_gap
+from interview_app.domain.drafts import about_gap, about_line, about_override
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.tailoring import Inputs, State
 from interview_app.errors import PersonCanMend, PipelineError, StoreError
@@ -149,12 +149,13 @@ class Desk:
     async def delete(self, run_id: str) -> None:
         """The run goes with all its versions."""
         await asyncio.to_thread(self.store.tailoring_runs.delete, run_id)
-        self.forget_drafts(about_gap(run_id))
+        for about in (about_gap(run_id), about_line(run_id), about_override(run_id)):
+            self.forget_drafts(about)
         self._open.pop(run_id, None)
         await self.tell_runs()
 
     def forget_drafts(self, about: str) -> None:
-        """What was typed about this gap, or any of this run, and is an answer now or belongs to nothing any more."""
+        """What was typed about this, or anything of this run, and is an answer now or belongs to nothing any more."""
         # It stays no fault when the disk refuses: the room is told of the work itself.
         with contextlib.suppress(StoreError):
             self.store.drafts.forget(lambda one: one == about or (about.endswith("/") and one.startswith(about)))

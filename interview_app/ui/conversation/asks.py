@@ -210,7 +210,7 @@ class Asks(QObject):
         ask, token = published.ask, published.token
         card: AskCard
         if isinstance(ask, OptionAsk):
-            card = OptionCard(ask)
+            card = self._options(ask, about_ask(token))
         elif isinstance(ask, UploadAsk):
             card = UploadCard(ask)
             card.choose_wanted.connect(self.files_wanted.emit)
@@ -222,6 +222,14 @@ class Asks(QObject):
             card.open_wanted.connect(lambda: self.open_review(token))
         card.answered.connect(lambda answer: self._answer(token, answer))
         card.own_words_wanted.connect(lambda words: self._want_words(token, words))
+        return card
+
+    def _options(self, ask: OptionAsk, about: str) -> OptionCard:
+        card = OptionCard(ask)
+        left = self._drafts.of(about)
+        if left is not None:
+            card.take_up(left.content)
+        card.edited.connect(lambda: self._drafts.soon(about, card.draft))
         return card
 
     def _want_words(self, token: str, words: str) -> None:

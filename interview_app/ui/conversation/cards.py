@@ -55,7 +55,9 @@ class AskCard(ConversationCard):
 
 
 class OptionCard(AskCard):
-    """Two to six options as buttons, one or several, or something else in own words."""
+    """Two to six options as buttons, one or several, or something else in own words. `edited`: other options are ticked."""
+
+    edited = Signal()
 
     def __init__(self, ask: OptionAsk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,10 +134,22 @@ class OptionCard(AskCard):
         if self._ask.allow_multiple:
             button.setCheckable(True)
             button.toggled.connect(lambda _on: self._done.setEnabled(bool(self._chosen()) or not self._ask.required))
+            button.toggled.connect(self.edited)
         else:
             button.clicked.connect(lambda _checked=False, chosen=option.id: self._send([chosen]))
         self._buttons[option.id] = button
         return button
+
+    def draft(self) -> dict[str, Any] | None:
+        """What is ticked and not sent off; None when nothing is."""
+        chosen = self._chosen()
+        return {"ticked": chosen} if chosen else None
+
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """What was ticked when the program ended is ticked again."""
+        for name in draft.get("ticked", ()):
+            if name in self._buttons and self._ask.allow_multiple:
+                self._buttons[name].setChecked(True)
 
     def _chosen(self) -> list[str]:
         return [name for name, button in self._buttons.items() if button.isChecked()]

@@ -1,5 +1,7 @@
 """What the truth gate found in the printed résumé, and the person's reason to use it all the same."""
 
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,11 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interview_app.domain.canonical import content_sha256
+from interview_app.domain.drafts import about_override
 from interview_app.domain.tailoring import AuditReport, Severity
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
 from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, Notice
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -32,9 +37,10 @@ class AuditView(QFrame):
     wish = Signal(object)
     line_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
+        self._drafts = drafts
         self._run: RunShown | None = None
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"))
@@ -49,12 +55,13 @@ class AuditView(QFrame):
         self.reason.setAccessibleName(_("Reason to export all the same"))
         self.reason.setPlaceholderText(_("Why is it true all the same? The reason is kept with the report."))
         self.override = DoingButton(_("Override"), "danger")
+        self.begun = Label(_("You had begun this reason the last time."), Type.SECONDARY, "secondary", wrap=True)
         self.more = Label("", Type.BODY, "secondary", wrap=True)
         self._build()
         self.list.itemActivated.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
         self.list.itemClicked.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
         self.mend.clicked.connect(lambda: self.line_wanted.emit(self._first_refused()))
-        self.reason.textChanged.connect(lambda text: self.override.setEnabled(bool(text.strip())))
+        self.reason.textChanged.connect(self._typed)
         self.reason.returnPressed.connect(self._override)
         self.override.clicked.connect(self._override)
         theme().changed.connect(self._fill)
@@ -79,6 +86,8 @@ class AuditView(QFrame):
         row.addWidget(self.reason, 1)
         row.addWidget(self.override)
         part.addLayout(row)
+        part.addWidget(self.begun)
+        self.begun.hide()
         column.addWidget(self._override_part)
         column.addWidget(self.more)
         column.addStretch(1)
@@ -93,6 +102,7 @@ class AuditView(QFrame):
     def show_run(self, run: RunShown) -> None:
         """Show the report of a run."""
         another = self._run is None or self._run.run_id != run.run_id
+        self._drafts.keep()  # what is being written is about what was shown until now
         self._run = run
         report = run.blackboard.audit_report
         there = report is not None and run.blackboard.draft is not None
@@ -107,6 +117,11 @@ class AuditView(QFrame):
         if another or not asks:
             # A reason is for what was refused when it was written, and for nothing that is refused later.
             self.reason.clear()
+            self.begun.hide()
+        if not asks:
+            self._drafts.forget(about_override(run.run_id))
+        elif another:
+            self._take_up(run.run_id)
         focused = QApplication.focusWidget()
         if not asks and focused is not None and self._override_part.isAncestorOf(focused):
             # What was in hand goes: the focus must not wander off into the sidebar.
@@ -162,6 +177,31 @@ class AuditView(QFrame):
         parts += report.ats_suggestions
         return "\n\n".join(parts)
 
+    def _typed(self, text: str) -> None:
+        self.override.setEnabled(bool(text.strip()))
+        if self._run is not None:
+            self._drafts.soon(about_override(self._run.run_id), self._draft)
+
+    def _draft(self) -> dict[str, Any] | None:
+        text = self.reason.text()
+        return {"reason": text, "refused": self._refused()} if text.strip() else None
+
+    def _take_up(self, run_id: str) -> None:
+        """A reason that was begun stands there again, if the same is refused as when it was."""
+        about = about_override(run_id)
+        left = self._drafts.of(about)
+        if left is not None and left.content.get("refused") == self._refused():
+            self.begun.setVisible(self._drafts.from_before(about))
+            self.reason.setText(str(left.content["reason"]))
+
+    def _refused(self) -> str:
+        """One name for all that halts the export."""
+        report = self._run.blackboard.audit_report if self._run is not None else None
+        found = report.truth_violations if report is not None else ()
+        halts = [one for one in found if one.severity is Severity.BLOCKER]
+        return content_sha256([[one.bullet_id, one.bullet_text, one.violation] for one in halts])
+
     def _override(self) -> None:
+        self._drafts.keep()
         if self._run is not None and self.reason.text().strip():
             self.wish.emit(OverrideGiven(run_id=self._run.run_id, reason=self.reason.text().strip()))

@@ -1,11 +1,13 @@
 """The claim inspector: one line of the draft, what changed, what the gate says, and the evidence it rests on."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.drafts import about_line
 from interview_app.domain.knowledge_card import DocumentSource, KnowledgeCard
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
@@ -14,6 +16,7 @@ from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown
 from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label, Notice
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
@@ -37,10 +40,11 @@ class ClaimsView(QFrame):
     wish = Signal(object)
     ledger_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("Claims"))
+        self._drafts = drafts
         self._run: RunShown | None = None
         self._bullet: ResumeBullet | None = None
         self._names: dict[str, str] = {}
@@ -105,13 +109,18 @@ class ClaimsView(QFrame):
         self.remove_button = DoingButton(_("Leave line out"), "quiet")
         row = QWidget()
         buttons = FlowLayout(row, spacing=GRID)
-        buttons.addWidget(self.save_button)
-        buttons.addWidget(self.remove_button)
+        self.undo_button = Button(_("Undo my wording"), "quiet")
+        self.begun = Label(_("You had begun this wording the last time."), Type.SECONDARY, "secondary", wrap=True)
+        for button in (self.save_button, self.undo_button, self.remove_button):
+            buttons.addWidget(button)
         self._column.addSpacing(GRID)
         self._column.addWidget(Label(_("Your own wording"), Type.SECTION, "secondary"))
         self._column.addWidget(self.editor)
+        self._column.addWidget(self.begun)
+        self.begun.hide()
         self._column.addWidget(row)
-        self.editor.textChanged.connect(self._show_save)
+        self.editor.textChanged.connect(self._typed)
+        self.undo_button.clicked.connect(lambda: self.editor.setPlainText(self._bullet.text if self._bullet else ""))
         self.save_button.clicked.connect(lambda: self._edit(self.editor.toPlainText()))
         self.remove_button.clicked.connect(lambda: self._edit(""))
 
@@ -130,17 +139,37 @@ class ClaimsView(QFrame):
         draft = run.blackboard.draft
         bullets = draft.document.bullets() if draft is not None else ()
         bullet = next((one for one in bullets if one.bullet_id == bullet_id), None)
-        before, self._run, self._bullet = self._bullet, run, bullet
+        self._drafts.keep()  # what is being typed is about the line shown until now
+        before, another = self._bullet, self._run is None or self._run.run_id != run.run_id
+        self._run, self._bullet = run, bullet
         if bullet is None:
             return
-        if before is None or (before.bullet_id, before.text) != (bullet.bullet_id, bullet.text):
-            self.editor.setPlainText(bullet.text)
+        if another or before is None or (before.bullet_id, before.text) != (bullet.bullet_id, bullet.text):
+            self._fill_editor(run.run_id, bullet)
             self.source.hide()
         self._show_notices(run, bullet)
         self._show_change(next((one for one in run.differences if one.bullet_id == bullet_id), None))
         self.sent.show_lines(run.run_id, tuple(one for one in run.sent_lines if one.bullet_id == bullet_id))
         self._show_cards(run, bullet)
         self._show_save()
+
+    def _fill_editor(self, run_id: str, bullet: ResumeBullet) -> None:
+        """The line, or the wording of it that was begun; a wording of what the line was before is not laid over it."""
+        about = about_line(run_id, bullet.bullet_id)
+        left = self._drafts.of(about)
+        begun = left is not None and left.content.get("line") == bullet.text
+        self.editor.setPlainText(str(left.content["text"]) if left is not None and begun else bullet.text)
+        self.begun.setVisible(begun and self._drafts.from_before(about))
+
+    def _draft(self) -> dict[str, Any] | None:
+        """A wording that is typed and not saved, with the line it is of."""
+        typed, line = self.editor.toPlainText(), self._bullet.text if self._bullet is not None else ""
+        return {"text": typed, "line": line} if " ".join(typed.split()) not in ("", line) else None
+
+    def _typed(self) -> None:
+        self._show_save()
+        if self._run is not None and self._bullet is not None:
+            self._drafts.soon(about_line(self._run.run_id, self._bullet.bullet_id), self._draft)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is shown has another size: another line, another text size."""
@@ -233,9 +262,12 @@ class ClaimsView(QFrame):
             self.wish.emit(BulletDecided(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, accepted=accepted))
 
     def _edit(self, text: str) -> None:
+        self._drafts.keep()
         if self._run is not None and self._bullet is not None:
             self.wish.emit(BulletEdited(run_id=self._run.run_id, bullet_id=self._bullet.bullet_id, text=text))
 
     def _show_save(self) -> None:
         typed = " ".join(self.editor.toPlainText().split())
-        self.save_button.setEnabled(self._bullet is not None and bool(typed) and typed != self._bullet.text)
+        other = self._bullet is not None and typed != self._bullet.text
+        self.save_button.setEnabled(other and bool(typed))
+        self.undo_button.setEnabled(other)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QVBoxLayout,
 from interview_app.i18n import _
 from interview_app.messages.tailoring import DraftRequested, RunShown
 from interview_app.ui.controls import EmptyState
+from interview_app.ui.drafts import Drafts
 from interview_app.ui.panes import side_by_side
 from interview_app.ui.resumes.claims_view import ClaimsView
 from interview_app.ui.resumes.draft_list import DraftList
@@ -18,11 +19,11 @@ class DraftView(QFrame):
     wish = Signal(object)
     ledger_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, drafts: Drafts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "page")
         self._run: RunShown | None = None
-        self.list, self.claims = DraftList(), ClaimsView()
+        self.list, self.claims = DraftList(), ClaimsView(drafts)
         left = QFrame()
         left.setProperty("look", "page")
         column = QVBoxLayout(left)

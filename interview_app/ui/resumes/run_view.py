@@ -96,8 +96,8 @@ class RunView(QFrame):
         self.setProperty("look", "page")
         self._run: RunShown | None = None
         self.head, self.bar = RunHead(), FaceBar()
-        self.requirements, self.gaps, self.draft = RequirementsView(), GapsView(drafts), DraftView()
-        self.audit, self.pages = AuditView(), PagesView()
+        self.requirements, self.gaps, self.draft = RequirementsView(), GapsView(drafts), DraftView(drafts)
+        self.audit, self.pages = AuditView(drafts), PagesView()
         self.faces: dict[str, QWidget] = {
             "requirements": self.requirements,
             "gaps": self.gaps,
