@@ -1,5 +1,6 @@
 """The window is killed while somebody works in a sheet, and started again: what was typed stands there (DESIGN 1.2)."""
 
+import json
 import os
 import signal
 import subprocess
@@ -9,13 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 
-from interview_app.domain.asks import ReviewAsk
+from interview_app.domain.asks import OptionAsk, ReviewAsk
+from interview_app.domain.records import DataType
+from interview_app.llm.scripted import ScriptedModel, calls
 from interview_app.messages.interview import Acknowledged
-from interview_app.paths import data_folder
+from interview_app.messages.tailoring import BulletEdited, DraftRequested, ResumeRequested, RunShown
+from interview_app.paths import data_folder, resources
+from interview_app.ui.resumes.room import ResumesRoom
+from interview_app.use_cases.read_document import DocumentReader
 from tests.end_to_end.channel import LONGEST, ROOT
 from tests.end_to_end.test_window_interview import NEWER, AtTheWindow, opened
+from tests.interview.played import Played
+from tests.use_cases.conftest import Person
 
 __all__ = ["opened"]
 pytestmark = [pytest.mark.gui, pytest.mark.end_to_end, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -23,26 +31,31 @@ pytestmark = [pytest.mark.gui, pytest.mark.end_to_end, pytest.mark.qt_log_ignore
 WORDS = "Ward nurse, and ship's carpenter before"
 
 
-def killed_while_typing(resume: Path) -> None:
-    """A window over the folder of this test, ended by SIGKILL once what is typed in its first sheet is kept."""
+needs_a_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a kill that nothing can be done about")
+
+
+def killed_once_kept(script: str, *arguments: str, kept: tuple[str, ...]) -> None:
+    """A window over the folder of this test, ended by SIGKILL once these words are kept."""
     folder = data_folder()
-    command = [sys.executable, str(Path(__file__).parent / "typing_person.py"), str(folder.root), str(resume), WORDS]
+    command = [sys.executable, str(Path(__file__).parent / script), str(folder.root), *arguments]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE) as app:
         file, end = folder.root / "drafts.json", time.monotonic() + LONGEST
-        while not (file.exists() and WORDS in file.read_text()):
+        while not (file.exists() and all(words in file.read_text() for words in kept)):
             assert app.poll() is None, app.communicate()[1]
-            assert time.monotonic() < end, "nothing of what is typed is kept"
+            if time.monotonic() > end:
+                app.kill()
+                raise AssertionError("nothing of what is typed is kept")
         os.kill(app.pid, signal.SIGKILL)
     assert app.returncode == -signal.SIGKILL
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a kill that nothing can be done about")
+@needs_a_kill
 def test_what_was_typed_into_a_sheet_survives_a_kill(opened: Callable[..., AtTheWindow], tmp_path: Path) -> None:
     """It is in the form again, with a sentence; after the approval nothing of it lies beside the database any more."""
     resume = tmp_path / "resume.md"
     resume.write_text(NEWER)
-    killed_while_typing(resume)
+    killed_once_kept("typing_person.py", str(resume), WORDS, kept=(WORDS,))
     at = opened()
     asked = at.next()
     assert isinstance(asked.ask, ReviewAsk)
@@ -65,3 +78,69 @@ def test_what_was_typed_into_a_sheet_survives_a_kill(opened: Callable[..., AtThe
     screen.wait(lambda: at.known.profile is not None, why="no profile")
     assert at.known.profile is not None
     assert at.known.profile.basics.label == WORDS
+
+
+def refused_resume() -> RunShown:
+    """Somebody with a résumé that the gate refuses, in the folder of this test."""
+    with DocumentReader() as reader:
+        derived = reader.read_file(bytes(resources() / "samples" / "engineer.pdf")).derived
+    assert derived.applicant_profile is not None
+    assert derived.skeleton_timeline is not None
+    person = Person(data_folder())
+    person.approve(DataType.APPLICANT_PROFILE, "profile", derived.applicant_profile.to_json())
+    person.approve(DataType.SKELETON_TIMELINE, "timeline", derived.skeleton_timeline.to_json())
+    posting = (resources() / "samples" / "engineer.posting.txt").read_text(encoding="utf-8")
+    run = person.shown(ResumeRequested(target_title="Senior Backend Engineer", text=posting))
+    run = person.shown(DraftRequested(run_id=run.run_id))
+    assert run.blackboard.draft is not None
+    line = next(one for one in run.blackboard.draft.document.bullets() if one.bullet_id.startswith("experience"))
+    run = person.shown(BulletEdited(run_id=run.run_id, bullet_id=line.bullet_id, text="Led a team of 200 engineers"))
+    person.leave()
+    return run
+
+
+@needs_a_kill
+def test_ticks_a_reason_and_a_wording_survive_a_kill(opened: Callable[..., AtTheWindow]) -> None:
+    """Options ticked before "Done", a line that is put into other words, and why it is true all the same (DESIGN 1.2)."""
+    options = [
+        {"id": "a", "label": "Night shifts"},
+        {"id": "b", "label": "Day shifts"},
+        {"id": "c", "label": "Weekends"},
+    ]
+    asked = json.dumps({"prompt": "Which shifts?", "options": options, "allowMultiple": True})
+    with Played(data_folder().root, ScriptedModel([calls(("get_user_option", asked))])) as played:
+        played.asked("get_user_option")
+    run = refused_resume()
+    killed_once_kept(
+        "ticking_person.py",
+        "Weekends",
+        " by mentoring",
+        "My papers are old",
+        kept=('["c"]', "mentoring", "papers are old"),
+    )
+    at = opened()
+    assert isinstance(at.next().ask, OptionAsk)
+    screen = at.screen
+    assert at.life.shell is not None
+    ticked = {name: screen.find(name) for name in ("Night shifts", "Day shifts", "Weekends")}
+    assert [name for name, one in ticked.items() if isinstance(one, QAbstractButton) and one.isChecked()] == [
+        "Weekends"
+    ]
+    assert screen.find("Done").isEnabled()
+    at.life.shell.parts.pages.show("resumes")
+    (room,) = at.life.window.findChildren(ResumesRoom)
+    screen.wait(lambda: room.list.isVisible(), why="no résumés")
+    room.list.choose(run.run_id)
+    screen.wait(lambda: room.view.run is not None, why="no résumé is shown")
+    room.view.show_face("draft")
+    line = screen.find("Line")
+    assert isinstance(line, QPlainTextEdit)
+    assert line.toPlainText().endswith(" by mentoring")
+    assert screen.shows("You had begun this wording the last time.")
+    screen.press("Undo my wording")
+    assert not line.toPlainText().endswith("mentoring")
+    room.view.show_face("audit")
+    reason = screen.find("Reason to export all the same")
+    assert isinstance(reason, QLineEdit)
+    assert reason.text() == "My papers are old"
+    assert screen.shows("You had begun this reason the last time.")

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.drafts import Draft, about_ask
-from interview_app.messages.interview import Acknowledged, AskWithdrawn, DraftChanged, ErrorTold
+from interview_app.messages.interview import Acknowledged, AskAnswered, AskWithdrawn, DraftChanged, ErrorTold
 from interview_app.messages.sessions import SessionOpened
 from tests.ui.conftest import INFO, Played
-from tests.ui.test_asks import press, profile, published, sheet
+from tests.ui.test_asks import ROLES, press, profile, published, sheet
 
 pytestmark = pytest.mark.gui
 
@@ -99,3 +99,22 @@ def test_going_back_to_what_was_understood_is_told_at_once_when_the_window_close
     press(played, "Back to what was understood", review(played))
     played.shell.window.close()
     assert played.drafts == [DraftChanged(about=ABOUT, content=None)]
+
+
+def test_ticked_options_are_kept_until_they_are_sent_and_are_ticked_again(played: Played, qtbot: QtBot) -> None:
+    """CONTRACT A6, DESIGN 1.2: as with a sheet, by the token; what is not ticked any more is not kept."""
+    several = published(ROLES.model_copy(update={"allow_multiple": True}))
+    played.tell(several)
+    press(played, "Electrician")
+    qtbot.waitUntil(lambda: bool(played.drafts), timeout=5_000)
+    assert played.drafts == [DraftChanged(about=ABOUT, content={"ticked": ["b"]})]
+    press(played, "Electrician")
+    played.shell.drafts.keep()
+    assert played.drafts[1:] == [DraftChanged(about=ABOUT, content=None)]
+    left = Draft(about=ABOUT, content={"ticked": ["a", "gone"]})
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(), drafts=(left,)), several)
+    press(played, "Done")
+    assert played.posted == [AskAnswered(token="t1", data={"selectedIds": ["a"]})]
+    played.tell(published(ROLES))
+    played.shell.drafts.keep()
+    assert len(played.drafts) == 2, "one that is answered by one press holds nothing"

@@ -8,14 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap
+from interview_app.domain.drafts import NEW_RESUME, Draft, about_gap, about_line, about_override
 from interview_app.domain.known import Known
 from interview_app.domain.tailoring import GapStrategy
 from interview_app.messages.interview import DraftChanged
 from interview_app.messages.tailoring import RunsChanged, RunShown
 from interview_app.ui.drafts import Drafts
+from interview_app.ui.resumes.audit_view import AuditView
 from interview_app.ui.resumes.room import ResumesRoom
-from tests.ui_resumes.conftest import CARD, Played, analysed, summary
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, drafted, summary
 from tests.ui_resumes.test_room import begin, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -144,3 +145,81 @@ def test_the_new_sheet_can_be_emptied_and_what_is_given_is_kept(started: Start, 
     QTest.keyClicks(dialog.title, "Midwife")
     qtbot.waitUntil(lambda: bool(told), timeout=5_000)
     assert told[-1].content == {"title": "Midwife", "text": "", "path": ""}
+
+
+REASON = about_override("run-1")
+WORDING = about_line("run-1", LINE)
+
+
+def refused(played: Played) -> AuditView:
+    """A résumé that the gate refuses, at its audit."""
+    played.tell(drafted(lie=True))
+    played.room.view.show_face("audit")
+    return played.room.view.audit
+
+
+def test_a_reason_that_is_written_is_kept_until_it_is_given(started: Start, qtbot: QtBot) -> None:
+    """D8: it belongs to what was refused when it was written, and once it is given it is no draft."""
+    played, told = started()
+    audit = refused(played)
+    QTest.keyClicks(audit.reason, "My papers are old")
+    press(audit.override)
+    assert [one.about for one in told] == [REASON], "the press of the button does not wait for the second to be over"
+    content = told[0].content
+    assert content is not None
+    played.tell(drafted(lie=True, override="My papers are old"))
+    assert told[-1] == DraftChanged(about=REASON, content=None)
+    again, _told = started(Draft(about=REASON, content=content))
+    audit = refused(again)
+    assert audit.reason.text() == "My papers are old"
+    assert audit.override.isEnabled()
+    assert audit.begun.isVisible()
+    other, _told = started(Draft(about=REASON, content={**content, "refused": "something else"}))
+    audit = refused(other)
+    assert audit.reason.text() == ""
+    assert not audit.begun.isVisible()
+
+
+def test_a_wording_that_is_begun_stands_with_its_line_again(started: Start, qtbot: QtBot) -> None:
+    """Also when another line was looked at meanwhile; never over a line that is another by now."""
+    played, told = started()
+    played.tell(drafted())
+    played.room.view.show_face("draft")
+    draft = played.room.view.draft
+    draft.list.choose(LINE)
+    line = draft.claims.editor.toPlainText()
+    draft.claims.editor.setPlainText("Brought falls down")
+    draft.list.choose(OTHER)
+    assert told[-1] == DraftChanged(about=WORDING, content={"text": "Brought falls down", "line": line})
+    assert draft.claims.editor.toPlainText() != "Brought falls down"
+    draft.list.choose(LINE)
+    assert draft.claims.editor.toPlainText() == "Brought falls down"
+    assert not draft.claims.begun.isVisible(), "it was begun this time"
+    press(draft.claims.undo_button)
+    assert draft.claims.editor.toPlainText() == line
+    assert not draft.claims.undo_button.isEnabled()
+    qtbot.waitUntil(lambda: told[-1].content is None, timeout=5_000)
+    again, _told = started(Draft(about=WORDING, content={"text": "Brought falls down", "line": line}))
+    again.tell(drafted())
+    again.room.view.show_face("draft")
+    claims = again.room.view.draft.claims
+    assert claims.editor.toPlainText() == "Brought falls down"
+    assert claims.begun.isVisible()
+    assert claims.save_button.isEnabled()
+    other, _told = started(Draft(about=WORDING, content={"text": "Brought falls down", "line": "Another line"}))
+    other.tell(drafted())
+    claims = other.room.view.draft.claims
+    assert claims.editor.toPlainText() == line
+
+
+def test_a_wording_of_one_resume_is_not_laid_over_another(started: Start) -> None:
+    """Lines of two résumés may have one name and the same words."""
+    played, _told = started()
+    played.tell(drafted())
+    claims = played.room.view.draft.claims
+    line = claims.editor.toPlainText()
+    claims.editor.setPlainText("Brought falls down")
+    played.tell(replace(drafted(), run_id="run-2"))
+    assert claims.editor.toPlainText() == line
+    played.tell(drafted())
+    assert claims.editor.toPlainText() == "Brought falls down"

@@ -42,6 +42,7 @@ class AuditView(QFrame):
         self.setProperty("look", "page")
         self._drafts = drafts
         self._run: RunShown | None = None
+        self._asks = False
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"))
         self.verdict.buttons.addWidget(self.mend)
@@ -101,26 +102,26 @@ class AuditView(QFrame):
 
     def show_run(self, run: RunShown) -> None:
         """Show the report of a run."""
-        another = self._run is None or self._run.run_id != run.run_id
+        goes_on = self._asks and self._run is not None and self._run.run_id == run.run_id
         self._drafts.keep()  # what is being written is about what was shown until now
         self._run = run
         report = run.blackboard.audit_report
         there = report is not None and run.blackboard.draft is not None
         self._stack.setCurrentIndex(1 if there else 0)
+        self._asks = asks = there and report is not None and not report.passed and not report.override_reason
         if not there or report is None:
             return
         self._tell_verdict(report)
         # What is refused is mended first, and only then overridden.
         self.mend.setVisible(bool(self._first_refused()))
         self._fill()
-        asks = not report.passed and not report.override_reason
-        if another or not asks:
+        if not (goes_on and asks):
             # A reason is for what was refused when it was written, and for nothing that is refused later.
             self.reason.clear()
             self.begun.hide()
         if not asks:
             self._drafts.forget(about_override(run.run_id))
-        elif another:
+        elif not goes_on:
             self._take_up(run.run_id)
         focused = QApplication.focusWidget()
         if not asks and focused is not None and self._override_part.isAncestorOf(focused):

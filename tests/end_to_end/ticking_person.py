@@ -1,0 +1,64 @@
+"""The window over a data folder, and someone who ticks an option, rewords a line and gives a reason: run and killed.
+
+Usage: ticking_person.py FOLDER OPTION WORDS REASON
+"""
+
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from interview_app.app import Life
+from interview_app.domain.asks import OptionAsk
+from interview_app.messages.interview import AskPublished
+from interview_app.messages.tailoring import RunsChanged, RunShown
+from interview_app.paths import data_folder
+from interview_app.ui.resumes.room import ResumesRoom
+
+
+def main(folder: str, option: str, words: str, reason: str) -> None:
+    app = QApplication([])
+    life = Life(app, data_folder(folder))
+    life.begin()
+    QTimer.singleShot(0, life.window, lambda: _listen(life, option, words, reason))
+    app.exec()
+
+
+def _listen(life: Life, option: str, words: str, reason: str) -> None:
+    assert life.shell is not None
+
+    def later(act: object) -> None:
+        QTimer.singleShot(0, life.window, act)  # type: ignore[call-overload]  # a callable
+
+    life.bridge.on(AskPublished, lambda asked: isinstance(asked.ask, OptionAsk) and later(lambda: _tick(life, option)))
+    life.bridge.on(RunsChanged, lambda told: later(lambda: _room(life).list.choose(told.runs[0].run_id)))
+    life.bridge.on(RunShown, lambda _run: later(lambda: _write(_room(life), words, reason)))
+
+
+def _tick(life: Life, option: str) -> None:
+    assert life.shell is not None
+    buttons = life.window.findChildren(QAbstractButton)
+    next(one for one in buttons if one.accessibleName() == option).setChecked(True)
+    life.shell.parts.pages.show("resumes")
+
+
+def _room(life: Life) -> ResumesRoom:
+    (room,) = life.window.findChildren(ResumesRoom)
+    return room
+
+
+def _write(room: ResumesRoom, words: str, reason: str) -> None:
+    if room.view.audit.reason.text():
+        return
+    room.view.show_face("draft")
+    claims = room.view.draft.claims
+    claims.editor.moveCursor(QTextCursor.MoveOperation.End)
+    QTest.keyClicks(claims.editor, words)
+    room.view.show_face("audit")
+    QTest.keyClicks(room.view.audit.reason, reason)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
