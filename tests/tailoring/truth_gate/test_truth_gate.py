@@ -50,8 +50,8 @@ LIES = [
 ]
 
 
-SETS = tuple("abcdefhkgmnlopqrtuvwxyij")
-"""The sets that these tests hold to what is published; sets s and z, which nobody tuned on, are published and held to nothing."""
+SETS = tuple("abcdefhkgmnlopqrtuvwxyijz12")
+"""The sets that these tests hold to what is published; sets s and 3, which nobody tuned on, are published and held to nothing."""
 MISSED = {
     ("wrong unit", "a"): 2, ("skill not in evidence", "a"): 2, ("wrong unit", "b"): 1, ("skill not in evidence", "b"): 1,
     ("inflated scope verb", "d"): 1, ("skill not in evidence", "d"): 1, ("negation dropped", "d"): 1, ("bigger team", "e"): 1,
