@@ -82,7 +82,7 @@ def test_a_german_noun_made_of_a_deed_is_a_doubt_beside_proven_figures(line: str
         "Rund 40 Orgeln im Jahr gestimmt, Kenntnisse in Polnisch",  # a tongue
         "Meisterprüfung für rund 40 Orgeln im Jahr",  # a qualification
         "Aufsicht über rund 40 Orgeln im Jahr",  # a rank
-        "Rund 40 fehlerfreie Orgeln im Jahr",  # that nothing went wrong
+        "Fehlerfreie Stimmung von rund 40 Orgeln im Jahr",  # that nothing went wrong
     ],
 )
 def test_a_german_word_that_is_a_name_or_a_claim_blocks(line: str) -> None:
