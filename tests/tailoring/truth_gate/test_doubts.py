@@ -64,7 +64,9 @@ def test_a_participle_that_only_joins_is_no_claim(joint: str) -> None:
     assert not _severities(f"Tuned on the lathe {joint} bearings")
 
 
-ORGANS = one_card("Ich stimme im Jahr rund 40 Orgeln, die meisten im Emsland. Die Lehrlinge prüft der Meister.")
+ORGANS = one_card(
+    "Ich stimme im Jahr rund 40 Orgeln, die meisten im Emsland. Pfeifen tausche ich keine. Die Lehrlinge prüft der Meister."
+)
 
 
 @pytest.mark.parametrize(
@@ -79,6 +81,7 @@ def test_a_german_noun_made_of_a_deed_is_a_doubt_beside_proven_figures(line: str
     [
         "Rund 40 Orgeln im Jahr mit Robotik gestimmt",  # a means that is added
         "Rund 40 Orgeln im Jahr in Ulm gestimmt",  # a name
+        "Durchsicht der Pfeifen von rund 40 Orgeln im Jahr",  # of what there was none
         "Rund 40 Orgeln im Jahr gestimmt, Kenntnisse in Polnisch",  # a tongue
         "Meisterprüfung für rund 40 Orgeln im Jahr",  # a qualification
         "Aufsicht über rund 40 Orgeln im Jahr",  # a rank

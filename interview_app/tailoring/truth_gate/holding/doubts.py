@@ -30,7 +30,7 @@ _QUALIFIED = frozenset(("certified", "honoured", "first", "best of all", "adopte
 
 def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     """Whether a word that none of these cards has is likelier an honest rewording than a claim."""
-    if not may_be_reworded(line, word):
+    if not may_be_reworded(line, word) or (line.german and doubts_de.is_beside_denied(line, word, parts)):
         return False
     weights = GERMAN_WEIGHTS if line.german else WEIGHTS
     return weights[""] + sum(weights.get(mark, 0) for mark in marks(line, word, parts)) >= 0

@@ -16,7 +16,7 @@ from interview_app.tailoring.truth_gate.words import lexicon
 _PLAIN = re.compile(r"[A-ZÄÖÜ]?[a-zäöüß]{2,}$")
 _TONGUE = re.compile(r"(?:isch(?:e[nmrs])?|deutsch)$")
 _RANK = re.compile(
-    r"(?:verantwortung|führung|leitung|verantwortliche[nr]?|unterstellt\w*|aufsicht|vertretung)$|^(?:meist|best(?!and|ell)|preis|spitzen|chef|ober|haupt|erst)"
+    r"(?:verantwortung|führung|leitung|verantwortliche[nr]?|unterstellt\w*|aufsicht|vertretung)$|^(?:meist|best(?!and|ell)|preis|spitzen|chef|ober|haupt|erst|komplett|gesamt|voll)"
 )
 _QUALIFICATION = re.compile(
     r"(?:studi(?:um|ums|engangs?)|prüfung|matura|maturität|schule|abschluss|examen|ausbildung|lehre|diplom\w*|master\w*|bachelor\w*|doktorat|promotion"
@@ -73,6 +73,16 @@ def _is_a_means(line: Line, at: int) -> bool:
     """Whether the word is what the deed was done with, all by itself: "mit Robotik", "mithilfe von Konsolidierung"."""
     before = [token.low for token in line.tokens[max(at - 2, 0) : at]]
     return before[-1:] == ["mit"] or before[-1:] == ["per"] or before == ["mithilfe", "von"]
+
+
+def is_beside_denied(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
+    """Whether the line names, right with the word, what one of these cards says was not: "Zahlung des Lösegelds"."""
+    near = [one for one in line.piece_at(word.at).words if one is not word and not one.negated]
+    return any(
+        not one.token.keys.isdisjoint(part.negated) and one.token.keys.isdisjoint(part.plain)
+        for part in parts
+        for one in near
+    )
 
 
 def marks(line: Line, word: Word, parts: Sequence[Evidence]) -> set[str]:

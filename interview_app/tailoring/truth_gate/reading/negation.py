@@ -15,7 +15,9 @@ _OF_WHAT = frozenset(
 """Nouns that say nothing without what follows their preposition: "no authority to approve orders", "no involvement in pricing"."""
 _LEADS_ON = frozenset("to for in over of on with into".split())
 _NOUGHT = frozenset(("zero", "null", "0"))
-_WHOLE = frozenset("nimmer nix nichts nicht kein keine keinen keinem keiner keines nie niemals niemand weder".split())
+_WHOLE = frozenset(
+    "nimmer nix nichts nicht kein keine keinen keinem keiner keines keins keinerlei nie niemals niemand weder".split()
+)
 
 
 def marks(found: list[Token]) -> list[str]:

@@ -9,7 +9,7 @@ in im an am auf aus bei beim mit nach von vom zu zum zur für durch gegen ohne u
 innerhalb außerhalb gegenüber dank je pro per samt entlang mittels mithilfe hilfe anhand trotz wegen statt anstatt gemäß laut hinsichtlich bezüglich rund
 ist sind war waren bin wird werden wurde wurden worden geworden sei gewesen hab habe hat haben hatte hatten gehabt kann konnte können konnten
 soll sollte sollten muss musste mussten darf durfte will wollte wollten
-nicht kein keine keinen keinem keiner keines nie niemals nichts niemand weder noch
+nicht kein keine keinen keinem keiner keines keins keinerlei nie niemals nichts niemand weder noch
 jede jeder jedes jeden jedem alle allen aller alles einige mehrere viele vieler vielen manche andere anderen weitere weiteren weiterer
 eigene eigenen eigener eigenes eigenem nur schon bereits noch immer oft regelmäßig meist meistens teils teilweise sehr gut mehr weniger
 erfolgreich sorgfältig zuverlässig selbst innert direkt persönlich aktiv eng gemeinsam zusammen hier dort heute derzeit aktuell später früher zuvor
