@@ -11,7 +11,7 @@ from interview_app.tailoring.truth_gate.words.tokens import keys_of
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 _SHORTEST = 4
 _SMALL_PARTS = frozenset(
-    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle volumen system finanz anteil stand zahlen themen saison saisonen spielzeit rhythmus turnus zeitraum".split()
+    "aufenthalt aufenthalts aufenthalte fahrt besuch besuche einsatz artikel sachen kurs kurse unterricht unterrichts stunden unterlagen software jahr jahres tages tage monats wochen gesamt arbeits betriebs fach haupt zeit dauer zahl anzahl menge quote rate arbeit arbeiten betrieb bereich aufgaben tätigkeit wesen termin termine leistung leistungen kompetenz kompetenzen aufwand führung bestand gruppe team teams kollege kollegen kollegin kolleginnen projekt projekte bearbeitung erstellung planung betreuung umfang bedarf verfahren fall fälle volumen system finanz anteil stand zahlen themen saison saisonen spielzeit rhythmus turnus zeitraum".split()
 )
 """Parts that name no object of their own."""
 _NOUN_ENDINGS = frozenset(("ung", "ungen", "e", "en", "er", "ern"))
