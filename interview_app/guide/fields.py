@@ -6,6 +6,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
 from interview_app.guide.flow import Words
+from interview_app.guide.late_patterns import Late
 from interview_app.i18n import _, language
 
 _LANGUAGES = ("en", "de")
@@ -47,9 +48,19 @@ def _named_last(part: str) -> str:
     return hit[1] if hit is not None else part
 
 
+_ONCE_MORE = Late(
+    r"^(?:(?:well|again|ja|na ja|also)[\s,]+)*(?:(?:as|like) i(?:'ve| have)? (?:already |just )?(?:said|told you|mentioned|wrote)"
+    r"(?: before| above| already)?|as (?:said|mentioned)(?: before| above)?"
+    r"|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt|erwähnt|geschrieben|erzählt))[\s,:;.–-]+(?=\w)",
+    re.IGNORECASE,
+)
+"""What leads in what was said before: "as I said, Cork"."""
+
+
 def _sentence_free(text: str) -> str:
     lead = r"^(?:i live in|i'm in|i am in|in|ich wohne in|ich lebe in|wohnhaft in)\s+"
-    return re.sub(lead, "", text.strip().rstrip("."), flags=re.IGNORECASE)
+    said = _ONCE_MORE.sub("", text.strip().rstrip(".").replace("’", "'"))
+    return re.sub(lead, "", said, flags=re.IGNORECASE)
 
 
 def _country(name: str) -> str | None:
