@@ -10,7 +10,7 @@ from interview_app.tailoring.truth_gate.cards.employers import company_key
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import halves, profile_parts
-from interview_app.tailoring.truth_gate.holding.hold_line import Support
+from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support
 from interview_app.tailoring.truth_gate.holding.support import Trial
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import claims, sizes
@@ -110,7 +110,7 @@ def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
         return held
 
     def holds(text: str) -> Support:
-        return _supported(claims.read(text), ready, context)
+        return _supported(claims.read(text), ready, context, of_part=True)
 
     own = context.company is None and context.cited is None
     return halves.held(line, holds) or (profile_parts.held(line, ready, holds) if own else None) or held
@@ -155,7 +155,8 @@ def _citation(context: LineContext, ready: EvidenceIndex) -> Objection | None:
     return None
 
 
-def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
+def _supported(line: Line, ready: EvidenceIndex, context: LineContext, *, of_part: bool = False) -> Support:
+    """The support of a line as one claim; of a part that does not pass, only that much is told."""
     companies = frozenset(_companies(line, ready, context))
     whole = ready.pool(context.cited, companies)
     within = ready.pool(context.cited, companies, _posts(line, ready, context))
@@ -167,6 +168,8 @@ def _supported(line: Line, ready: EvidenceIndex, context: LineContext) -> Suppor
         held = _by_qualification(trial)
     if held is not None:
         return _with_whole_evidence(line, ready, whole, held)
+    if of_part and not trial.likeliest_pass(within):
+        return REFUSED
     if ready.knows(line):
         moved = _moved(trial, within, whole, companies)
         if moved is not None:

@@ -1,5 +1,6 @@
 """Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
 
+import bisect
 import re
 
 from interview_app.tailoring.truth_gate.arithmetic import same_nouns
@@ -8,7 +9,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import limits, units
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, joined
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
 _PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
@@ -152,7 +153,7 @@ def _in_its_sentence(amount: Amount, keys: Keys, *, behind: bool = False) -> boo
     if behind:
         first = amount.quantity.last
     elif not any(first < word.at < amount.quantity.first for word in amount.line.words):
-        first = max((at for at in _marks(amount.line) if at < first), default=-1)
+        first = max((at for at in amount.line.stops if at < first), default=-1)
     return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
         token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
         for token in amount.line.tokens[first + 1 : last]
@@ -169,10 +170,12 @@ def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evid
 
 def sentence_keys(line: Line, at: int) -> Keys:
     """What the words of the sentence at this token answer for as evidence."""
-    marks = _marks(line)
-    first = max((one for one in marks if one < at), default=-1)
-    last = min((one for one in marks if one > at), default=len(line.tokens))
-    return frozenset().union(*(piece.keys for piece in line.pieces if first < piece.first < last))
+    key = (sentence_keys, at)
+    if key not in line.kept:
+        first, last = _bounds(line, at)
+        line.kept[key] = joined([piece.keys for piece in line.pieces if first < piece.first < last])
+    found: Keys = line.kept[key]
+    return found
 
 
 def rates_beside(amount: Amount) -> set[str]:
@@ -181,16 +184,19 @@ def rates_beside(amount: Amount) -> set[str]:
     return {name for at, name in amount.line.rate_at if first < at < last} or set(amount.line.rates)
 
 
-def _marks(line: Line) -> list[int]:
-    return [at for at, token in enumerate(line.tokens) if token.kind == "punct" and token.text in ".;!?"]
+def _bounds(line: Line, at: int) -> tuple[int, int]:
+    """The marks before and behind the sentence of a token."""
+    stops = line.stops
+    before, behind = bisect.bisect_left(stops, at), bisect.bisect_right(stops, at)
+    return (
+        stops[before - 1] if before else -1,
+        stops[behind] if behind < len(stops) else len(line.tokens),
+    )
 
 
 def sentence(amount: Amount) -> tuple[int, int]:
     """The marks before and behind a number's sentence."""
-    marks, at = _marks(amount.line), amount.quantity.first
-    return max((one for one in marks if one < at), default=-1), min(
-        (one for one in marks if one > at), default=len(amount.line.tokens)
-    )
+    return _bounds(amount.line, amount.quantity.first)
 
 
 def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

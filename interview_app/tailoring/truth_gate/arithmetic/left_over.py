@@ -5,7 +5,7 @@ import re
 from interview_app.tailoring.truth_gate.arithmetic import reckoned, worked_out
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
-from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.reading.line import Line, once_a_number
 
 
 def all_but(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
@@ -94,6 +94,7 @@ def _with_one(known: Line, at: int) -> bool:
     return before == "mit" or here[2:] == ["und", "ich"]
 
 
+@once_a_number
 def _is_everybody(line: Line, quantity: Quantity) -> bool:
     """Whether a number counts everybody who did something: "one of four", "a team of four", "zu viert", "Viererteam"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
@@ -116,6 +117,7 @@ def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     )
 
 
+@once_a_number
 def are_besides_the_person(line: Line, quantity: Quantity) -> bool:
     """Whether a number counts people and not the person: "with three colleagues", "beside 17 other drivers"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
@@ -127,7 +129,12 @@ def are_besides_the_person(line: Line, quantity: Quantity) -> bool:
 
 def counts_the_person(amount: Amount) -> bool:
     """Whether a number of the evidence counts everybody of a team, the person among them: "team of 17", "we are 17"."""
-    return _EVERYBODY.search(amount.line.folded) is not None
+    return _tells_of_everybody(amount.line, amount.quantity)
+
+
+@once_a_number
+def _tells_of_everybody(line: Line, _quantity: Quantity) -> bool:
+    return _EVERYBODY.search(line.folded) is not None
 
 
 _EVERYBODY = re.compile(

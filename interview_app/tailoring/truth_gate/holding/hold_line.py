@@ -37,7 +37,7 @@ class Support:
         return blocks(self.objections)
 
 
-_REFUSED = Support((Objection(ViolationKind.UNSUPPORTED_CLAIM, ""),), ())
+REFUSED = Support((Objection(ViolationKind.UNSUPPORTED_CLAIM, ""),), ())
 """Stands for any support that does not let pass, where only that matters."""
 
 
@@ -69,19 +69,19 @@ def hold(
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end, quick=quick, spared=spared)
     if quick and blocks(found):
-        return _REFUSED
+        return REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
         return Support(tuple(found), evidence.ids)
     number = hold_numbers.hold(line, evidence, first, end, total, judged=judged, quick=quick)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date
     if quick and blocks(found):
-        return _REFUSED
+        return REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
         return Support(tuple(found), evidence.ids)
     found += verbs.hold(line, evidence, first, end) + claimed_titles.hold(line, evidence, first, end)
     if quick and blocks(found):
-        return _REFUSED
+        return REFUSED
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += designations.hold(line, evidence, first, end)
     found += [

@@ -1,5 +1,6 @@
 """Every word that says something must be found in the evidence: what is not found is an unsupported claim."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from interview_app.domain.tailoring import Severity, ViolationKind
@@ -9,14 +10,15 @@ from interview_app.tailoring.truth_gate.holding import names, prizes, superlativ
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.holding.known_words import (
     denied_together,
+    has,
     is_given_away,
     is_short_for,
     supported,
     unsure,
 )
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import manner, stand_ins
-from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.reading import given_away, manner, stand_ins
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 
 
@@ -31,49 +33,77 @@ def hold(
     unknown: list[Word] = []
     count = 0
     stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
-    for word in line.words:
+    given = given_away.places(line)
+    plain = evidence.plain
+    for asked in _asked_of(line):
+        word = asked.word
         if not first <= word.at <= last:
             continue
-        if stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at):
+        if (
+            (asked.is_said_alone and not asked.keys.isdisjoint(plain))  # nothing to deny, to prove or to look for
+            or (word.at in given and is_given_away(line, word, evidence))
+            or (stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at))
+        ):
             count += 1
             continue
-        if _is_said(word, evidence) or is_given_away(line, word, evidence):
-            count += 1
-            continue
-        objection = _negation(line, word, evidence) or (
-            None if is_short_for(line, word, evidence) else superlatives.hold(line, word, evidence)
-        )
+        objection = _objection(line, asked, evidence)
         if objection is not None:
             found.append(objection)
             if quick:
                 break
-        elif (
-            supported(line, word, evidence)
-            or superlatives.holds(line, word, evidence)
-            or superlatives.mentions_another(line, word, evidence)
-        ):
+        elif has(line, word, evidence) or (asked.may_be_held and superlatives.shown_otherwise(line, word, evidence)):
             count += 1
         elif word.at == spared:
             found.append(_doubt(word))
         elif word.verb:
             found += _special_verb(line, word, evidence)
-        elif not _adds_nothing(line, word, evidence):
+        elif not (asked.may_be_empty and _adds_nothing(line, word, evidence)):
             if quick:
                 return [_UNKNOWN], count
             unknown.append(word)
-    found += superlatives.of_phrases(line, evidence, first, last)
-    return found + names.unknown(line, unknown, evidence), count
+    found += superlatives.of_phrases(line, evidence, first, last) if line.sweeping else []
+    return found + (names.unknown(line, unknown, evidence) if unknown else []), count
+
+
+@dataclass(slots=True)
+class _Asked:
+    """A word of a line, and what may come of it whatever the evidence is.
+
+    `needs_proof`: that it is said is not enough; `is_said_alone`: it is; `may_be_held`: it may be shown by what was
+    earned or by whom the evidence mentions; `may_be_empty`: unknown, it may add nothing.
+    """
+
+    word: Word
+    keys: Keys
+    needs_proof: bool
+    is_said_alone: bool
+    may_be_held: bool
+    may_be_empty: bool
+
+
+def _asked_of(line: Line) -> list[_Asked]:
+    """The words of a line as every card is asked for them. Kept with the line."""
+    if line.asked is None:
+        line.asked = [_asked(line, word) for word in line.words]
+    return line.asked
+
+
+def _asked(line: Line, word: Word) -> _Asked:
+    low = word.token.low
+    proven = low in lexicon.proven()
+    return _Asked(
+        word,
+        word.token.keys,
+        superlatives.needs_proof(low),
+        not word.negated and not proven,
+        line.titled or proven or superlatives.is_held(low),
+        not word.verb and _may_be_empty(line, word),
+    )
 
 
 def _of_whom_is_told(word: Word, evidence: Evidence) -> bool:
     """Whether the evidence names somebody so, be it to say that the person is not this: "ich bin nicht die Leiterin"."""
     return not (word.loose.isdisjoint(evidence.loose) and word.token.keys.isdisjoint(evidence.negated))
-
-
-def _is_said(word: Word, evidence: Evidence) -> bool:
-    """Whether the evidence says just this word: nothing to deny, to prove or to look for."""
-    plain = not word.negated and word.token.low not in lexicon.proven()
-    return plain and not word.token.keys.isdisjoint(evidence.plain)
 
 
 _UNKNOWN = Objection(ViolationKind.UNSUPPORTED_CLAIM, "")
@@ -85,11 +115,19 @@ def _doubt(word: Word) -> Objection:
     return Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, Severity.WARNING, word.at)
 
 
-def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Whether a word that is not found claims nothing: it tells only how, or is judged elsewhere."""
+def _may_be_empty(line: Line, word: Word) -> bool:
+    """Whether a word that is not found might claim nothing, as far as the line alone tells."""
     token = word.token
     if word.negated or token.used or not token.text[1:].islower() or lexicon.is_title(token.low):
         return False
+    return line.german or token.low == "line" or token.low.endswith("iert") or _names_plain_deed(token.low)
+
+
+def _adds_nothing(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word that is not found claims nothing: it tells only how, or is judged elsewhere."""
+    if not _may_be_empty(line, word):
+        return False
+    token = word.token
     after = line.tokens[word.at + 1].low if word.at + 1 < len(line.tokens) else ""
     if token.low == "line" and after.startswith("manage"):
         return True  # "line management" is judged by whom the person leads
@@ -173,10 +211,20 @@ def all_known(line: Line, evidence: Evidence, spared: int | None = None) -> bool
     )
 
 
+def _objection(line: Line, asked: _Asked, evidence: Evidence) -> Objection | None:
+    """The objection to a word that the evidence denies, or that needs another proof than the evidence has."""
+    word, keys = asked.word, asked.keys
+    if word.negated or not (keys.isdisjoint(evidence.negated) and keys.isdisjoint(evidence.hedged)):
+        denied = _negation(line, word, evidence)
+        if denied is not None:
+            return denied
+    if not asked.needs_proof or is_short_for(line, word, evidence):
+        return None
+    return superlatives.hold(line, word, evidence)
+
+
 def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     keys = word.token.keys
-    if not word.negated and keys.isdisjoint(evidence.negated) and keys.isdisjoint(evidence.hedged):
-        return None
     in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
     in_negated = not keys.isdisjoint(evidence.negated)
     if word.negated and in_plain and not in_negated and not denied_together(line, word, evidence):

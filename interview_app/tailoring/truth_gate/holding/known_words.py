@@ -13,10 +13,13 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 
 
 def supported(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the evidence says the word, or for a denied one denies it; or the line gives it away as the evidence does."""
+    return has(line, word, evidence) or is_given_away(line, word, evidence)
+
+
+def has(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether the evidence says the word, or for a denied one denies it."""
     token = word.token
-    if is_given_away(line, word, evidence):
-        return True
     if word.negated:
         return (
             not token.keys.isdisjoint(evidence.negated)
@@ -31,7 +34,7 @@ def supported(line: Line, word: Word, evidence: Evidence) -> bool:
         "help" in line.piece_at(word.at).ranks or _stood_in(line, word, evidence)
     ):
         return True  # what others did, whom the line only helped; `_negation` has seen to the rest
-    if is_short_for(line, word, evidence):
+    if token.capital and is_short_for(line, word, evidence):
         return True
     if line.german and _is_just_made(line, word, evidence):
         return True
@@ -171,7 +174,7 @@ def _by_its_doer(base: str, evidence: Evidence) -> bool:
 def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether an abbreviation stands for words of the evidence; two letters only where they belong to no name."""
     token = word.token
-    beginnings = short_forms.parts(token.text)
+    beginnings = short_forms.parts(token.text) if token.capital else ()
     if not beginnings or len(token.low) > _LONGEST_SHORT + (token.text != token.text.upper()):
         return False
     before = line.tokens[word.at - 1] if word.at else None
@@ -188,17 +191,19 @@ _SHORTEST_SHORT, _LONGEST_SHORT = 2, 5
 def _closed_up(low: str, evidence: Evidence) -> bool:
     """Whether a compound is written as two words in the evidence: "checklist" for "check list"."""
     known = evidence.compounds
+    beginnings = _beginnings(low)
+    if beginnings.isdisjoint(known):
+        return False
     return any(
-        last in known and any(f" {first} {last} " in one.folded for one in evidence.lines)
-        for first, last in _halves(low)
-        if first in known
+        low[len(first) :] in known and any(f" {first} {low[len(first) :]} " in one.folded for one in evidence.lines)
+        for first in beginnings & known
     )
 
 
 @lru_cache(maxsize=4096)
-def _halves(low: str) -> tuple[tuple[str, str], ...]:
-    """All ways to write a word as two; kept, since each word of a line is asked of every card."""
-    return tuple((low[:at], low[at:]) for at in range(3, len(low) - 2))
+def _beginnings(low: str) -> Keys:
+    """What the first of two words may be that a word is written together of; kept, since every card is asked for it."""
+    return frozenset(low[:at] for at in range(3, len(low) - 2)) or NOTHING
 
 
 def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:

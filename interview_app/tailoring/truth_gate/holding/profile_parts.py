@@ -12,7 +12,7 @@ from itertools import takewhile
 from interview_app.domain.knowledge_card import INDEPENDENT, CardType
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
-from interview_app.tailoring.truth_gate.holding import badges, causality, designations
+from interview_app.tailoring.truth_gate.holding import badges, causality, designations, hold_words
 from interview_app.tailoring.truth_gate.holding.hold_line import Support
 from interview_app.tailoring.truth_gate.reading import claims
 from interview_app.tailoring.truth_gate.reading.line import Line
@@ -51,9 +51,21 @@ def held(line: Line, ready: EvidenceIndex, holds: Callable[[str], Support]) -> S
     if _begins_with_deed(line) or _TIMES & {one.kind for one in line.quantities}:
         return None
     joints = _joints(line)
-    return _parted(line.text, joints, 0, ready, holds, ()) if 0 < len(joints) <= _MOST else None
+    if not 0 < len(joints) <= _MOST or _is_mostly_unknown(line, ready):
+        return None
+    return _parted(line.text, joints, 0, ready, holds, ())
 
 
+def _is_mostly_unknown(line: Line, ready: EvidenceIndex) -> bool:
+    """Whether no card has several of the words, so that some part would have to be unknown: nothing is parted for it.
+
+    One may be a word that only joins parts ("holder"). Asked of so few cards only as are worth joining.
+    """
+    few = len(ready.everything) <= _FEW
+    return few and len(hold_words.unknown_in(line, ready.everything.whole)) > 1
+
+
+_FEW = 200
 _TIMES = frozenset(("year", "day", "hour"))
 """How long is told of the part it stands in and of what that part is joined to."""
 

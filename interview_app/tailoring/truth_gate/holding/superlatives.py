@@ -281,6 +281,21 @@ def _has_degree(evidence: Evidence) -> bool:
 _ACADEMIC = schooling.DEGREES - schooling.NO_ACADEMIC
 
 
+def is_held(low: str) -> bool:
+    """Whether a word says what somebody holds: "certified", "degree"."""
+    return low in _HOLDS or low == "degree"
+
+
+def shown_otherwise(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether a word that the evidence has not is shown by what was earned, or is the post of somebody it mentions."""
+    return holds(line, word, evidence) or mentions_another(line, word, evidence)
+
+
+def needs_proof(low: str) -> bool:
+    """Whether a word must be proven: one of the lists, or a German superlative."""
+    return low in lexicon.proven() or _is_german_most(low)
+
+
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
     kinds = lexicon.proven().get(word.token.low)

@@ -78,11 +78,16 @@ class Trial:
                 return held
         return self._together(allowed, self.ranked(allowed), joint=joint)
 
+    def likeliest_pass(self, allowed: Pool) -> bool:
+        """Whether one of the cards that `least` asks has nothing against the line."""
+        self._spared = None
+        return any(self.passes(part) is not None for part in self.ranked(allowed)[:_ASKED])
+
     def least(self, allowed: Pool) -> Support:
         """The support with fewest objections for a line that does not pass; one clear objection is not looked behind."""
         chosen = Support((hold_line.nothing(self.line),), ())
         least: Weight | None = None
-        for part in self.ranked(allowed)[:2]:
+        for part in self.ranked(allowed)[:_ASKED]:
             held = hold_line.hold(self.line, part, self.total, lighter_than=least, judged=self._judged)
             weighs = weight(held.objections)
             if least is None or weighs < least:
@@ -170,6 +175,8 @@ class Trial:
 
 _RANKED = 6
 """Cards that are looked at as the likeliest."""
+_ASKED = 2
+"""Cards of these whose objections are told."""
 _MANY = 200
 """Cards that are worth joining to see whether they know all words of a line."""
 _SHORT, _FEW = 3, 24

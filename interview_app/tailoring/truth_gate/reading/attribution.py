@@ -51,7 +51,7 @@ def mark(found: list[Token], result: list[str]) -> None:
         elif before is not None and _denied(result, before) and disowned.goes_on(text):
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
-            _by_its_subject(found, result, known, number)
+            _by_its_subject(found, result, known, number, lows)
         subject = kept_off.not_so(found, first, last) or kept_off.for_somebody_else(found, first, last)
         if subject is not None:
             _fill(result, *subject, "negated")
@@ -63,9 +63,11 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, *before, "negated")
 
 
-def _by_its_subject(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
+def _by_its_subject(
+    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int, lows: list[str]
+) -> None:
     first, last = known[number]
-    _of_others(found, result, known, number)
+    _of_others(found, result, known, number, lows)
     _reduced(found, result, first, last)
     given = {found[at].low for at in (first, last) if result[at] == "negated"}
     if given & _THOSE or (found[first].low in clauses.COPULAS and found[first].low in given):
@@ -137,22 +139,24 @@ _DOES = frozenset(
 )
 
 
-def _of_others(found: list[Token], result: list[str], known: list[tuple[int, int]], number: int) -> None:
+def _of_others(
+    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int, lows: list[str]
+) -> None:
     if _still_of_others(found, result, known, number):
         _fill(result, *known[number], "negated")
         return
     if _done_to_the_speaker(found, result, *known[number]):
         return
     first, last = known[number]
-    lows = set(clauses.said(found[first : last + 1]))
-    if not lows.isdisjoint(_OF_ONESELF) or any(map(_speaks, found[first : last + 1])):
+    said = set(lows[first : last + 1])
+    if not said.isdisjoint(_OF_ONESELF) or _speaks(found, first, last):
         return
-    if _fronted(found, result, first, last, lows):
+    if _fronted(found, result, first, last, said):
         return
-    others = _by_others(found, first, last, lows)
+    others = _by_others(found, first, last, said)
     if others is None:
         return
-    if _taken_up(clauses.said(found), known, number):
+    if _taken_up(lows, known, number):
         _deeds(found, result, *others)
         return
     _fill(result, *others, "negated")
@@ -287,11 +291,12 @@ def _fill(result: list[str], first: int, last: int, name: str) -> None:
 
 
 _DRAWN_TOGETHER = tuple(f"{one}{mark}" for one in ("I", "i", "We", "we", "WE", "wE") for mark in "'’")
+"""How the speaker begins a word that is drawn together with a verb: "I've", "we'll"."""
 
 
-def _speaks(token: Token) -> bool:
-    """Whether a word is the speaker drawn together with a verb: "I've", "we'll"."""
-    return token.text.startswith(_DRAWN_TOGETHER)
+def _speaks(found: list[Token], first: int, last: int) -> bool:
+    """Whether a clause has the speaker drawn together with a verb: "I've", "we'll"."""
+    return any(found[at].text.startswith(_DRAWN_TOGETHER) for at in range(first, last + 1))
 
 
 _OF_ONESELF = clauses.SELF - {"my", "mein", "meine", "meinen", "meiner"}

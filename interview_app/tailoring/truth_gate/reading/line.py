@@ -1,9 +1,10 @@
 """What a line is taken apart into: words with their part, pieces, figures, dates and rates."""
 
 import bisect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, wraps
+from typing import Any, TypeVar
 
 from interview_app.tailoring.truth_gate.figures import dates
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -75,8 +76,9 @@ class Line:
     """A line read once, with all that was found in it; what is asked of some lines only is worked out when it is asked.
 
     `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a
-    name. `counted`, `periods`, `reckoned`, `parts`, `cause`, `joined` and `given` are kept here by those who work them out (`sizes`,
-    `told_for`, `worked_out`, `wholes`, `causality`, `known_words`, `given_away`), since a line is asked for them again.
+    name. `counted`, `periods`, `reckoned`, `parts`, `cause`, `joined`, `given` and `asked` are kept here by those who work them out (`sizes`,
+    `told_for`, `worked_out`, `wholes`, `causality`, `known_words`, `given_away`, `hold_words`), since a line is asked for them again;
+    `kept` has what `once_a_number` keeps.
     """
 
     text: str
@@ -100,6 +102,13 @@ class Line:
     parts: list[tuple[Quantity, Quantity]] | None = None
     joined: dict[int, Keys] = field(default_factory=dict)
     given: frozenset[int] | None = None
+    asked: list[Any] | None = None
+    kept: dict[tuple[object, int], Any] = field(default_factory=dict)
+
+    @cached_property
+    def stops(self) -> list[int]:
+        """The marks at which one matter ends, whatever they belong to."""
+        return [at for at, token in enumerate(self.tokens) if token.kind == "punct" and token.text in _STOPS]
 
     @cached_property
     def _ends(self) -> list[int]:
@@ -155,6 +164,25 @@ class Line:
         before = [token.low for token in self.tokens[max(piece.first, quantity.first - 5) : quantity.first]]
         behind = [token.low for token in self.tokens[quantity.last + 1 : min(piece.last + 1, quantity.last + 7)]]
         return before, behind
+
+
+_STOPS = frozenset(".;!?")
+Told = TypeVar("Told")
+
+
+def once_a_number(work: Callable[[Line, Quantity], Told]) -> Callable[[Line, Quantity], Told]:
+    """Keeps with the line what is found of each of its numbers: numbers of the evidence are asked by every line."""
+
+    @wraps(work)
+    def kept(line: Line, quantity: Quantity) -> Told:
+        key = (work, quantity.first)
+        known = line.kept
+        if key not in known:
+            known[key] = work(line, quantity)
+        found: Told = known[key]
+        return found
+
+    return kept
 
 
 def end_of_sentence(line: Line, at: int) -> int:

@@ -2,7 +2,7 @@
 
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import noun_phrases, sizes
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, once_a_number
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
 
@@ -35,6 +35,7 @@ _PER = frozenset("per pro je".split())
 _A = frozenset("a an each every".split())
 
 
+@once_a_number
 def per_noun(line: Line, quantity: Quantity) -> Keys:
     """The keys of the noun that a number is told for: "48,000 per *series*", "60 texts a *show*"; none for a period."""
     following = min((one.first for one in line.quantities if one.first > quantity.last), default=len(line.tokens))
@@ -64,7 +65,7 @@ def _per_before(line: Line, quantity: Quantity) -> Keys:
         noun = line.tokens[at + 1]
         if line.tokens[at].low in _PER and noun.kind == "word" and not noun.used and noun.low not in lexicon.glue():
             return meaning.answers(noun.low) | noun.keys
-    return frozenset()
+    return NOTHING
 
 
 def _counted_behind(line: Line, at: int) -> Keys:

@@ -302,10 +302,21 @@ def _in(word: str, title: Sequence[str]) -> bool:
 
 def _places(words: Sequence[str], line: Line) -> list[int]:
     """The tokens at which a run of words begins, marks between them passed over."""
-    at = [here for here, token in enumerate(line.tokens) if token.kind == "word"]
-    lows = [held_titles.gender_free(line.tokens[here].low) for here in at]
+    at, lows = _wording(line)
+    if words[0] not in lows:
+        return []
     size = len(words)
     return [at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)]
+
+
+def _wording(line: Line) -> tuple[list[int], list[str]]:
+    """The places and the words of a line, as posts are compared. Kept with the line, since every post is looked for in it."""
+    key = (_wording, 0)
+    if key not in line.kept:
+        at = [here for here, token in enumerate(line.tokens) if token.kind == "word"]
+        line.kept[key] = at, [held_titles.gender_free(line.tokens[here].low) for here in at]
+    found: tuple[list[int], list[str]] = line.kept[key]
+    return found
 
 
 def _said_of_self(words: Sequence[str], line: Line) -> bool:

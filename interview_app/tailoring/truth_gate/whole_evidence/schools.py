@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from interview_app.domain.knowledge_card import CardType
@@ -68,6 +68,7 @@ _WRITTEN_OUT = {
 }  # fmt: skip
 
 
+@lru_cache(maxsize=4096)
 def _short_degrees(text: str) -> frozenset[str]:
     """The short names of degrees in a text, each in one form: "B.S." and "BS" are "BSc"; those written out too."""
     found = {(one[1] or one[2]).replace(".", "").casefold() for one in _SHORT_DEGREE.finditer(text)}

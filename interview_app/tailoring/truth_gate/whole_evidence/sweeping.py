@@ -6,6 +6,7 @@ Each needs a word of its own kind in the evidence, said of the same thing: such 
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -42,6 +43,7 @@ _SWEEPING = frozenset(
     "all every each both whole entire across throughout everyone everybody everything everywhere any alle aller allen alles jede jeder jedes jeden jedem ganz ganze ganzen ganzer gesamte gesamten sämtliche sämtlichen "
     "überall beide beiden total complete wide".split()
 )
+_OF_SCOPES = _SWEEPING | frozenset(("ganzes", "gesamtes"))
 _TIMES = re.compile(
     r"(?:second|minute|hour|day|night|morning|evening|afternoon|week|weekday|weekend|month|quarter|year|season|shift|time|spring|summer|autumn|fall|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day"
     r"|sekunde|stunde|tag|nacht|morgen|abend|woche|monat|jahr|quartal|saison|schicht|mal|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|frühjahr|sommer|herbst|winter)e?[nrs]?"
@@ -63,7 +65,7 @@ def hold(line: Line, parts: Pool) -> list[Objection]:
 
 def _superlative(line: Line, at: int) -> bool:
     token = line.tokens[at]
-    if token.kind != "word" or token.low in lexicon.verbs():
+    if token.kind != "word" or not _ends_so(token.low):
         return False
     if _EST.fullmatch(token.low):
         return token.low not in _NO_SUPERLATIVE and not (token.capital and at > 0 and line.tokens[at - 1].capital)
@@ -79,6 +81,12 @@ def _superlative(line: Line, at: int) -> bool:
         and after.capital
         and (line.german or token.low.endswith("este"))
     )
+
+
+@lru_cache(maxsize=16384)
+def _ends_so(low: str) -> bool:
+    """Whether a word ends as superlatives do and is no verb. Kept: of every line each word is asked."""
+    return low not in lexicon.verbs() and (_EST.fullmatch(low) is not None or _STE.fullmatch(low) is not None)
 
 
 def _superlatives(line: Line, parts: Pool) -> Objection | None:
@@ -151,6 +159,7 @@ def _wide(line: Line, parts: Pool) -> Objection | None:
     return None
 
 
+@lru_cache(maxsize=16384)
 def _is_wide(low: str) -> bool:
     return _WIDE.fullmatch(low) is not None and low not in _SO_WIDE and low not in lexicon.verbs()
 
@@ -165,7 +174,7 @@ def _has_word(told: Line, keys: Keys) -> bool:
 
 def _scopes(line: Line, parts: Pool) -> Objection | None:
     """A claim of the whole of something, where the evidence tells of a part: "at all four offices", "im ganzen Haus"."""
-    for name, form in _SCOPES.items():
+    for name, form in _SCOPES.items() if not line.said.isdisjoint(_OF_SCOPES) else ():
         for match in form.finditer(line.folded):
             if line.tokens[_token(line, match.start())].used == "number":
                 continue  # "all but three", "nearly all": judged as a number
