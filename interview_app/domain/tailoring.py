@@ -225,12 +225,16 @@ class ATSReport(Model):
 
 
 class Trim(Model):
-    """One thing left out or put back, with the reason; each can be undone (CONTRACT D11)."""
+    """One thing left out or put back, with the reason; each can be undone (CONTRACT D11).
+
+    `replaced_by` is what stands in its place; `instead_of` the id of the line that it contradicts and that is printed.
+    """
 
     bullet_id: str
     text: str
     reason: str
     replaced_by: str | None = None
+    instead_of: str | None = None
 
 
 class StageRecord(Model):
@@ -277,7 +281,10 @@ class SelectionPlan(Model):
 
 
 class Blackboard(Model):
-    """Everything a run knows, stage by stage; frozen, each stage gives the next one (CONTRACT D2)."""
+    """Everything a run knows, stage by stage; frozen, each stage gives the next one (CONTRACT D2).
+
+    `chosen_lines`: what the person wants printed where another line contradicts it; a draft written anew keeps to it.
+    """
 
     inputs: Inputs
     posting: Posting | None = None
@@ -291,6 +298,7 @@ class Blackboard(Model):
     audit_report: AuditReport | None = None
     ats_report: ATSReport | None = None
     trims: tuple[Trim, ...] = ()
+    chosen_lines: tuple[str, ...] = ()
     change_log: tuple[str, ...] = ()
     records: tuple[StageRecord, ...] = ()
     current_step: State = State.INIT

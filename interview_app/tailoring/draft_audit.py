@@ -10,6 +10,7 @@ from interview_app.domain.tailoring import (
     Blackboard,
     ClaimMapping,
     ResumeDraft,
+    Trim,
     TruthViolation,
     ViolationKind,
 )
@@ -21,12 +22,18 @@ from interview_app.tailoring.contradictions import contradictions
 from interview_app.tailoring.draft import claim_index, companies, posts
 from interview_app.tailoring.facts import FACT_PREFIX
 from interview_app.tailoring.revision import with_citations
+from interview_app.tailoring.settling import told_of
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 
-def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditReport]:
-    """The report on a draft, and the draft with the cards that the gate found to support each line."""
+def audit(
+    draft: ResumeDraft, index: EvidenceIndex, *, left_out: Sequence[Trim] = ()
+) -> tuple[ResumeDraft, AuditReport]:
+    """The report on a draft, and the draft with the cards that the gate found to support each line.
+
+    `left_out`: what stands no longer in it; of what another line contradicts, the report says which is printed.
+    """
     under, held = companies(draft.document), posts(draft.document)
     found: list[TruthViolation] = list(_mismatches(draft))
     cited: dict[str, tuple[str, ...]] = {}
@@ -48,7 +55,8 @@ def audit(draft: ResumeDraft, index: EvidenceIndex) -> tuple[ResumeDraft, AuditR
             cited[bullet.bullet_id] = verdict.card_ids
     document = with_citations(draft.document, cited)
     cards = (part.cards[0] for part in index.parts if not part.cards[0].id.startswith(FACT_PREFIX))
-    return redrafted(document), gate.report(found, inconsistencies=contradictions(cards))
+    told = (*contradictions(cards), *told_of(left_out))
+    return redrafted(document), gate.report(found, inconsistencies=told)
 
 
 def _judged(bullet: ResumeBullet, context: gate.LineContext, index: EvidenceIndex, *, of_summary: bool) -> gate.Verdict:

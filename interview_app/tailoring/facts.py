@@ -16,6 +16,8 @@ from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardT
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.timeline import Education, Experience, Project, SkeletonTimeline, SkillGroup
+from interview_app.tailoring.contradictions import times_cross
+from interview_app.tailoring.evidence_strength import strength
 from interview_app.tailoring.truth_gate.figures.dates import span_of
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
@@ -153,7 +155,7 @@ def career_from_cards(cards: Iterable[EvidenceCard], profile: ApplicantProfile |
         elif fold(card.company) != INDEPENDENT or card.role or card.project:
             # Who worked for nobody but themselves has posts too.
             jobs.setdefault((fold(card.company), fold(card.role), card.timeframe), []).append(card)
-    experiences = sorted((_job(group) for group in jobs.values()), key=_newest, reverse=True)
+    experiences = sorted((_job(group) for group in _one_time_each(jobs.values())), key=_newest, reverse=True)
     told = {fold(one) for group in lesser["skills"] for one in cast(tuple[str, ...], group["keywords"])}
     alone = tuple(skill for key, skill in skills.items() if key not in told)
     timeline = SkeletonTimeline.model_validate(
@@ -229,6 +231,24 @@ def _lesser_fact(card: EvidenceCard, lesser: dict[str, list[dict[str, object]]])
     else:
         return kind in ("profile", "interest")
     return True
+
+
+def _one_time_each(groups: Iterable[list[EvidenceCard]]) -> list[list[EvidenceCard]]:
+    """The cards of each post; where they give it times that cross, the time of the strongest card stands for all of them."""
+    stays: dict[tuple[str, str], list[list[EvidenceCard]]] = defaultdict(list)
+    for group in groups:
+        post = group[0]
+        others = stays[fold(post.company), fold(post.role)]
+        a_post = fold(post.company) != INDEPENDENT and post.role
+        same = next((one for one in others if a_post and times_cross(one[0].timeframe, post.timeframe)), None)
+        if same is None:
+            others.append(list(group))
+            continue
+        both = [*same, *group]
+        # `_job` takes the times of the first card.
+        strongest = max(range(len(both)), key=lambda at: strength(both[at], at))
+        same[:] = [both[strongest], *both[:strongest], *both[strongest + 1 :]]
+    return [group for others in stays.values() for group in others]
 
 
 def _dates(text: str) -> tuple[str | None, str | None]:

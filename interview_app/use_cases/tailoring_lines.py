@@ -16,6 +16,7 @@ from interview_app.messages.tailoring import LineDifference, WordRun
 from interview_app.tailoring import variants, voice
 from interview_app.tailoring.draft_audit import redrafted
 from interview_app.tailoring.revision import with_citations
+from interview_app.tailoring.settling import chosen_instead
 from interview_app.use_cases.tailoring_run import Run
 
 _LONGEST_QUOTE = 400
@@ -102,7 +103,9 @@ def decided(run: Run, bullet_id: str, *, accepted: bool, cards: Mapping[str, Evi
 
 
 def put_back(run: Run, bullet_id: str, cards: Sequence[EvidenceCard]) -> Run:
-    """The run with a line back that was left out for room, by the gate, or by the person.
+    """The run with a line back that was left out for room, by the gate, by the person, or for one that contradicts it.
+
+    Of two that contradict each other the other one then goes.
 
     Raises:
         PipelineError: it was not left out, or its entry is gone.
@@ -120,7 +123,13 @@ def put_back(run: Run, bullet_id: str, cards: Sequence[EvidenceCard]) -> Run:
     document = _inserted(document, ResumeBullet(bullet_id=bullet_id, text=trim.text))
     known = {card.id for card in cards}
     cited = tuple(one for one in citable(document, bullet_id, cards) if one in known)
-    return _with_document(run, with_citations(document, {bullet_id: cited}), trims=trims)
+    document = with_citations(document, {bullet_id: cited})
+    if trim.instead_of is None:
+        return _with_document(run, document, trims=trims)
+    printed = [one for one in document.bullets() if one.bullet_id == trim.instead_of]
+    chosen = (*(one for one in run.board.chosen_lines if one not in [line.text for line in printed]), trim.text)
+    trims = chosen_instead(trims, printed, trim)
+    return _with_document(run, document.without((trim.instead_of,)), trims=trims, chosen_lines=chosen)
 
 
 def _with_document(run: Run, document: ResumeDocument, **more: object) -> Run:

@@ -46,7 +46,7 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground, index: 
     draft = run.board.draft
     if draft is None:
         return run
-    narrowed, lines = draft_audit.audit(draft, index)
+    narrowed, lines = draft_audit.audit(draft, index, left_out=run.board.trims)
     gone = {one.bullet_id for one in fitted.trims}
     found = [one for one in lines.truth_violations if one.bullet_id not in gone]
     found += file_audit.match_claims(printed_text, claim_index(fitted.resume))

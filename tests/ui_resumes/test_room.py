@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.known import Known
 from interview_app.domain.posting import Posting, PostingSpan
-from interview_app.domain.tailoring import GapStrategy, State
+from interview_app.domain.tailoring import AuditReport, GapStrategy, State, Trim
 from interview_app.messages.tailoring import (
     BulletDecided,
     BulletEdited,
@@ -54,7 +54,7 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
     WordRun,
 )
-from interview_app.ui.controls import EmptyState
+from interview_app.ui.controls import EmptyState, Notice
 from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -567,6 +567,31 @@ def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_dra
         TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-3"),
         LookChosen(run_id="run-1", theme="moderncv", paper="a4", max_pages=2),
     ]
+
+
+def test_a_line_that_gave_way_is_told_beside_the_audit_and_can_be_taken(with_draft: Played) -> None:
+    """D2: which of two lines is printed, why, and the other one at a click."""
+    run = drafted()
+    reason = "It contradicts “Trained 14 nurses”, which is printed: you told it later."
+    trim = Trim(bullet_id="experience-moor-bullet-4", text="Trained 9 nurses", reason=reason, instead_of=OTHER)
+    left_out = f"Left out: “Trained 9 nurses”. {reason}"
+    report = AuditReport(passed=True, inconsistencies=("Cards differ.", left_out))
+    board = run.blackboard.model_copy(update={"trims": (trim,), "audit_report": report})
+    with_draft.tell(replace(run, blackboard=board))
+    with_draft.room.view.show_face("audit")
+    audit = with_draft.room.view.audit
+    assert audit.gave_way.isVisible()
+    assert [one.label.text() for one in audit.gave_way.findChildren(Notice)] == [left_out]
+    assert "Cards differ." in audit.more.text()
+    assert reason not in audit.more.text(), "said once"
+    press(with_draft.find("Print this one instead", QPushButton))
+    assert with_draft.wishes == [TrimUndone(run_id="run-1", bullet_id="experience-moor-bullet-4")]
+    with_draft.room.view.show_face("draft")
+    with_draft.room.view.draft.list.choose(OTHER)
+    said = [one.label.text() for one in with_draft.room.view.draft.claims.findChildren(Notice)]
+    assert any("Printed instead of “Trained 9 nurses”" in one for one in said)
+    with_draft.tell(drafted())
+    assert not audit.gave_way.isVisible()
 
 
 def test_a_white_page_lies_on_a_ground_that_is_not_white(with_draft: Played) -> None:

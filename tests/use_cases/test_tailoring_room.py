@@ -298,6 +298,34 @@ def test_a_line_that_was_left_out_comes_back(person: Person, posting: str) -> No
     assert run.blackboard.audit_report.passed
 
 
+def test_of_two_lines_that_contradict_each_other_the_person_chooses(person: Person, posting: str) -> None:
+    """D2, D11: never both; the one told last, until the person takes the other, which a new draft keeps to."""
+    run = person.shown(ResumeRequested(target_title=TITLE, text=posting + GAP))
+    gap = next(one for one in run.blackboard.user_questions if "basket" in one.question)
+    job = next(one for one in run.entries if "Ferrovia" in one.label)
+    said = "I mentored 6 junior engineers."
+    person.shown(GapAnswered(run_id=run.run_id, gap_id=gap.gap_id, text=said, entry_id=job.id))
+    run = changed(person, DraftRequested(run_id=run.run_id))
+
+    def mentored() -> list[str]:
+        assert run.blackboard.draft is not None
+        return [one.text for one in run.blackboard.draft.document.bullets() if "junior engineers" in one.text]
+
+    assert mentored() == ["Mentored 6 junior engineers"]
+    (trim,) = run.blackboard.trims
+    assert (trim.text, "it was taken in later" in trim.reason) == ("Mentored 4 junior engineers", True)
+    run = changed(person, TrimUndone(run_id=run.run_id, bullet_id=trim.bullet_id))
+    assert mentored() == ["Mentored 4 junior engineers"]
+    (trim,) = run.blackboard.trims
+    assert (trim.text, "you chose it" in trim.reason) == ("Mentored 6 junior engineers", True)
+    report = run.blackboard.audit_report
+    assert report is not None
+    assert report.passed
+    assert any("Mentored 6 junior engineers" in one for one in report.inconsistencies)
+    run = changed(person, DraftRequested(run_id=run.run_id))
+    assert mentored() == ["Mentored 4 junior engineers"]
+
+
 def test_theme_and_paper_are_the_persons(person: Person, posting: str) -> None:
     """Issue 5.8: the pages are set anew, and a theme that does not exist is refused with a sentence."""
     run = drafted(person, posting)

@@ -48,7 +48,7 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
     """
     if board.draft is None:
         raise PipelineError(State.AUDITING.value, _("There is no draft to audit. Start the run again."))
-    draft, report = draft_audit.audit(board.draft, context.index)
+    draft, report = draft_audit.audit(board.draft, context.index, left_out=board.trims)
     board = board.model_copy(update={"draft": draft})
     report, led_by, notes = await _objected(context, draft, report)
     if not report.passed and board.retry_count >= board.max_retries:

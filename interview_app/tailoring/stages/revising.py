@@ -1,11 +1,15 @@
 """The revision stage: a model mends what was refused; without one, refused lines fall back to their evidence (CONTRACT D9)."""
 
+from collections.abc import Sequence
+
+from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import (
     AuditReport,
     Blackboard,
     ResumeDraft,
     Severity,
     State,
+    Trim,
     TruthViolation,
     ViolationKind,
 )
@@ -13,9 +17,11 @@ from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring import draft_audit, revision
 from interview_app.tailoring.draft import companies, own_summary, posts
+from interview_app.tailoring.settling import settled
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.stages.writing import drafted, written_by_model
 from interview_app.tailoring.truth_gate import gate
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 
 async def revise(context: StageContext, board: Blackboard) -> Outcome:
@@ -60,13 +66,24 @@ def repaired(context: StageContext, board: Blackboard, report: AuditReport) -> t
         own_summary=own_summary(context.parts.career),
     )
     document, trims = revision.repair(draft.document, report, context.index, standing)
-    mended, after = draft_audit.audit(draft_audit.redrafted(document), context.index)
+    # A line that falls back to its evidence's own sentence may contradict another one.
+    board = _settled(board, document, trims, context.index)
+    mended, after = _audited(board, context.index)
     if not after.passed:
-        document, more = revision.left_out(mended.document, after)
-        trims = (*trims, *more)
-        mended, after = draft_audit.audit(draft_audit.redrafted(document), context.index)
+        board = _settled(board, *revision.left_out(mended.document, after), context.index)
+        mended, after = _audited(board, context.index)
     after = gate.with_objections(after, _still_objected(report, mended))
-    return board.model_copy(update={"draft": mended, "trims": (*board.trims, *trims)}), after
+    return board.model_copy(update={"draft": mended}), after
+
+
+def _settled(board: Blackboard, document: ResumeDocument, trims: Sequence[Trim], index: EvidenceIndex) -> Blackboard:
+    update = {"draft": draft_audit.redrafted(document), "trims": (*board.trims, *trims)}
+    return settled(board.model_copy(update=update), index)
+
+
+def _audited(board: Blackboard, index: EvidenceIndex) -> tuple[ResumeDraft, AuditReport]:
+    draft = board.draft or draft_audit.redrafted(ResumeDocument())
+    return draft_audit.audit(draft, index, left_out=board.trims)
 
 
 def _still_objected(before: AuditReport, draft: ResumeDraft) -> list[TruthViolation]:

@@ -14,6 +14,7 @@ from interview_app.tailoring.draft import build
 from interview_app.tailoring.material import Material
 from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.selection import check_plan
+from interview_app.tailoring.settling import settled
 from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
 from interview_app.tailoring.terms import stems
 from interview_app.tailoring.wanted import wanted_cards
@@ -69,7 +70,9 @@ def drafted(context: StageContext, board: Blackboard, plan: SelectionPlan, summa
         summary=summary,
         keywords=[keyword for one in board.requirements for keyword in one.keywords],
     )
-    return board.model_copy(update={"selection": plan, "draft": draft})
+    # A draft written anew is settled anew.
+    trims = tuple(one for one in board.trims if one.instead_of is None)
+    return settled(board.model_copy(update={"selection": plan, "draft": draft, "trims": trims}), context.index)
 
 
 def _material(context: StageContext, board: Blackboard) -> Material:

@@ -24,6 +24,7 @@ from interview_app.ui import icons
 from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.resumes.gave_way import GaveWay, gave_way
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
@@ -32,7 +33,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class AuditView(QFrame):
-    """`wish` carries an `OverrideGiven`; `line_wanted` the bullet id of a finding."""
+    """`wish` carries an `OverrideGiven` or a `TrimUndone`; `line_wanted` the bullet id of a finding."""
 
     wish = Signal(object)
     line_wanted = Signal(str)
@@ -58,6 +59,8 @@ class AuditView(QFrame):
         self.override = DoingButton(_("Override"), "danger")
         self.begun = Label(_("You had begun this reason the last time."), Type.SECONDARY, "secondary", wrap=True)
         self.more = Label("", Type.BODY, "secondary", wrap=True)
+        self.gave_way = GaveWay()
+        self.gave_way.wish.connect(self.wish)
         self._build()
         self.list.itemActivated.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
         self.list.itemClicked.connect(lambda item: self.line_wanted.emit(str(item.data(_ID) or "")))
@@ -73,6 +76,7 @@ class AuditView(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         column.addWidget(self.verdict)
+        column.addWidget(self.gave_way)
         column.addWidget(self.list, 3)
         self._override_part = QWidget()
         part = QVBoxLayout(self._override_part)
@@ -112,6 +116,7 @@ class AuditView(QFrame):
         if not there or report is None:
             return
         self._tell_verdict(report)
+        self.gave_way.show_run(run)
         # What is refused is mended first, and only then overridden.
         self.mend.setVisible(bool(self._first_refused()))
         self._fill()
@@ -163,7 +168,12 @@ class AuditView(QFrame):
         self.list.setVisible(bool(found))
 
     def _more(self, run: RunShown, report: AuditReport) -> str:
-        parts = [_("Cards that contradict each other: {text}").format(text=one) for one in report.inconsistencies]
+        shown = [one.reason for one in gave_way(run)]
+        parts = [
+            _("Cards that contradict each other: {text}").format(text=one)
+            for one in report.inconsistencies
+            if not any(reason in one for reason in shown)
+        ]
         sent_to = {one.to for one in run.sent}
         parts += [conflict_words(one) for one in run.sent_lines if one.conflicts and one.copy.to in sent_to]
         ats = run.blackboard.ats_report

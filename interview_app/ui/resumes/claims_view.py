@@ -22,6 +22,7 @@ from interview_app.ui.forms.marks import Mark
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import quoted
 from interview_app.ui.resumes.changed_words import ChangedWords
+from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.sent_part import SentPart
 from interview_app.ui.resumes.words import card_detail, card_origin, card_title, objection_words
 from interview_app.ui.review.source_view import SourceView
@@ -189,6 +190,10 @@ class ClaimsView(QFrame):
             if one.bullet_id == bullet.bullet_id:
                 tone = "bad" if one.severity is Severity.BLOCKER else "warn"
                 self._notices.addWidget(Notice(objection_words(one), tone))  # type: ignore[arg-type]  # a tone
+        for other in gave_way(run):
+            if other.instead_of == bullet.bullet_id:
+                words = _("Printed instead of “{text}”, which it contradicts. Choose the other one under Audit.")
+                self._notices.addWidget(Notice(words.format(text=other.text), "info"))
         if bullet.bullet_id in run.left_out:
             self._notices.addWidget(Notice(_("This line is left out for room. Put it back under Pages."), "info"))
 

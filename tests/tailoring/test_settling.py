@@ -1,0 +1,124 @@
+"""Of two lines that cannot both be true one is printed, the other listed with the reason (CONTRACT D2, D11)."""
+
+import pytest
+
+from interview_app.domain.knowledge_card import EvidenceCard, Scope
+from interview_app.domain.tailoring import Blackboard, Trim
+from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.stages.context import Parts
+from tests.tailoring.made_up import card
+from tests.tailoring.test_pipeline import parts, run, start
+
+TIME = "2015-2020"
+EIGHT, TWELVE = "Led a team of 8 fitters.", "Managed a team of 12 fitters."
+DOCUMENT = {"kind": "document", "artifact_id": "cv", "quote": EIGHT}
+
+
+def answered(*events: int) -> dict[str, object]:
+    return {"attested_by_user": True, "source": {"kind": "answer", "event_ids": events}}
+
+
+def fitter(card_id: str, text: str, time: str = TIME, **more: object) -> EvidenceCard:
+    return card(card_id, "Acme", "Fitter", time, text, **more)
+
+
+def given(*cards: EvidenceCard) -> Parts:
+    # A third line that nobody contradicts, so that the post is never without one.
+    cards = (fitter("plain", "Fitted boilers in 40 houses a year."), *cards)
+    return parts(cards=cards, career=career_from_cards(cards))
+
+
+def printed(board: Blackboard) -> set[str]:
+    assert board.draft is not None
+    return {one.text for one in board.draft.document.bullets()}
+
+
+def trim_of(board: Blackboard) -> Trim:
+    (trim,) = board.trims
+    return trim
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "stays", "why"),
+    [
+        ({}, {}, TWELVE, "it was taken in later"),
+        ({"source": DOCUMENT}, {}, EIGHT, "it has its place in a document"),
+        (answered(3), {"source": DOCUMENT}, EIGHT, "you told it yourself"),
+        (answered(9), answered(4), EIGHT, "you told it later"),
+        (answered(4), answered(9), TWELVE, "you told it later"),
+    ],
+)
+def test_the_stronger_one_is_printed_and_the_other_listed(
+    first: dict[str, object], second: dict[str, object], stays: str, why: str
+) -> None:
+    """A résumé with a team of 8 in one line and of 12 in the next is believed in neither."""
+    board = run(given(fitter("a", EIGHT, **first), fitter("b", TWELVE, **second)))
+    goes = EIGHT if stays == TWELVE else TWELVE
+    lines = printed(board)
+    assert stays.rstrip(".") in lines
+    assert goes.rstrip(".") not in lines
+    trim = trim_of(board)
+    assert trim.text == goes.rstrip(".")
+    assert trim.instead_of in {one.bullet_id for one in board.draft.document.bullets()} if board.draft else False
+    assert why in trim.reason
+    assert board.audit_report is not None
+    assert board.audit_report.passed
+    assert any(goes.rstrip(".") in one and why in one for one in board.audit_report.inconsistencies)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Cut rework from 9% to 2%.", "Reduced rework from 8% to 2%."),
+        ("Leitete ein Team von 8 Monteuren.", "Leitung eines 12-köpfigen Teams."),
+        ("Ausbildung von 3 Lehrlingen.", "Ausbildung von 5 Lehrlingen."),
+        ("Led a team of 8.", "Led a crew of twelve through the move."),
+    ],
+)
+def test_never_both(one: str, other: str) -> None:
+    """In other words, in German, with a verb as a noun."""
+    board = run(given(fitter("a", one), fitter("b", other)))
+    assert trim_of(board).text == one.rstrip(".")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Led a team of 8 fitters.", "Led a team of 12 welders."),
+        ("Led a team of 8 on the plant move.", "Led a team of 12 in the shutdown."),
+        ("Led a team of 8 in 2016.", "Led a team of 12 in 2018."),
+        ("Led a team of 8 fitters.", "Grew the team from 3 to 12 fitters."),
+        ("Fitted 40 pumps.", "Repaired 60 pumps."),
+        ("Fitted forty pumps a year.", "Fitted pumps, 40 a year."),
+    ],
+)
+def test_what_can_both_be_true_is_printed(one: str, other: str) -> None:
+    """Other people, another occasion, another year, another deed."""
+    board = run(given(fitter("a", one), fitter("b", other)))
+    assert not board.trims
+    assert {one.rstrip("."), other.rstrip(".")} <= printed(board)
+
+
+def test_team_sizes_of_the_cards_count_whatever_else_the_lines_say() -> None:
+    """The cards give one post two sizes at one time: of the lines that print them one goes."""
+    one = fitter("a", "Led a team of 8 on the plant move.", scope=Scope(team_size=8))
+    other = fitter("b", "Led a team of 12 in the shutdown.", scope=Scope(team_size=12))
+    assert trim_of(run(given(one, other))).text == "Led a team of 8 on the plant move"
+
+
+def test_what_the_person_chose_holds_when_the_draft_is_written_again() -> None:
+    """The choice is the person's, and they make it once."""
+    evidence = given(fitter("a", EIGHT), fitter("b", TWELVE, **answered(9)))
+    board = run(evidence, start(chosen_lines=(EIGHT.rstrip("."),)))
+    assert trim_of(board).text == TWELVE.rstrip(".")
+    assert "you chose it" in trim_of(board).reason
+
+
+def test_of_a_post_with_two_times_one_heading_is_printed() -> None:
+    """Cards alone: "Fitter, Acme" stood there twice, 2015 to 2020 and 2015 to 2022."""
+    cards = (fitter("a", "Fitted boilers.", "2015-2020"), fitter("b", "Drew plans.", "2015-2022", **answered(2)))
+    (job,) = career_from_cards(cards).timeline.experiences
+    assert (job.start, job.end) == ("2015", "2022")
+    assert set(job.highlights) == {"Fitted boilers.", "Drew plans."}
+    again = (fitter("a", "Fitted boilers.", "2010-2012"), fitter("b", "Drew plans.", "2015-2022"))
+    assert len(career_from_cards(again).timeline.experiences) == 2, "who came back has two stays"
