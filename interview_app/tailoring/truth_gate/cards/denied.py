@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.reading import others_written
+from interview_app.tailoring.truth_gate.reading import handed_over, others_written
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Piece, Word, joined
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
@@ -111,7 +111,7 @@ def denials(line: Line) -> list[Denial]:
         ]  # "die Freigabe oblag dem Prüfer"
         near = [one for one in near if one.at > word.at or not lexicon.is_title(one.token.low)]  # "the chief signs"
         piece = line.piece_at(word.at)
-        found += _within(line, word, near)
+        found += _within(line, word, near) + _thought_out(line, word, near)
         clause = [one for one in denied if one is not word and line.piece_at(one.at) is piece]
         told = [one for one in line.words if one.at <= piece.last]
         pronoun = any(token.low in _STANDS_FOR for token in line.tokens[piece.first : piece.last + 1])
@@ -154,6 +154,16 @@ def _within(line: Line, word: Word, near: Iterable[Word]) -> list[Denial]:
         Denial(meaning.loose(one) | families(one), frozenset(), of, frozenset(), of, True, theirs, of, one, False, one)
         for one in bases
     ]
+
+
+def _thought_out(line: Line, word: Word, near: Iterable[Word]) -> list[Denial]:
+    """The deeds that are not the person's where the idea is somebody else's: "Die Idee kam aus dem Nachbarreferat"."""
+    deeds = handed_over.thought_out(word.token.low) if word.negated else ()
+    if not deeds:
+        return []
+    told = _all(one for one in line.words if one is not word)
+    keys = NOTHING.union(*[keys_of(one) | families(one) for one in deeds])
+    return [Denial(keys, _all(one for one in near if one.at < word.at), NOTHING, NOTHING, told, True, True, told)]
 
 
 def _of_post(line: Line, word: Word) -> list[Denial]:

@@ -14,7 +14,7 @@ _EARLIER = frozenset(
     "vorher früher zuvor bisher bislang ehemals previously formerly used was were before once originally initially anfangs ursprünglich davor".split()
 )
 _LATER = frozenset(
-    "danach nachher jetzt heute nun anschließend now afterwards today then later inzwischen after is nachdem dann noch".split()
+    "danach nachher jetzt heute nun anschliessend now afterwards today then later inzwischen after is nachdem dann noch".split()
 )
 _NEAR_WITH_TIME = 16
 """Tokens between two numbers of one change, where each has its time beside it."""

@@ -180,7 +180,7 @@ def _of_all(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     return number_units.finished(found, at, at, {("percent", Fraction(100))}, text)
 
 
-_ONLY = frozenset("only just merely nur lediglich bloß".split())
+_ONLY = frozenset("only just merely nur lediglich bloss".split())
 _ONE = frozenset("one eine einen einem einer eines eins".split())
 
 

@@ -224,7 +224,7 @@ def _mentioned(line: Line, word: Word, evidence: Evidence) -> bool:
 
 
 _GERMAN_MOST = re.compile(
-    r"(?:(?<!zwanz)(?<!ß)(?<!vierz)(?<!fünfz)(?<!sechz)(?<!siebz)(?<!achtz)(?<!neunz)igst|lichst|iertest|isch(?:e)?st|samst|barst|haftest|losest|ellst|ivst|ehmst|endst|tollst|modernst|schnellst|stärkst|kleinst|jüngst|ältest)(?:e|er|en|es)$"
+    r"(?:(?<!zwanz)(?<!dreiss)(?<!vierz)(?<!fünfz)(?<!sechz)(?<!siebz)(?<!achtz)(?<!neunz)igst|lichst|iertest|isch(?:e)?st|samst|barst|haftest|losest|ellst|ivst|ehmst|endst|tollst|modernst|schnellst|stärkst|kleinst|jüngst|ältest)(?:e|er|en|es)$"
 )
 """German superlatives by their ending; ordinal numbers end so too: "zwanzigste"."""
 

@@ -8,6 +8,7 @@ from interview_app.tailoring.truth_gate.reading import (
     clauses,
     disowned,
     fronted_de,
+    handed_over,
     kept_off,
     others_de,
     others_en,
@@ -52,15 +53,25 @@ def mark(found: list[Token], result: list[str]) -> None:
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
             _by_its_subject(found, result, known, number, lows)
-        subject = kept_off.not_so(found, first, last) or kept_off.for_somebody_else(found, first, last)
-        if subject is not None:
-            _fill(result, *subject, "negated")
-        if (
-            before is not None
-            and pointing_back.gives_away(found, before, first, last)
-            and not clauses.SELF & set(lows[before[0] : before[1] + 1])
-        ):
-            _fill(result, *before, "negated")
+        _said_beside(found, result, before, (first, last), handed_over.spans(found, first, last, text, said))
+
+
+def _said_beside(
+    found: list[Token],
+    result: list[str],
+    before: tuple[int, int] | None,
+    clause: tuple[int, int],
+    theirs: list[tuple[int, int]],
+) -> None:
+    """Denies what a clause gives away besides its own matter: `theirs`, its subject, or the clause before it."""
+    subject = kept_off.not_so(found, *clause) or kept_off.for_somebody_else(found, *clause)
+    for one in (*theirs, subject):
+        if one is not None:
+            _fill(result, *one, "negated")
+    if before is None or not pointing_back.gives_away(found, before, *clause):
+        return
+    if not clauses.SELF & {token.low for token in found[before[0] : before[1] + 1]}:
+        _fill(result, *before, "negated")
 
 
 def _by_its_subject(
@@ -270,11 +281,7 @@ def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None
             continue  # "the *dosing* chart"
         if result[at] == "" and (low in lexicon.deeds() or (low.endswith("ing") and len(low) > 5 and at < last)):
             result[at] = "negated"
-        if (
-            found[at].low in lexicon.verbs()
-            and not found[at].capital
-            and lexicon.verbs()[found[at].low][0] != found[at].low
-        ):
+        if subjects.finite(found[at]):
             result[at] = "negated"
 
 

@@ -8,13 +8,13 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _NOT_MINE = Phrases(
-    "isnt wasnt arent werent aint not nicht never weder we scope outside beyond außerhalb fall responsibility job task duty remit business "
+    "isnt wasnt arent werent aint not nicht never weder we scope outside beyond ausserhalb fall responsibility job task duty remit business "
     "clear out before already zeit",
     r"\w (?:isnt|wasnt|arent|werent|aint|not|nicht) (?:really )?(?:me|us|ich|wir)(?: either| though| anymore| auch| mehr)? $"
     r"|\w (?:isnt|wasnt|arent|werent|not|nicht) (?:in|under|with|up to|down to|for|unter|bei) (?:my hands?|me|us|mir|uns) "
     r"| \w+ we (?:send|sent|put|sub|subbed|farm|farmed|contract|contracted) out $"
     r"| (?:isnt|wasnt|arent|werent|aint|not|never|nicht|auch nicht|weder) (?:really )?(?:mine|ours|meins|meine|my (?!own |first |only )\w+|mein(?:e|en)? (?:bereich|job|aufgabe|team|leute|entscheidung)|in (?:that|it|this|there)|(?:form )?(?:a )?part of (?:that|it|this|(?:the|my|this|that|her|his|their) (?:role|job|post|position|work|remit|duties|scope|brief|responsibilit\w+))|(?:with)?in (?:the|my|this|that) (?:role|job|remit|scope|brief)|(?:teil|bestandteil) (?:der|meiner|des|dieser) \w+|(?:der|zu den|zu meinen|zum) (?:aufgaben?|aufgabengebiet|tätigkeit\w*)) "
-    r"|(?: out of scope | not in scope | (?:outside|beyond) (?:of )?(?:the|my|this|that|her|his) (?:\w+ )?(?:role|remit|scope|job|post|position|brief|duties|area|responsibilit\w+) | außerhalb (?:der|des|meiner|meines) \w+ "
+    r"|(?: out of scope | not in scope | (?:outside|beyond) (?:of )?(?:the|my|this|that|her|his) (?:\w+ )?(?:role|remit|scope|job|post|position|brief|duties|area|responsibilit\w+) | ausserhalb (?:der|des|meiner|meines) \w+ "
     r"|(?:did|does|do) not (?:fall|belong) (?:within|under|to|in|into) |didnt fall (?:within|under|to) |(?:is|was|are|were|remains?|remained) the (?:sole )?(?:responsibility|job|task|duty|remit|business) of (?!me )| (?:keep|kept|stay|stayed|steer|steered) (?:well )?(?:clear|out) of | before (?:my time|i (?:came|joined|arrived|started) )| already (?:there|in place|in use|running|set up) (?:when|before) i | vor meiner zeit )",
 )
 """A clause that says that its matter is not the person's."""

@@ -5,7 +5,7 @@ Who says so claims none of it, so evidence that gives it to somebody else too sa
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.reading import others_en, others_written, subjects
+from interview_app.tailoring.truth_gate.reading import handed_over, others_en, others_written, subjects
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -14,6 +14,7 @@ _SPEAKER = frozenset("me us myself ourselves i we mir uns".split())
 _BETWEEN = frozenset("out off on up in over through with to".split())
 """What may stand between a participle and its "by": "signed off by"."""
 _PREPOSITIONS = frozenset("in on at for to from with during since after before until of as".split())
+_FROM = frozenset("des von vom aus from by".split())
 _RELATIVE = frozenset("which whose whom that".split())
 _BESIDE_A_DEED = frozenset("on to for with within in under from after at against".split())
 _TO_OWNER = 2
@@ -48,6 +49,8 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
             yield from range(at + 1, last + 1)
         if _owns(found, at):
             yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
+        if handed_over.thought_out(low) and found[at + 1].low in _FROM:
+            yield at  # "nach dem *Rezept* des alten Meisters", "an *idea* from the other branch"
         if _participle(found[at]) and subjects.names_somebody(found[at + 1]) and at and _describes(found[at - 1]):
             yield at  # "accounts from a *retired* colleague"
 

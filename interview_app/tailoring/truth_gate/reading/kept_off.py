@@ -5,7 +5,7 @@ The thing is named first, and what is said of it is that it is closed, or somebo
 
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate.reading import clauses, others_en, subjects
+from interview_app.tailoring.truth_gate.reading import clauses, doers_en, others_en, subjects
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -70,11 +70,19 @@ def of_somebody_of_mine(found: Sequence[Token], first: int, last: int) -> bool:
 
 
 _IT = frozenset(("it", "that"))
+_OF_ONESELF = clauses.SELF - {"my"}
+_WHERE = frozenset("in at from".split())
+
+
+def _somebody(determiner: Token, noun: Token) -> bool:
+    """Whether a noun with "my" or an article names somebody else: "the conservator", "my counterpart"."""
+    known = subjects.names_somebody(noun) or doers_en.may_be_somebody(noun.low)
+    return known or (determiner.low == "my" and noun.low == "counterpart")
 
 
 def for_somebody_else(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
     """What a clause says to be somebody else's: "for *paintings* it's the conservator"."""
-    if found[first].low not in ("for", "with") or not clauses.SELF.isdisjoint(
+    if found[first].low not in ("for", "with") or not _OF_ONESELF.isdisjoint(
         [token.low for token in found[first : last + 1]]
     ):
         return None
@@ -83,6 +91,7 @@ def for_somebody_else(found: Sequence[Token], first: int, last: int) -> tuple[in
         if found[at].low not in _IT or not (short or found[at + 1].low in closed_words.COPULAS):
             continue
         behind = found[at + (1 if short else 2) : last + 1]
-        somebody = len(behind) > 1 and behind[0].low in closed_words.DETERMINERS and subjects.names_somebody(behind[-1])
+        end = next((here for here, token in enumerate(behind) if here and token.low in _WHERE), len(behind))
+        somebody = end > 1 and behind[0].low in closed_words.DETERMINERS and _somebody(behind[0], behind[end - 1])
         return (first + 1, at - 1) if somebody else None
     return None

@@ -30,7 +30,7 @@ _BETWEEN = frozenset(
 )
 _THROUGH = frozenset("vom von durch bei beim".split())
 _PASSIVE = frozenset(
-    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief".split()
+    "kam kamen kommt kommen stammt stammte stammen stammten liegt liegen lag lagen bleiben blieben verblieb verbleibt verbleiben verblieben wurde wurden wird werden bleibt blieb läuft lief geht ging gehen gingen".split()
 )
 _LIES = frozenset(
     "liegt liegen lag lagen bleibt bleiben blieb blieben verbleibt verbleiben verblieb verblieben".split()
@@ -42,8 +42,8 @@ _OWN_PLACE = frozenset(
 )
 """What a clause may say of the person's own work: "Schwerpunkt war der Vertrieb"."""
 _OUTSIDE = Phrases(
-    "fremdvergeben vergeben ausgelagert chefsache haus raus draußen aufgabe sache job angelegenheit bereich",
-    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draußen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) ",
+    "fremdvergeben vergeben ausgelagert chefsache haus raus draussen aufgabe sache job angelegenheit bereich",
+    r" (?:fremdvergeben|fremd vergeben|extern vergeben|ausgelagert|chefsache|ausser haus|geht raus|geht nach draussen|ging raus) | (?:aufgabe|sache|job|angelegenheit|bereich) (?:vom|von|des|der|eines|einer) ",
 )  # fmt: skip
 HAPPENS = frozenset(
     "steigen sinken fallen kosten dauern bringen senken gehen kommen laufen wachsen helfen nutzen verwenden benutzen übernehmen besuchen lesen loben fragen verringern reduzieren finden stattfinden".split()
@@ -74,7 +74,7 @@ def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
 
 
 _MINE = frozenset("mein meine meiner".split())
-_GIVEN_BY = _THROUGH | {"beim", "bei"}
+_GIVEN_BY = _THROUGH | {"beim", "bei", "zum", "zur", "an"}
 
 
 def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) -> Span | None:
@@ -87,7 +87,7 @@ def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) ->
             return first, at, last
         if lies and people_de.other(found, at) and found[first].low not in _DAYS:
             return first, at, last
-        if _made_by(found, first, at, last):
+        if _made_by(found, first, at, last) or _goes_to(found, first, at, last):
             return first, at, last
         if near & _THROUGH and passive and _by_whom(found, at):
             return first, at, last
@@ -114,6 +114,34 @@ def lies_with(found: Sequence[Token], at: int) -> bool:
 
 _LIES_WITH = ("Umsetzung", "lag", "bei", "einer")
 _ONE = frozenset("einer einem der dem".split())
+
+
+def _goes_to(found: Sequence[Token], first: int, at: int, last: int) -> bool:
+    """Whether a clause ends in who does a thing from there on: "der Rumpf geht zum Instandsetzer", "ging an eine Fremdfirma".
+
+    A leader or a customer may only be sent what the person made.
+    """
+    if at != last or not found[at].capital or not any(one.low in _GOES for one in found[first : at - 1]):
+        return False
+    to = {token.low for token in found[max(first, at - 3) : at]}
+    outside = found[at].low.startswith("fremd") or found[at].low.endswith(_OUTSIDERS)
+    crafts = {"zum", "zur"} & to and people_de.is_doer(found[at].low) and not found[at].low.endswith(_LEADERS)
+    return bool(crafts) or ("an" in to and outside)
+
+
+_GOES = frozenset("geht ging gehen gingen".split())
+_LEADERS = ("leiter", "leiterin", "chef", "chefin", "berater", "beraterin", "partner", "käufer", "richter")
+_OUTSIDERS = (
+    "firma",
+    "firmen",
+    "dienstleister",
+    "labor",
+    "werkstatt",
+    "agentur",
+    "betrieb",
+    "betriebe",
+    "spezialisten",
+)
 
 
 def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
@@ -156,7 +184,8 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         masculine = found[here].low in _MASCULINE and found[first].low != "der" and found[at].low not in _STATES
         if masculine and found[at].low in _HAVE and not _agentive_end(found, last):
             masculine = False
-        done = found[at].low in _DOES and at - first <= 3 and found[first].capital and found[last].capital
+        thing = any(one.capital for one in found[first:at])
+        done = found[at].low in _DOES and at - first <= 3 and thing and found[last].capital
         if (
             fronted
             or _done_by_another(found, first, at, last)

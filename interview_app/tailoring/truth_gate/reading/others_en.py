@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence, Set
 
+from interview_app.tailoring.truth_gate.reading import doers_en
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -196,7 +197,7 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
                 (
                     one
                     for one in range(at + 2, min(at + 6, last + 1))
-                    if other(found[one]) or found[one].low.endswith(("ers", "ist", "ists"))
+                    if other(found[one]) or _may_do(found, one, last, giver)
                 ),
                 None,
             )
@@ -205,6 +206,16 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
     return None
 
 
+def _may_do(found: Sequence[Token], at: int, last: int, giver: Set[str]) -> bool:
+    """Whether a noun behind "to", "with" or "by" may name who does things: by how it is made, or as a body of people ("the grounds *team*")."""
+    low = found[at].low
+    if low.endswith(("ers", "ist", "ists")):
+        return True
+    ends = at == last or found[at + 1].low in _BEHIND_NOUNS
+    return bool(giver) and ends and (low in doers_en.GROUPS or doers_en.may_be_somebody(low))
+
+
+_BEHIND_NOUNS = frozenset("in at of for from on since after and who".split())
 _PARTICLES = frozenset("out off up on in over and then also jointly".split())
 
 
@@ -234,7 +245,8 @@ _SEASONS = frozenset(
 def _done(found: Sequence[Token], first: int, last: int) -> int | None:
     """The token of the deed that somebody else does."""
     for at in range(first, min(first + 3, last)):
-        if found[at].low in ("he", "she", "they", "someone", "somebody") and found[at + 1].low in lexicon.verbs():
+        somebody = found[at].low in _SOMEBODY
+        if somebody and (found[at + 1].low in lexicon.verbs() or found[at + 1].low in _DOES):
             return None if _is_the_person(found, at) else at + 1
     start, determined = first, False
     while start < last and found[start].low in _BEFORE_SUBJECT and not found[start].text.isupper():
@@ -253,6 +265,7 @@ def _done(found: Sequence[Token], first: int, last: int) -> int | None:
     return None
 
 
+_SOMEBODY = frozenset("he she they someone somebody".split())
 _FIRST_PERSON = frozenset("i ive im id ill we weve my me us our".split())
 
 

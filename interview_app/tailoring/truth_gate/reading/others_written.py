@@ -27,16 +27,16 @@ _NO_DOER = frozenset(
 _SEVERAL = frozenset("two three four five six".split())
 _SOME_OF = _SEVERAL | {"one", "some", "both", "most", "all"}
 _GROUPS = frozenset("team group crew pair committee".split())
-_HONOURS = frozenset(
+HONOURS = frozenset(
     "award commend praise recognise recognize nominate shortlist invite promote appoint select elect commission sponsor fund rate rank publish mentor supervise coach train "
     "teach guide support assist join accompany attend adopt use copy request inspire affect hit follow accept approve".split()
 )
 """What is done to the person or to their work by others, and takes nothing from them."""
 _DONE_TO_PEOPLE = frozenset("mentor supervise coach train teach guide support assist".split())
 _DONE_THERE = frozenset(
-    "do handle manage decide determine make produce process run administer organise organize set".split()
+    "do handle manage decide determine make produce process run administer organise organize set hold keep plan arrange".split()
 )
-_ELSEWHERE = frozenset("externally centrally elsewhere offsite off-site abroad outside".split())
+_ELSEWHERE = frozenset("externally centrally elsewhere offsite off-site abroad outside ashore upstairs".split())
 _PLACES = frozenset("office headquarters hq".split())
 _OBLIGES = frozenset(
     "obliegt oblag obliegen oblagen untersteht unterstand unterstehen unterstanden gehört gehörte gehören gehörten vorbehalten zusteht zustand".split()
@@ -64,7 +64,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     return span or None
 
 
-def _participle(token: Token) -> str:
+def participle(token: Token) -> str:
     """The infinitive of a past participle; empty for any other word."""
     if token.capital or token.used:
         return ""
@@ -101,7 +101,7 @@ def _by(found: Sequence[Token], at: int, last: int) -> int | None:
         low = found[here].low
         if low == "by":
             return here if doer(found, here + 1, last) else None
-        if low not in _BETWEEN and low != "and" and not _participle(found[here]) and not low.endswith("ly"):
+        if low not in _BETWEEN and low != "and" and not participle(found[here]) and not low.endswith("ly"):
             return None
     return None
 
@@ -112,10 +112,10 @@ def _passive(found: Sequence[Token], first: int, last: int) -> Span | None:
     if copula is None:
         return None
     for at in range(copula + 1, min(copula + 5, last)):
-        base = _participle(found[at])
+        base = participle(found[at])
         if not base:
             continue
-        return (first, at, last) if base not in _HONOURS and _by(found, at, last) is not None else None
+        return (first, at, last) if base not in HONOURS and _by(found, at, last) is not None else None
     return None
 
 
@@ -124,7 +124,7 @@ def _there(found: Sequence[Token], first: int, last: int) -> Span | None:
     copula = next((at for at in range(first + 1, last) if found[at].low in _COPULAS), None)
     if copula is None or copula + 2 > last:
         return None
-    deed = next((at for at in range(copula + 1, min(copula + 4, last)) if _participle(found[at]) in _DONE_THERE), None)
+    deed = next((at for at in range(copula + 1, min(copula + 4, last)) if participle(found[at]) in _DONE_THERE), None)
     if deed is None:
         return None
     behind = found[deed + 1 : last + 1]
@@ -147,7 +147,7 @@ def done_to_the_speaker(found: Sequence[Token], first: int, last: int) -> tuple[
     named = deed > first or (deed < last and found[deed + 1].low == "by")
     base = _participle_at_start(found[deed]) if named and deed < last else ""
     by = next((at for at in range(deed + 1, last) if found[at].low == "by"), None)
-    return (deed, by) if by is not None and base in _HONOURS else None
+    return (deed, by) if by is not None and base in HONOURS else None
 
 
 def _participle_at_start(token: Token) -> str:
@@ -166,12 +166,12 @@ def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | 
     for at in range(first + 1, last - 1):
         if found[at + 1].low != "by":
             continue
-        base = _participle(found[at])
+        base = participle(found[at])
         before = found[at - 1]
         noun = (
             before.kind == "word" and not before.used and before.low not in lexicon.glue() | _COPULAS | {"and", "which"}
         )
-        if not base or base in _HONOURS or not noun or _participle(before):
+        if not base or base in HONOURS or not noun or participle(before):
             continue
         if doer(found, at + 2, last) and found[at + 2].low != "my":
             return at, last
@@ -181,8 +181,8 @@ def reduced(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | 
 def apposed(found: Sequence[Token], first: int, last: int) -> bool:
     """Whether a clause between commas only says by whom its thing was made: "a new list, *made by the control centre*, …"."""
     behind = first > 0 and found[first - 1].text == "," and found[first - 2].kind == "word"
-    base = _participle(found[first]) if behind and first + 2 <= last else ""
-    return bool(base) and base not in _HONOURS and found[first + 1].low == "by" and doer(found, first + 2, last)
+    base = participle(found[first]) if behind and first + 2 <= last else ""
+    return bool(base) and base not in HONOURS and found[first + 1].low == "by" and doer(found, first + 2, last)
 
 
 def _obliges(found: Sequence[Token], first: int, last: int) -> Span | None:

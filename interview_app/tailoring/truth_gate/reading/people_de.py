@@ -101,9 +101,10 @@ def does_things(found: Sequence[Token], at: int) -> bool:
     token = found[at]
     if not token.capital or token.used or token.kind != "word":
         return False
-    return other(found, at) or _is_doer(token.low)
+    return other(found, at) or is_doer(token.low)
 
 
 @lru_cache(maxsize=16384)
-def _is_doer(low: str) -> bool:
+def is_doer(low: str) -> bool:
+    """Whether a folded German noun is made like who does something, and is no thing and nobody whom one cares for."""
     return _DOER.search(low) is not None and _THING.search(low) is None and _IN_CARE.match(low) is None and len(low) > 4

@@ -7,7 +7,7 @@ alle Erklärungen". The rules look for a noun that names somebody by what they d
 import re
 from collections.abc import Sequence, Set
 
-from interview_app.tailoring.truth_gate.reading import others_en, people_de
+from interview_app.tailoring.truth_gate.reading import doers_en, others_en, people_de
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
@@ -21,7 +21,6 @@ _OF = frozenset("of for at in from".split())
 _AUXILIARY = frozenset("has had have".split())
 _MODALS = frozenset("can could will would should may might must".split())
 _MANNER = frozenset("also then always usually later normally still now personally".split())
-_GROUPS = frozenset("team crew unit department office board committee agency group desk side".split())
 _NO_SUBJECT = frozenset("who which that and is was are were to".split())
 _JOINS = frozenset("while whereas after before because until that which so when where as".split())
 """Words behind which a clause inside another may begin."""
@@ -68,7 +67,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     for start in _subjects_at(found, first, last):
         verb = _verb_of(found, start, last)
         if verb is not None:
-            return verb, verb, last
+            return verb, verb, last if finite(found[verb]) or verb == last else verb
     to_do = _to_do(found, first, last) if "for" in lows and "to" in lows else None
     return to_do or (None if lows.isdisjoint(_WATCHED) else _watched(found, first, last))
 
@@ -87,6 +86,7 @@ def _verb_of(found: Sequence[Token], start: int, last: int) -> int | None:
             return None
         verb = here + 1 if token.low in _AUXILIARY | _MODALS | _MANNER and here < last else here
         base = _infinitive(found[verb]) if token.low in _MODALS and verb > here else finite(found[verb])
+        base = base or ("" if start and found[start - 1].low in _AT_TIMES else _third_person(found, verb, last))
         if base and _somebody(found, start, here):
             fragment = verb == last and found[start].low in _SEVERAL  # "two junior analysts mentored": by the person
             told = base not in _NO_DEEDS or (base in _STARTS and verb < last and _is_begun(found[verb + 1]))
@@ -94,6 +94,18 @@ def _verb_of(found: Sequence[Token], start: int, last: int) -> int | None:
     return None
 
 
+def _third_person(found: Sequence[Token], at: int, last: int) -> str:
+    """A verb of no list in the third person, right before what it is done to: "our surveyor *flies it*"."""
+    low = found[at].low
+    form = (
+        low.endswith("s") and len(low) > 3 and not found[at].capital and not found[at].used and found[at].kind == "word"
+    )
+    done_to = form and at < last and found[at + 1].low in _DONE_TO
+    return low if done_to and low not in lexicon.glue() and not low.endswith("ss") else ""
+
+
+_AT_TIMES = frozenset("after before until when once while as".split())
+_DONE_TO = frozenset("it them the this that these those all both".split())
 _STARTS = frozenset("start begin continue stop".split())
 
 
@@ -156,25 +168,11 @@ def _watched(found: Sequence[Token], first: int, last: int) -> Span | None:
     return None
 
 
-_DOER = re.compile(r"[a-z]{3,}(?:er|or|ist|ian|man|woman)s?")
-_NO_DOER = re.compile(
-    r"(?:.*(?:ware|meter|water|paper|power|tower|letter|computer|weather|folder|border|order|offer|number|member|register|ladder|corner|center)|other|another|server|printer|counter|cover|container|newsletter|quarter|figure"
-    r"|boiler|scanner|router|sensor|motor|tractor|monitor|indicator|generator|transformer|reactor|compressor|conveyor|elevator|factor|error|sector|corridor|floor|door|colour|color|labour|labor|poster|banner|sticker|marker|filter|cluster|chapter"
-    r"|transfer|tender|answer|buffer|tracker|dryer|burner|mixer|blender|freezer|cooler|heater|loader|digger|trailer|roller|barrier|summer|winter|career|matter|timer|harbour|harbor|river|layer|processor|vector|charter|theater|butter|flour)s?"
-)
-"""English nouns that end like who does something and are things."""
-
-
 def _does(token: Token, deed: str) -> bool:
     """Whether a noun of no list is made like who does something, before a deed that no thing does: "the skipper dealt"."""
     if deed in others_en.RESULTS or deed in others_en.USES or token.capital or token.used:
         return False
-    return may_be_somebody(token.low)
-
-
-def may_be_somebody(low: str) -> bool:
-    """Whether a folded noun is made like who does something, and is none of the things named so."""
-    return _DOER.fullmatch(low) is not None and _NO_DOER.fullmatch(low) is None
+    return doers_en.may_be_somebody(token.low)
 
 
 def _somebody(found: Sequence[Token], start: int, verb: int) -> bool:
@@ -182,7 +180,7 @@ def _somebody(found: Sequence[Token], start: int, verb: int) -> bool:
     head = next((at - 1 for at in range(start + 2, verb) if found[at].low in _OF), verb - 1)
     if head <= start:
         return False
-    if found[head].low.removesuffix("s") in _GROUPS:
+    if found[head].low.removesuffix("s") in doers_en.GROUPS:
         return head - start > 1 or found[start].low == "another"  # "the platform team", but not "our team"
     return names_somebody(found[head]) or _does(found[head], finite(found[verb]))
 

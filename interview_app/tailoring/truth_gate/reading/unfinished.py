@@ -30,15 +30,26 @@ _OPEN = Phrases(
 )
 """A clause about a course or an examination of which a part is still to come, or was not passed."""
 _NOT_REALISED = Phrases(
-    "not never stopped gave dropped abandoned cancelled canceled shelved withdrawn called postponed rejected refused",
+    "broke not never stopped gave dropped abandoned cancelled canceled shelved withdrawn called postponed rejected refused",
     r"(?<! that)(?<! which)(?<! who) (?:was|were|is|are|been) (?:not|never) (?:yet |ever |been |actually |finally |then )*(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|carried out|published|awarded|granted|won|put into (?:use|practice|production)|deployed|delivered|reali[sz]ed|taken up|taken further|followed up|renewed|completed|finished|passed|submitted|taken|continued|signed|bought) "
+    r"| broke (?:it )?off $"
     r"| (?:did|does|do|has|have|had) (?:not|never) (?:yet |ever |actually |finally )*(?:take place|taken place|happen|happened|go ahead|gone ahead|go live|gone live|go on sale|gone on sale|materiali[sz]ed?|come about|go through|gone through|reach the market|been (?:adopted|accepted|approved|funded|implemented|launched|introduced|built|published|awarded|granted|renewed|submitted|taken)) "
     r"| (?:not|never) (?:yet )?(?:adopted|accepted|approved|funded|implemented|launched|introduced|rolled out|built|published|awarded|granted|deployed|submitted|taken up|put into use) $"
     r"| and (?:then )?(?:stopped|gave up|dropped out) (?:in|after|before|there|again) "
     r"| (?:started|begun|began|planned|proposed|applied) .{0,40}(?:and|then|but) (?:then |later |soon |was |were )*(?:stopped|dropped|abandoned|cancelled|canceled|shelved|withdrawn|called off|postponed|rejected|refused) ",
 )
 """A clause that says that its matter, or that of the clause before it, came to nothing."""
-_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN)
+_WISHED = Phrases(
+    "gern gerne angemeldet vorgemerkt eingeschrieben warte warten aus applied signed loved left stopped broke quit gave registered enrolled booked waiting liked after before",
+    r" (?:hätte|hätten|würde|würden) (?:ich |wir )?(?:\w+ ){0,4}?gerne? "
+    r"| (?:bin|sind) (?:ich|wir) (?:\w+ ){0,3}?(?:angemeldet|vorgemerkt|eingeschrieben) | (?:ich|wir) (?:bin|sind) (?:\w+ ){0,6}?(?:angemeldet|vorgemerkt) "
+    r"| (?:steht|stehen) (?:\w+ ){0,2}?noch aus | (?:warte|warten) (?:ich |wir )?(?:noch )?auf "
+    r"| (?:i|we) have (?:\w+ )?(?:applied|registered|enrolled|signed up) for | (?:ive|weve|im) (?:\w+ )?(?:(?:applied|registered|enrolled|signed up) for|(?:booked|enrolled) on(?:to)?) "
+    r"| (?:am|im) (?:still )?waiting (?:for|to) | (?:would have|id have|wouldve) (?:liked|loved) (?:to )?"
+    r"| (?:started|began) (?:a|an|the|my) .{1,60} and (?:then )?(?:left|stopped|broke off|quit|gave up) (?:it )?(?:after|before|during|without|when|in the) ",
+)
+"""A clause about what was only wished for, or applied for, or left before its end."""
+_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN, _WISHED)
 _WORDS = frozenset().union(*(pattern.words for pattern in _PATTERNS))
 _SUBJECTLESS = frozenset(
     "was were is are did does do has have had not never it this they these those which but and".split()
@@ -60,7 +71,7 @@ def tells(text: str, said: Set[str]) -> bool:
 def says_so_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
     """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
     first, last = clause
-    if lows[first] == "failed":
+    if lows[first] in ("failed", "broke"):
         return True  # "took the course but failed the test"
     if lows[first] in _SUBJECTLESS and _NOT_REALISED.search(clauses.text(lows, clause), set(lows)):
         return True

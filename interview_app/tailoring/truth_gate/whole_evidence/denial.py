@@ -46,7 +46,9 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
     return []
 
 
-_PROPOSES = frozenset("suggest propose recommend request anregen vorschlagen empfehlen beantragen".split())
+_PROPOSES = frozenset(
+    "suggest propose recommend request anregen vorschlagen empfehlen beantragen veranlassen beauftragen vergeben lassen commission".split()
+)
 
 
 def _is_proposed(line: Line, word: Word) -> bool:

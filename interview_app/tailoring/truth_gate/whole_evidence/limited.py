@@ -19,7 +19,7 @@ from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import meaning
 from interview_app.tailoring.truth_gate.words.closed_words import SENTENCE_ENDS
 
-_ONLY = frozenset("only just merely nur bloß lediglich höchstens".split())
+_ONLY = frozenset("only just merely nur bloss lediglich höchstens".split())
 _SPEAKER = frozenset("i we ive ich wir".split())
 _STANDS_FOR = frozenset("it them that they das es sie ihn da dabei drin".split())
 _MODAL = frozenset("have be do get can could would had was did haben sein werden können dürfen müssen tun".split())

@@ -13,7 +13,7 @@ from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import leading
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import subjects
+from interview_app.tailoring.truth_gate.reading import doers_en
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -100,5 +100,5 @@ def _may_be_people(token: Token) -> bool:
     """Whether a word behind such a deed may name people."""
     low = token.low
     return _names_people(low) or (
-        bool(lexicon.done_by(low.removesuffix("s"))) and subjects.may_be_somebody(low.removesuffix("s"))
+        bool(lexicon.done_by(low.removesuffix("s"))) and doers_en.may_be_somebody(low.removesuffix("s"))
     )

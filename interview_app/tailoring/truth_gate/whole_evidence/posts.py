@@ -12,7 +12,7 @@ from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceInde
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import others_en, people_de, stand_ins, subjects
+from interview_app.tailoring.truth_gate.reading import doers_en, others_en, people_de, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
@@ -174,7 +174,7 @@ def _is_named_for_untold_deed(low: str, allowed: Pool) -> bool:
     """Whether an English noun is made of a verb for who does it ("recruiter"), and no card tells of the deed."""
     bases = (low[:-2], low[:-1], low[:-3] if low[-3:-2] == low[-4:-3] else "")
     deeds = {lexicon.verbs()[one][0] for one in bases if one in lexicon.verbs()}
-    made = low.endswith(("er", "or")) and bool(deeds) and subjects.may_be_somebody(low)
+    made = low.endswith(("er", "or")) and bool(deeds) and doers_en.may_be_somebody(low)
     return made and not any(_tells(part, deeds) for part in allowed)
 
 

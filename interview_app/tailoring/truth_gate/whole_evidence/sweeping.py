@@ -22,7 +22,7 @@ _NO_SUPERLATIVE = frozenset(
 )
 _STE = re.compile(r"\w{3,}st(?:e|en|es|em)")
 _NO_SUPERLATIVE_DE = re.compile(
-    r".*(?:zigst|ßigst|hundertst|tausendst)\w+|(?:erst|letzt|nächst|fest|ernst|robust|bewusst|meist|unbewusst|getrost|jüngst|äußerst)(?:e|en|es|em)"
+    r".*(?:zigst|ssigst|hundertst|tausendst)\w+|(?:erst|letzt|nächst|fest|ernst|robust|bewusst|meist|unbewusst|getrost|jüngst|äusserst)(?:e|en|es|em)"
 )
 _PHRASES = re.compile(
     r" (?:of its kind|of choice|than (?:those of |that of )?(?:any|every|all)(?: of)?(?: the)? others?|than any ?one else|go to (?=authority|expert|person|specialist|source|contact)|number one|number 1|no 1|nummer eins|nummer 1|platz eins|platz 1|second to none|unmatched|unrivalled|record breaking|best selling|top rated|top performing|best performing|high profile|world class|best in class|sold out|a model (?=for |to |of good )|(?:the|our|its) \w+ model (?=site|branch|school|ward|team|department|shop|store|farm|plant|unit)"
