@@ -8,8 +8,9 @@ from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
-from interview_app.guide.answers import heard, profile_with, told, understood, value
+from interview_app.guide.answers import as_read, heard, profile_with, told, understood, value
 from interview_app.guide.hearing import asides
+from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.jobs_told import ANOTHER
 from interview_app.guide.scene import Scene, Step, paragraphs
 from interview_app.guide.talk import KEPT
@@ -117,6 +118,27 @@ def _finish(scene: Scene, jobs: int) -> Step:
     return step or Step(scene.say("cannot_review"))
 
 
+def _schools(scene: Scene) -> list[dict[str, Any]]:
+    """The school that was asked for, and those that the same answer told."""
+    told_of = _slots(scene, "school", "school")
+    first = School(started=heard(scene.talk, "school").get(asides.STARTED), **told_of)
+    answer = scene.talk.answer("school", "school.institution")
+    more = others(as_read(answer, scene.flow.words)) if answer is not None and answer.how == "answer" else ()
+    return [
+        {
+            name: said
+            for name, said in zip(
+                ("institution", "study_type", "start", "end"),
+                (one.institution, one.study_type, one.started, one.finished),
+                strict=True,
+            )
+            if said is not None
+        }
+        for one in (first, *more)
+        if one.institution or one.study_type
+    ]
+
+
 def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
     found = {path.split(".")[1]: value(scene.talk, subject, path) for path in scene.flow.slots(*topics)}
     return {name: one for name, one in found.items() if one is not None}
@@ -150,12 +172,9 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
             # Told twice, the later telling counts.
             experiences = [one for one in experiences if _same(one) != _same(job)]
             experiences.append(job)
-    school = _slots(scene, "school", "school")
-    if "finished" in school:
-        school["end"] = school.pop("finished")
     certificates = [{"name": name} for name in value(talk, "papers", "papers.certificates") or ()]
     return {
         "experiences": experiences,
-        "education": [school] if school.get("institution") or school.get("study_type") else [],
+        "education": _schools(scene),
         "certificates": certificates,
     }

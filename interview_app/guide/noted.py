@@ -7,11 +7,14 @@ from interview_app.domain.profile import Location
 from interview_app.guide.acts import Answered, Chosen
 from interview_app.guide.answers import as_read, story, value
 from interview_app.guide.fields import date_words
-from interview_app.guide.hearing import asides
+from interview_app.guide.hearing import asides, schools
+from interview_app.guide.hearing.schools import School
 from interview_app.guide.jobs_told import ANOTHER
 from interview_app.guide.scene import Scene, paragraphs, short
 
 _MOST_SHOWN = 300
+_AS_STAY = {asides.STARTED: "stay.start", "school.finished": "stay.end"}
+"""How the years of a school are said back where both are told."""
 _DATES = ("stay.start", "stay.end", "school.finished")
 
 
@@ -41,9 +44,19 @@ def _beside(scene: Scene, last: Answered) -> str:
     read = as_read(last, scene.flow.words)
     found = asides.heard(last.path, read)
     new = [path for path in found if path != last.path and scene.talk.answer(last.subject, path) is None]
-    told_of = ", ".join(_in_words(scene, path, found[path]) for path in new)
+    told_of = ", ".join(
+        _in_words(scene, _AS_STAY.get(path, path) if asides.STARTED in found else path, found[path]) for path in new
+    )
     counted = _counted(scene, last) if read != last.text else ""
-    return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "")
+    more = (_school_more(scene, one) for one in schools.others(read)) if last.path == "school.institution" else ()
+    return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "", *more)
+
+
+def _school_more(scene: Scene, school: School) -> str:
+    """A school or degree that was told along with another one."""
+    dates = [("stay.start", school.started), ("stay.end" if school.started else "school.finished", school.finished)]
+    told_of = [school.study_type, school.institution, *(_in_words(scene, path, date) for path, date in dates if date)]
+    return scene.say("also_school", facts=", ".join(filter(None, told_of)))
 
 
 def _job_more(scene: Scene, subject: str) -> str:

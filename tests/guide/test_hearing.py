@@ -174,6 +174,42 @@ def test_a_school_in_a_sentence() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("said", "first", "more"),
+    [
+        (
+            "I did a BSc in Nursing at UCC, finished 2016 with a 2:1, and a postgrad diploma in cancer nursing there in 2020",
+            ("UCC", "BSc in Nursing", None, "2016"),
+            [("UCC", "Postgrad diploma in cancer nursing", None, "2020")],
+        ),
+        (
+            "I did my apprenticeship at Brook & Sons from 2004 to 2008. Then I did a City & Guilds course at Leeds College in 2010",
+            ("Brook & Sons", "Apprenticeship", "2004", "2008"),
+            [("Leeds College", "City & Guilds course", None, "2010")],
+        ),
+        (
+            "Ausbildung zur Köchin beim Gasthof Adler, 2009 bis 2012, und den Küchenmeister an der IHK Ulm 2018",
+            ("Gasthof Adler", "Ausbildung zur Köchin", "2009", "2012"),
+            [("IHK Ulm", "Küchenmeister", None, "2018")],
+        ),
+        (
+            "Ich habe an der TU Dresden einen Bachelor in Informatik gemacht, 2014 bis 2017",
+            ("TU Dresden", "Bachelor in Informatik", "2014", "2017"),
+            [],
+        ),
+        ("University of Leeds, BA History, 2010", ("University of Leeds", "BA History", None, "2010"), []),
+        ("MA and BA in History from Durham", ("Durham", "MA and BA in History", None, None), []),
+        ("Brighton College", ("Brighton College", None, None, None), []),
+    ],
+)
+def test_schools_of_one_sentence_are_kept_apart(
+    said: str, first: tuple[str | None, ...], more: list[tuple[str | None, ...]]
+) -> None:
+    """The years and the place of one are never those of another; "there" is the school before."""
+    found = [schools.heard(said, asked="institution"), *schools.others(said)]
+    assert [(one.institution, one.study_type, one.started, one.finished) for one in found] == [first, *more]
+
+
 def test_licences_in_a_sentence() -> None:
     """Each by its own name; the "and" inside a name stays."""
     assert schools.licences("I have a forklift licence and a CSCS card") == (
@@ -295,7 +331,8 @@ def test_the_interview_by_hand_in_sentences() -> None:
     assert any("What was your job at Abbey Theatre?" in text for text in texts)
 
 
-_SAID = """I|I'm|I've been|work|worked|was|at|for|as|a|the|in|since|from|to|until|and|but|,|.|!|2017|March 2019|Leeds|nurse
+_SAID = """a BSc|and a diploma|there|finished
+|I|I'm|I've been|work|worked|was|at|for|as|a|the|in|since|from|to|until|and|but|,|.|!|2017|March 2019|Leeds|nurse
 |Holt & Sons|head baker|my name is|ich|bin|war|bei der|als|seit|bis|heute|Jena|Köchin|habe|gemacht|no|nights|part-time|ß|'
 |jo@example.org|+49 30 1234|I trained two people|it fell from 9 to 4|nach drei Monaten|€|–|(|)|🙂|"""
 _PIECES = st.sampled_from(_SAID.split("|"))
@@ -309,6 +346,7 @@ def test_nothing_is_heard_that_was_not_said(said: str) -> None:
     story = parts(said)
     wishes = goals.heard(said)
     found = [job.title, job.place, school.institution, story.situation, story.action, story.result, wishes.arrangement]
+    found += [school.study_type, *(one.study_type for one in schools.others(said))]
     found += [
         persons.name(said),
         persons.home(said),

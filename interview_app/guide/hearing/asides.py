@@ -9,6 +9,9 @@ from interview_app.guide.hearing.frames import timed
 LOCATION = "job.location"
 """The town of a job: nobody is asked for it, and it is kept where it is told."""
 
+STARTED = "school.started"
+"""When somebody began at a school: nobody is asked for it either."""
+
 
 def heard(path: str, text: str) -> dict[str, Any]:
     """Values by the path of their slot, that of the question among them; only what a frame shows."""
@@ -38,6 +41,7 @@ def heard(path: str, text: str) -> dict[str, Any]:
             found = {
                 "school.institution": school.institution,
                 "school.study_type": school.study_type,
+                STARTED: school.started,
                 "school.finished": school.finished,
             }
         case "goals.looking_for":

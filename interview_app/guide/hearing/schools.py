@@ -14,7 +14,31 @@ class School:
 
     institution: str | None = None
     study_type: str | None = None
+    started: str | None = None
     finished: str | None = None
+
+
+_QUALIFICATION = (
+    r"(?:b\.?sc|b\.?a|b\.?eng|m\.?sc|m\.?a|m\.?eng|mba|ph\.?d|hnd|hnc|nvq|degree|diploma|bachelor\w*|master\w*|doctorate"
+    r"|certificate|apprenticeship|postgrad\w*|a[- ]levels?|gcses?|leaving cert\w*|training|course"
+    r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|\w*meister\w*|promotion|umschulung|lehrgang)\b"
+)
+_ONE_MORE = Late(
+    r"(?:\s*[.;]\s+|\s*\n\s*|,?\s+(?:and|und|sowie|then|dann|after that|danach|before that|davor|later|später|followed by)\b|,)+\s*"
+    r"(?=(?:(?:i|ich)\s+(?:\w+\s+){1,2}?)?(?:an?|my|the|one|eine?n?|meine?n?|den|die|das)?\s*"
+    rf"(?:[\w&-]+\s+){{0,3}}?{_QUALIFICATION})",
+    re.IGNORECASE,
+)
+"""Where somebody goes on to another thing they learned: "…, and a diploma in cancer nursing there in 2020"."""
+_QUALIFIES = Late(rf"\b{_QUALIFICATION}", re.IGNORECASE)
+_SAME_PLACE = Late(r"\b(?:there|the same (?:place|school|college|university)|dort|ebenda|ebendort|da)\b", re.IGNORECASE)
+_YEAR = Late(r"\b(?:19|20)\d\d\b")
+_DONE = Late(
+    r"[\s,]*\b(?:(?:i|ich) )?(?:finished|finishing|graduated|graduating|completed|qualified|qualifying|done|abgeschlossen|fertig|beendet"
+    r"|abschluss)(?: it| there)?(?: in| im jahr)?\s+(?P<year>(?:19|20)\d\d)\b.*$",
+    re.IGNORECASE,
+)
+_THING_DE = re.compile(r"\s+(?:eine?n?|meine?n?|den|die|das)\s+(?=[A-ZÄÖÜ])")
 
 
 _AT = Late(
@@ -25,7 +49,7 @@ _ATTENDED = Late(
     r"(?:i|we)\b.*?\battended\s+(?P<name>.+)$|.*\bich\b.*?\b(?:die|das|den)\s+(?P<besucht>.+?)\s+besucht$",
     re.IGNORECASE,
 )
-_IN = Late(r"\s+in\s+(?=[A-ZÄÖÜ])(?P<place>[^,]+)$")
+_AT_NAMED = Late(r"\s+(?:at|from|an de[rm]|am|beim?)\s+(?:the\s+)?(?-i:[A-ZÄÖÜ]).*$")
 _ENDS_DE = Late(
     r"\s+(?:studiert|gelernt|gewesen|gemacht|absolviert|abgeschlossen|besucht|bestanden|erworben|geworden|fertig)$",
     re.IGNORECASE,
@@ -53,17 +77,80 @@ _AND_ONE = Late(
 )
 
 
+def parts(text: str) -> tuple[str, ...]:
+    """A message in parts that each tell of one thing learned; one part where nobody names a place for the first."""
+    found = _ONE_MORE.search(text)
+    first = text[: found.start()].strip() if found is not None else ""
+    if found is None or not (_place_in(bare(first)) and (_YEAR.search(first) or _QUALIFIES.search(first))):
+        return (text,)
+    return (first, *parts(text[found.end() :].strip()))
+
+
 def heard(text: str, *, asked: str) -> School:
     """What an answer to the question for school (`asked` is `institution`) or degree (`study_type`) tells."""
+    return _heard(parts(text)[0], asked=asked)
+
+
+def others(text: str) -> tuple[School, ...]:
+    """What else was learned, as the same message tells it; "there" is the school before it."""
+    first, *rest = parts(text)
+    found, place = [], _heard(first, asked="institution").institution
+    for part in rest:
+        one = _heard(part, asked="study_type")
+        told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(timed(bare(part)).text) or "")
+        place = _cut(name_in(told), part) if told else place if _SAME_PLACE.search(part) else None
+        if one.study_type is not None:
+            found.append(
+                School(institution=place, study_type=one.study_type, started=one.started, finished=one.finished)
+            )
+    return tuple(found)
+
+
+def _heard(text: str, *, asked: str) -> School:
     times = timed(bare(text))
-    said = re.sub(r"\s+in (?=(?:19|20)\d\d$)", " ", times.text)
+    done = _DONE.search(times.text)
+    said = times.text[: done.start()] if done is not None else times.text
+    said = re.sub(r"\s+in (?=(?:19|20)\d\d$)", " ", said)
     year = re.search(r"\s*\b(?:19|20)\d\d$", said)
-    finished = times.end if times.end not in (None, "present") else (fields.date(year.group()) if year else None)
     said = said[: year.start()].strip(" ,") if year else said
+    told = done["year"] if done is not None else fields.date(year.group()) if year is not None else None
+    finished = times.end if times.end not in (None, "present") else told
     unfinished = _UNFINISHED.search(text) is not None
-    if asked == "study_type":
-        return School(study_type=None if unfinished else _cut(_degree(said), text), finished=finished)
-    return School(institution=_cut(_institution(said), text), finished=None if unfinished else finished)
+    end = None if unfinished and asked == "institution" else finished
+    study = _degree(said) if asked == "study_type" else _degree_along(said)
+    return School(
+        institution=_cut(_institution(said), text) if asked == "institution" else None,
+        study_type=None if unfinished else _cut(study, text),
+        started=times.start,
+        finished=end,
+    )
+
+
+def _place_in(said: str) -> str | None:
+    """The school that a sentence names with "at" or "an der"; a qualification behind it is none of the name."""
+    hit = _ATTENDED.match(said) or _AT.search(f" {_ENDS_DE.sub('', said)}")
+    if hit is None:
+        return None
+    found = next(one for one in hit.groups() if one)
+    return _THING_DE.split(found)[0]
+
+
+def _degree_along(said: str) -> str | None:
+    """What was finished, where the sentence that names the school tells it: "I did a BSc in Nursing at UCC"."""
+    hit = _DID.fullmatch(said)
+    if hit is None:
+        return (
+            _without_place(said) if _QUALIFIES.match(said) and _AT.search(said) else name_in(_listed(said)[1]) or None
+        )
+    what = hit["what"] or hit["am"] or hit["was"]
+    behind = _THING_DE.search(f" {what}")
+    at = _AT.search(f" {what}")
+    if at is not None and behind is not None and behind.start() > at.start("name"):
+        what = what[behind.end() - 1 :]
+    else:
+        what = what[: max(0, at.start() - 1)] if at is not None else ""
+    what = name_in(_ENDS_DE.sub("", what))
+    return what if what and _QUALIFIES.search(what) else None
 
 
 def _cut(name: str | None, text: str) -> str | None:
@@ -81,23 +168,29 @@ def is_sentence(text: str) -> bool:
 def _institution(said: str) -> str | None:
     """The school: what follows the last "at" or "an der" of a sentence about oneself, or the answer itself."""
     sentence = re.match(r"(?:i|we|my)\b|.*\b(?:ich|mein\w*)\b", said, re.IGNORECASE) is not None
-    attended = _ATTENDED.match(said)
-    if attended is not None:
-        return name_in(attended["name"] or attended["besucht"]) or None
-    at = (
-        _AT.search(f" {_ENDS_DE.sub('', said)}")
-        if sentence or re.match(r"(?:at|an|auf|am|beim?|im|in de[rm])\s", said)
-        else None
-    )
-    return name_in(at["name"] if at is not None else said) or None
+    if _ATTENDED.match(said) or sentence or re.match(r"(?:at|an|auf|am|beim?|im|in de[rm])\s", said):
+        said = _place_in(said) or said
+    elif (at := _AT.search(said)) is not None and _QUALIFIES.match(said):  # "Leaving Cert at St. Mary's College"
+        said = at["name"]
+    return name_in(_listed(said)[0]) or None
+
+
+def _listed(said: str) -> tuple[str, str]:
+    """School and qualification with a comma between them: "University of Leeds, BA History"."""
+    name, _comma, behind = said.partition(", ")
+    return (name, behind) if _QUALIFIES.match(behind) and not _QUALIFIES.match(name) else (said, "")
 
 
 def _degree(said: str) -> str | None:
     hit = _DID.fullmatch(said)
     if hit is None:
-        return name_in(said) or None
+        return _without_place(said)
     what = hit["what"] or hit["am"] or hit["was"]
-    what = re.sub(r"\s+(?:at|from)\s+(?:the\s+)?[A-ZÄÖÜ].*$", "", what)
+    return _without_place(what)
+
+
+def _without_place(what: str) -> str | None:
+    what = _AT_NAMED.sub("", what)
     return name_in(_ENDS_DE.sub("", what)) or None
 
 
