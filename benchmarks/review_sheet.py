@@ -10,7 +10,6 @@ tells how much of a slow figure is the machine being busy with something else.
 
 import os
 import statistics
-import sys
 import time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -24,6 +23,7 @@ from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureRequested
 from interview_app.paths import resources
 from interview_app.ui import icons, theme
+from interview_app.ui.collecting import application
 from interview_app.ui.review.sheet import ReviewSheet
 
 GOAL_MS = 200.0
@@ -55,8 +55,7 @@ def _open(app: QApplication, data_type: DataType, png: dict[int, bytes]) -> tupl
 
 def run() -> list[Figure]:
     """The figures, printed nowhere."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    app = application()
     theme.install(app, fonts=resources() / "fonts")
     icons.use(resources() / "icons")
     png = {dpi: samples.page_png(dpi) for dpi in (110, 150)}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from interview_app.app import Life
 from interview_app.domain.asks import PhaseAsk
@@ -25,6 +25,7 @@ from interview_app.messages.interview import (
 )
 from interview_app.messages.sessions import OldSessionShown
 from interview_app.paths import data_folder, resources
+from interview_app.ui.collecting import application
 from interview_app.ui.controls import ElidedLabel, EmptyState
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.theme import theme
@@ -39,10 +40,8 @@ class Tour:
     def __init__(self, camera: Camera) -> None:
         self.camera = camera
         self.asked: list[AskPublished] = []
-        app = QApplication.instance() or QApplication(sys.argv[:1])
-        assert isinstance(app, QApplication)
-        self.app = app
-        self.life = Life(app, data_folder())
+        self.app = application()
+        self.life = Life(self.app, data_folder())
         self.life.begin()
         self.until(lambda: self.life.shell is not None)
         self.life.bridge.on(AskPublished, self.asked.append)

@@ -14,7 +14,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from benchmarks import review_samples as samples
 from interview_app.domain.artifact import ArtifactStatus
@@ -26,6 +26,7 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.documents import PagePictureRequested, ReadingProgressed
 from interview_app.ui import icons, theme
+from interview_app.ui.collecting import application
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.library.documents_view import DocumentsView
@@ -172,8 +173,7 @@ def main() -> None:
     parser.add_argument("--appearance", choices=("light", "dark"), default="light")
     parser.add_argument("--only", default="")
     wanted = parser.parse_args()
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
+    app = application()
     theme.install(app, fonts=ROOT / "resources" / "fonts").set(appearance=wanted.appearance)
     icons.use(ROOT / "resources" / "icons")
     wanted.out.mkdir(parents=True, exist_ok=True)

@@ -137,7 +137,6 @@ def stream() -> None:
     import threading
 
     from PySide6.QtCore import Qt, QTimer
-    from PySide6.QtWidgets import QApplication
 
     from interview_app.domain.journal import SessionInfo
     from interview_app.interview.token_buffer import TokenBuffer
@@ -147,11 +146,12 @@ def stream() -> None:
     from interview_app.settings import Settings
     from interview_app.ui import icons, theme
     from interview_app.ui.bridge import Bridge
+    from interview_app.ui.collecting import application
     from interview_app.ui.colours import LIGHT
     from interview_app.ui.main_window import MainWindow
     from interview_app.ui.shell import build_shell
 
-    app = QApplication([])
+    app = application()
     icons.use(resources() / "icons")
     theme.install(app, fonts=resources() / "fonts")
     bridge, tokens, window = Bridge(), TokenBuffer(), MainWindow(LIGHT)

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
-from interview_app.ui.collecting import Collecting
+from interview_app.ui.collecting import application
 from interview_app.ui.colours import DARK, LIGHT, Colours
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.placement import read as read_placement
@@ -51,12 +51,11 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     """Open the window and stay until it closes. Returns the exit code: 1 when the app could not start."""
     _import_without_reading_sources()
     folder = data_folder(data_dir)
-    app = QApplication(sys.argv[:1])
+    app = application()
     app.setApplicationName("Interview App")
     app.setApplicationDisplayName("Interview App")
     # By this name a desktop finds our icon and groups our windows; it is that of packaging/*.desktop.
     app.setDesktopFileName("org.interviewapp.InterviewApp")
-    Collecting(app)
     with _interrupts_close_windows(app):
         if safe:
             _dress(app, folder)

@@ -2,15 +2,28 @@
 
 The collector runs in whichever thread happens to make the object that is one too many: the actor's, a matching thread's. When
 it finds widgets there, it destroys them there, and Qt falls. So the search that Python starts by itself is turned off for the
-process, and the same search, by Python's own thresholds, is made by a timer of the window's thread.
+process, and the same search, by Python's own thresholds, is made by a timer of the window's thread. `application` makes the
+`QApplication` so wherever one is made: an actor's thread runs beside the window, a tour and a benchmark alike.
 """
 
 import gc
+import sys
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 _EVERY = 1000
 """Milliseconds between two looks; what waits until then is some thousand small objects."""
+
+
+def application() -> QApplication:
+    """The process's `QApplication`; one that is made here searches for garbage in its own thread."""
+    known = QApplication.instance()
+    if isinstance(known, QApplication):
+        return known
+    made = QApplication(sys.argv[:1])
+    Collecting(made)
+    return made
 
 
 def collect_due() -> None:

@@ -1,6 +1,5 @@
 """A tour through the whole window: a person answers what is asked, and each screen is photographed as it comes up."""
 
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from interview_app.domain.asks import Ask, ReviewAsk
 from interview_app.messages.interview import AskAnswered, AskPublished
 from interview_app.ui.bridge import Bridge
+from interview_app.ui.collecting import application
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.shell import Shell
@@ -57,8 +57,7 @@ def take_tour(
     Raises:
         TimeoutError: the app did not come to its next question.
     """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    app = application()
     out.mkdir(parents=True, exist_ok=True)
     opened = open_app(app)
     try:

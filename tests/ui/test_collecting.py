@@ -1,9 +1,14 @@
 """Garbage is searched for in the thread of Qt alone: a widget destroyed in another one makes Qt fall."""
 
+import ast
 import gc
+import os
+import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,6 +17,7 @@ from interview_app.ui.collecting import Collecting, collect_due
 
 pytestmark = pytest.mark.gui
 MANY = 200_000
+ROOT = Path(__file__).parents[2]
 
 
 class Knot:
@@ -60,3 +66,27 @@ def test_given_back_python_searches_again(collecting: Collecting) -> None:
     assert not gc.isenabled()
     collecting.end()
     assert gc.isenabled()
+
+
+def test_whoever_makes_the_application_takes_the_search_over() -> None:
+    """A tour or a benchmark has an actor's thread beside its window too; asked again, there is still the one."""
+    told = """
+import gc
+from interview_app.ui.collecting import Collecting, application
+app = application()
+assert not gc.isenabled() and app.findChild(Collecting) and application() is app
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", told], env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_no_application_of_ours_is_made_elsewhere() -> None:
+    """So that none is made without it."""
+    ours = [path for room in ("interview_app", "benchmarks") for path in (ROOT / room).rglob("*.py")]
+    makers = {path.name for path in ours if "QApplication" in _called(ast.parse(path.read_text("utf-8")))}
+    assert makers == {"collecting.py"}
+
+
+def _called(tree: ast.AST) -> set[str]:
+    return {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
