@@ -191,7 +191,7 @@ def _changes(cell: Cell, at: int) -> bool:
 
 def _trimmed(cell: Cell, piece: str, at: int, opened: str) -> Iterator[tuple[str, int, int, Type, str, str | None]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
-    body = piece.strip(_LEADING).rstrip(_TRAILING)
+    body = piece.lstrip(_LEADING).rstrip(_TRAILING)
     if label := _LABELS.match(body) or _EVENTS.match(body):
         lead += label.end()
         body = body[label.end() :]

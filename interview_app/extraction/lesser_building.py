@@ -98,13 +98,15 @@ def volunteer_of(notes: Notes, jobs: list[Job]) -> list[Volunteer]:
 
 
 def interests_of(notes: Notes, groups: list[tuple[Found | None, list[Found]]]) -> list[Interest]:
-    """The interests, noted."""
+    """The interests, noted; those that stand side by side without a label are one each."""
+    each = [
+        one
+        for label, words in groups
+        for one in ([(label, words)] if label else [(word, list[Found]()) for word in words])
+    ]
     return [
-        Interest(
-            name=noted.value("name", label or (words[0] if words else None)),
-            keywords=tuple(word.text for word in (words if label else words[1:])),
-        )
-        for noted, (label, words) in _entries(notes, "interests", groups)
+        Interest(name=noted.value("name", name), keywords=tuple(word.text for word in words))
+        for noted, (name, words) in _entries(notes, "interests", each)
     ]
 
 

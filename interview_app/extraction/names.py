@@ -136,6 +136,9 @@ def _over_two_rows(
     one, two = first.cells[0], second.cells[0]
     if len(first.cells) > 1 or len(second.cells) > 1 or one.type != two.type or one.type.size < 0.9 * largest:
         return []
+    # What is under a title is none of it, and a last name is no list: "Jo Muster" over "Nurse, Intensive Care".
+    if first.style != second.style or "," in two.text:
+        return []
     broken = len(one.text.split()) <= 4 and one.type.size > 16 and len(two.text.split()) == 1
     if (
         (len(one.text.split()) > 2 and not broken)

@@ -87,6 +87,8 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
 
 
 def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
+    if held and any(_UNTIL.search(cell.text[: one.begin]) for cell, one in unit.dates):
+        return Item(name=unit.found())
     fragments, dates = fragments_of([unit], day_first=day_first)
     named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held)
     return Item(
@@ -110,6 +112,13 @@ def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[
     return [replace(name, text=f"{name.text} ({bracket.text})", end=bracket.end + 1), *others]
 
 
+_UNTIL = re.compile(
+    r"\b(?:expir(?:es|y|ing|ation)(?: date)?|exp\.?|valid (?:un)?til+|valid (?:through|thru|to)|good through|renewal(?: due)?"
+    r"|due|gültig bis|befristet bis|läuft ab|ablauf|valable jusqu['’]|válid[oa] hasta|vigente hasta|valid[oa] fino a[l]?"
+    r"|scade(?:nza)?|válid[oa] até)\W*(?:on|in|am|im|end of|ende|au|en)?\W*$",
+    re.IGNORECASE,
+)
+"""What stands before the day a licence ends: printed as its date it would be the day it was given."""
 _JOINT = re.compile(r"\s*[,:–—-]?\s*")
 
 

@@ -250,7 +250,7 @@ def _kind(unit: Unit) -> str:
     words = word_count(text)
     ranged = any(not one.lone for _, one in unit.dates)
     if row.bullet:
-        return "short" if ranged and words <= 12 else "item"
+        return "short" if ranged and words <= 12 and not _tells_when(unit) else "item"
     own = word_count(" ".join(cell.text for cell in row.cells if not cell.aside))
     if len(unit.rows) > 1 and words >= PROSE_WORDS and not ranged:
         wrapped_header = words <= 16 and row.first.runs and row.first.runs[0].type.bold and _names_something(text)
@@ -264,6 +264,15 @@ def _kind(unit: Unit) -> str:
     return "short"
 
 
+def _tells_when(unit: Unit) -> bool:
+    """Whether a line is a sentence that names a time, and no heading with its dates: "Ran the ward from 2019 to 2021."."""
+    if not _ENDS_SENTENCE.search(unit.text) or _abbreviated(unit.text):
+        return False
+    return all(_IN_A_SENTENCE.search(cell.text[: one.begin]) for cell, one in unit.dates if not one.lone)
+
+
+_IN_A_SENTENCE = re.compile(r"\w\s*$")
+"""A date that follows a word, and no comma, dash, bar or bracket."""
 _PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 

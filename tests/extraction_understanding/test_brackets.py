@@ -74,3 +74,38 @@ def test_a_post_and_a_degree_keep_their_bracket() -> None:
     )
     assert job == ("Staff Nurse (Adult)", "Leeds Hospital")
     assert school == ("Diploma", "Nursing", "University of Leeds")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Praxisanleiterin (300 Stunden), 2020",
+        "AWS Community Builder (Container), 2022",
+    ],
+)
+def test_a_bracket_at_the_end_of_a_name_is_closed(line: str) -> None:
+    """D10: "Praxisanleiterin (300 Stunden" stood on the page, since the date behind took the bracket along."""
+    name = read(certificate=line)[2][0]
+    assert name is not None
+    assert name.count("(") == name.count(")") == 1
+
+
+def test_the_bracket_of_a_post_is_closed() -> None:
+    """A9: a firm with its person, a post with its kind, dates behind them."""
+    (title, firm), _school, _certificate = read(job="Intern (summer term)\nAcme Research(Prof. Han)")
+    assert title == "Intern (summer term)"
+    assert firm == "Acme Research(Prof. Han)"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "General Journeyman Electrician (J), Oregon License #59812J, expires 10/2027",
+        "CPR / First Aid, American Red Cross, valid until March 2027",
+        "Schweißerprüfung DIN EN ISO 9606-1 (gültig bis 12/2026)",
+        "Ersthelferin, DRK, gültig bis 05/2026",
+    ],
+)
+def test_the_day_a_licence_ends_is_not_the_day_it_was_given(line: str) -> None:
+    """Issue 5.5: for an electrician the licence is the résumé; it stands as they wrote it."""
+    assert read(certificate=line)[2] == (line, None, None)
