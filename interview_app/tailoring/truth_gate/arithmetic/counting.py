@@ -108,7 +108,16 @@ def counts_turns(line: Line, quantity: Quantity, amount: Amount, evidence: Evide
     mine = sizes.counted(line, quantity)
     turns = mine.words[-1:] and mine.words[-1] in _TURNS
     named = any(_in_its_sentence(amount, keys) for keys in mine.run)
-    return not mine.run or bool(turns) or named or _is_told_of(mine, evidence)
+    return not mine.run or bool(turns) or named or _is_told_of(mine, evidence) or _is_deed_of(mine, amount)
+
+
+def _is_deed_of(mine: sizes.Counted, amount: Amount) -> bool:
+    """Whether the counted German noun is the deed of a number's sentence: "vier *Auswertungen*" of "werte viermal im Jahr aus"."""
+    deed = lexicon.deed_of(mine.words[-1]) if mine.words and amount.line.german else ""
+    first, last = sentence(amount)
+    return deed != "" and any(
+        word.verb == deed and not word.negated for word in amount.line.words if first < word.at < last
+    )
 
 
 _TURNS = limits.TURNS | frozenset("times time occasions occasion mal gelegenheiten".split())
@@ -152,12 +161,23 @@ def _in_its_sentence(amount: Amount, keys: Keys, *, behind: bool = False) -> boo
     first, last = sentence(amount)
     if behind:
         first = amount.quantity.last
-    elif not any(first < word.at < amount.quantity.first for word in amount.line.words):
+    elif _points_back(amount, first) or not any(first < word.at < amount.quantity.first for word in amount.line.words):
         first = max((at for at in amount.line.stops if at < first), default=-1)
     return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
         token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
         for token in amount.line.tokens[first + 1 : last]
     )
+
+
+def _points_back(amount: Amount, first: int) -> bool:
+    """Whether "es" right before a number stands for what the sentence before speaks of: "Letztes Jahr waren *es* sieben."."""
+    before = [
+        token.low for token in amount.line.tokens[max(first + 1, amount.quantity.first - 3) : amount.quantity.first]
+    ]
+    return "es" in before and not _WERE.isdisjoint(before)
+
+
+_WERE = frozenset("sind waren werden wurden".split())
 
 
 def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

@@ -6,6 +6,8 @@ _CLIPPED = 4
 _ROOT = 7
 _END = 5
 """Letters that the end of a German compound must have to be a noun by itself."""
+_ROOT_LEFT = 4
+"""Letters that a noun has left without its ending: "Tier" of "Tieren"."""
 
 
 def name_one_thing(mine: sizes.Counted, theirs: sizes.Counted, *, german: bool) -> bool:
@@ -51,7 +53,7 @@ def one_ends_the_other(mine: str, theirs: str) -> bool:
 def _bare(noun: str) -> str:
     """A German noun without the ending of its case: "Diensten" and "Dienste" are one."""
     for ending in ("en", "n", "e", "s"):
-        if noun.endswith(ending) and len(noun) - len(ending) >= _END:
+        if noun.endswith(ending) and len(noun) - len(ending) >= _ROOT_LEFT:
             return noun.removesuffix(ending)
     return noun
 

@@ -42,8 +42,9 @@ def told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | 
     fell = bool(_DOWN_TO & set(pairwise(between))) and not set(between) & {"from", "von"}
     if fell and two.kind in (one.kind, "count") and two.value < one.value:
         return "move", one, two  # "it was $3,400 a month and I got it down to about $2,700"
-    if len(between) == _MARK_AND_WORD and between[0] in (",", "(", "-", "–", "—") and between[1] in _FORMERLY:
-        return "move", two, one  # "6.5 weeks, formerly 10"
+    timed = _told_behind_a_mark(found, two, between)
+    if timed is not None:
+        return ("move", two, one) if timed == "earlier" else ("move", one, two)
     if set(earlier) & {"statt", "anstatt", "instead"}:
         return "move", one, two
     if set(earlier) & _EARLIER and set(between) & _LATER:
@@ -53,7 +54,25 @@ def told_apart(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | 
     return None
 
 
-_MARK_AND_WORD = 2
+def _told_behind_a_mark(found: Sequence[Token], two: Quantity, between: list[str]) -> str | None:
+    """Which time a number is of that has nothing but its time before it: "6.5 weeks, formerly 10", "14 Wochen, heute neun".
+
+    Where more than the one word of time stands there, the number ends its clause: "zwei, im Jahr davor fünf".
+    """
+    marks = [at for at, word in enumerate(between) if word in _MARKS]
+    said = between[marks[-1] + 1 :] if marks else []
+    times = [word for word in said if word not in _WITH_TIMES]
+    ends = two.last + 1 >= len(found) or found[two.last + 1].kind == "punct"
+    if not times or not (ends or (len(said) == 1 and marks == [0])):
+        return None
+    if _FORMERLY.issuperset(times):
+        return "earlier"
+    return "later" if ends and _BY_NOW_ALONE.issuperset(times) else None
+
+
+_MARKS = frozenset((",", "(", "-", "–", "—"))
+_WITH_TIMES = frozenset("im jahr in the only just nur noch etwa rund sind waren es at bei auf".split())
+_BY_NOW_ALONE = frozenset("heute jetzt nun inzwischen mittlerweile now today nowadays".split())
 _FORMERLY = frozenset(
     (
         "formerly",
@@ -66,6 +85,7 @@ _FORMERLY = frozenset(
         "bisher",
         "ehemals",
         "ursprünglich",
+        "davor",
     )
 )
 _DOWN_TO = frozenset((("down", "to"), ("runter", "auf"), ("herunter", "auf")))

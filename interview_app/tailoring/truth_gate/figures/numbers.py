@@ -51,6 +51,8 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
     pair_up(result, found)
     for quantity in result:
         shared_units.add_ages(quantity, found)
+        if german:
+            shared_units.add_money(quantity, found)
     return result
 
 

@@ -44,7 +44,7 @@ def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
 def _take_units_of_size(found: Sequence[Token], size: Quantity, one: Quantity) -> None:
     """The ends of a change take their unit from its size told before them: "by 7 working days, from 12 to 5"."""
     two = one.other
-    if two is None or one.pair != "move first" or one.kind != "count" or size.kind == "count" or size.pair:
+    if two is None or not one.pair.startswith("move") or one.kind != "count" or size.kind == "count" or size.pair:
         return
     between = found[size.last + 1 : one.first]
     if len(between) > _SIZE_APART or any(token.text in ".;" for token in between):
@@ -117,6 +117,8 @@ def _name(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
     """Whether two numbers are a range, or a change told by "from" and "to"."""
     between = [token.low for token in found[one.last + 1 : two.first]]
     before = found[one.first - 1].low if one.first else ""
+    if between == [","] and two.value == one.value + 1 and one.raw.isalpha() and found[two.first].text.isalpha():
+        return "range", one, two  # "zwei, drei Volontäre"
     if one.modifier or before in _HEDGED:
         passed = _LIMITING | _HEDGED  # "from maybe ten a week to two"
         before = next(

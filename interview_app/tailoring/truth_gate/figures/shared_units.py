@@ -13,6 +13,31 @@ def share(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     _share_at_end(one, two, found)
 
 
+_SUMS = (
+    "budget",
+    "budgets",
+    "etat",
+    "etats",
+    "umsatz",
+    "umsatzes",
+    "volumen",
+    "volumens",
+    "kosten",
+    "budgetverantwortung",
+)
+_TO_SUM = 4
+
+
+def add_money(quantity: Quantity, found: Sequence[Token]) -> None:
+    """Millions told of a budget without a currency are euros, as German speaks of money: "Budget von 6,3 Millionen"."""
+    if quantity.kind != "count" or quantity.scale < _A_SUM or not quantity.plain:
+        return
+    before = [token.low for token in found[max(0, quantity.first - _TO_SUM) : quantity.first]]
+    after = found[quantity.last + 1] if quantity.last + 1 < len(found) else None
+    if any(low.endswith(_SUMS) for low in before) and not (after is not None and after.capital):
+        quantity.readings |= {("money EUR", value) for kind, value in quantity.readings if kind == "count"}
+
+
 def _share_money(one: Quantity, two: Quantity, found: Sequence[Token]) -> None:
     """A sum told behind another takes its money: "60,000 dollars from the state and 18,500 from a foundation"."""
     between = [token.low for token in found[one.last + 1 : two.first]]

@@ -87,7 +87,7 @@ def is_known_year(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
             and known.end is None
             and any(not name.isdisjoint(word.loose) for word in one.words)
             for one in evidence.lines
-            for known in one.dates
+            for known in dated.told_in(one)
         )
     governing = dated.of_same_figure(line, year, evidence, year=quantity) or dated.of_same_words(line, year, evidence)
     if governing:

@@ -139,7 +139,7 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
             token.low in lexicon.glue() and _ended_by_glue(line, at, found, joined=joined)
         ):
             return
-        if token.low in lexicon.glue():
+        if token.low in lexicon.glue() or (line.german and token.capital and _is_shortened(line, at)):
             continue
         found.run.append(meaning.concepts(token.low) | token.keys)
         found.wide.append(meaning.answers(token.low) | token.keys)
@@ -168,6 +168,19 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
     return manner and token.low not in lexicon.glue() and noun_phrases.participle_follows(line, at)
 
 
+def _is_shortened(line: Line, at: int) -> bool:
+    """Whether a German noun leaves its end to the one behind "und": "26 *Film-* und Fernsehproduktionen"."""
+    behind = line.tokens[at + 1 : at + 4]
+    return (
+        len(behind) == _TO_END
+        and behind[0].text == "-"
+        and not behind[0].spaced
+        and behind[1].low in ("und", "oder")
+        and behind[2].capital
+    )
+
+
+_TO_END = 3
 _SHORT_MANNER = 5
 
 
