@@ -16,7 +16,6 @@ import contextlib
 import gc
 import json
 import linecache
-import os
 import signal
 import socket
 import sys
@@ -28,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from interview_app.cli.pydantic_plugins import look_for_none
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.ui.collecting import application
@@ -276,8 +276,7 @@ def _import_without_reading_sources() -> None:
     if hasattr(feature, "_mod_uses_pyside"):
         setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010 - the type checker knows no such part
     linecache.clearcache()
-    # Plugins of pydantic are looked for in every package that is installed; we have none.
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+    look_for_none()
 
 
 def _first_look(app: QApplication, folder: DataFolder) -> tuple[Colours, float]:

@@ -5,9 +5,10 @@ A worker is waited for, so it never loads the command line, and looks for no gar
 
 import gc
 import importlib
-import os
 import sys
 from typing import Any
+
+from interview_app.cli.pydantic_plugins import look_for_none
 
 VERBS = {
     "--parse-worker": "interview_app.extraction.worker",
@@ -18,8 +19,7 @@ VERBS = {
 
 def run_own_verb() -> None:
     """Run the worker that this process was started as, and end with it; return when it was started as none."""
-    # Looking for plugins of pydantic reads the metadata of every installed package: 0.1 s of each start, for nothing.
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+    look_for_none()
     if len(sys.argv) > 1 and sys.argv[1] in VERBS:
         start(VERBS[sys.argv[1]])
 
