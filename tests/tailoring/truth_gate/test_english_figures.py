@@ -59,3 +59,55 @@ def test_a_figure_told_in_another_form_passes(company: str, line: str) -> None:
 def test_another_figure_in_such_a_form_is_stopped(company: str, line: str) -> None:
     """The same forms with another number, year or unit."""
     assert blocked(line, *_CARDS, under=company)
+
+
+_MORE = (
+    card("g1", "Tern Pottery", "Thrower", "2010-2018", "I crack around one jug in ten in the kiln. It used to be one in four. Breakage percentage went from 14 to 9."),
+    card("g2", "Tern Pottery", "Thrower", "2010-2018", "I took the shop from Vend 4 to Vend 5. I teach a wheel class on the first Monday of the month, eight people."),
+    card("g3", "Tern Pottery", "Thrower", "2010-2018", "I ran 6 courses of two days in 2014. About 30 orders a week, half of them from hotels. In 2016 we had a damp kiln for two months."),
+    card("g4", "Tern Pottery", "Thrower", "2010-2018", "I look after a wheel team of seven. I have three packers and a glazer under me."),
+    card("g5", "Tern Pottery", "Thrower", "2010-2018", "The stall is open on lines 12 and 40. The trainee works beside me, the second one since 2015. I drove the clay truck to the fair."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Around 10% of jugs cracked in the kiln",
+        "Cracked jugs down from one in four to around one in ten",
+        "Breakage down from 14% to 9%",
+        "Took the shop from Vend 4 to 5",
+        "Monthly wheel class for eight people",
+        "12 days of courses in 2014",
+        "About 30 orders a week, about 15 of them from hotels",
+        "Team of seven throwers",
+        "Supervise three packers and a glazer",
+        "Second trainee since 2015",
+        "Clay truck driver for the fair",
+    ],
+)
+def test_shares_rates_versions_and_people_pass_in_other_forms(line: str) -> None:
+    """One in so many, an earlier figure in its own sentence, days of the month, versions, people under somebody."""
+    assert not blocked(line, *_MORE, under="Tern Pottery")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Around 20% of jugs cracked in the kiln",
+        "Cracked jugs down from one in three to around one in ten",
+        "Breakage down from 14% to 4%",
+        "Took the shop from Vend 3 to 5",
+        "Weekly wheel class for eight people",
+        "18 days of courses in 2014",
+        "About 30 orders a week, about 25 of them from hotels",
+        "Team of eleven throwers",
+        "Supervise five packers and a glazer",
+        "Fourth trainee since 2015",
+        "Forklift truck driver for the fair",
+        "The safest driver at the fair",
+    ],
+)
+def test_other_shares_rates_versions_and_people_are_stopped(line: str) -> None:
+    """The same forms with another share, rate, version, number of people or thing driven."""
+    assert blocked(line, *_MORE, under="Tern Pottery")

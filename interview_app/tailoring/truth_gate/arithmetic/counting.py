@@ -19,6 +19,8 @@ _ANYTHING = _PERSONS | frozenset(
 )
 """Words that only help to count; what they count is named elsewhere in the sentence."""
 _PERSON_ENDS = ("mitarbeiter", "mitarbeitern", "mitarbeiterinnen", "kräfte", "kräften", "leute", "leuten", "personen")
+_DOERS = ("ers", "ors", "ists", "ians")
+_MORE_THAN_MEMBERS = frozenset("managers directors leaders supervisors officers customers users members".split())
 _FEW_OF_ANYTHING = 10
 _NEAR = 12
 """Tokens between a number and the noun that it counts, where a word that only helps to count stands behind it."""
@@ -29,6 +31,8 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     if _times_differ(line, quantity, amount):
         return False
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
+    if _in_same_row(line, quantity, amount):
+        return True
     if sizes.is_mark(line, quantity) and sizes.is_mark(amount.line, amount.quantity):
         return True
     if not mine.run and mine.name:
@@ -225,6 +229,10 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
         # what the people of a team are called is judged as a word
         return not any(counts(mine, one) for one in evidence.amounts if one is not amount)
+    if not theirs.words and mine.words and sizes.is_of_a_team(amount.line, amount.quantity):
+        # what the members of a team are called is judged as a word
+        named = mine.words[-1] not in _MORE_THAN_MEMBERS and (_are_people(mine) or mine.words[-1].endswith(_DOERS))
+        return named and not any(counts(mine, one) for one in evidence.amounts if one is not amount)
     if theirs.words and mine.words and theirs.words[-1] in _PERSONS and mine.words[-1].endswith(_PERSON_ENDS):
         return True  # "16 Werkstattmitarbeiter": what they are besides people is judged as a word
     if theirs.words and theirs.words[-1] in _ANYTHING and _named_near(amount, mine):
@@ -232,6 +240,16 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
         return quantity.value > _FEW_OF_ANYTHING
     return _only_number_of_its_matter(mine, amount)
+
+
+def _in_same_row(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a bare number stands behind the same two words in both, one of them a number: "routes *21 and 56*"."""
+    mine = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    theirs = [token.low for token in amount.line.tokens[max(0, amount.quantity.first - 2) : amount.quantity.first]]
+    return mine == theirs and len(mine) == len(_ROW) and mine[0].isdigit() and mine[1] in ("and", "und", "/")
+
+
+_ROW = ("number", "and")
 
 
 def _counts_deeds(mine: sizes.Counted, amount: Amount) -> bool:

@@ -53,8 +53,9 @@ def _facts(line: Line) -> Iterator[Fact]:
 
 def _of_two(line: Line, one: Quantity, two: Quantity) -> Iterator[Fact]:
     yield from _spread(line, one, two)
-    if one.kind == "percent" and two.kind == "count" and _is_of(line, one, two):
-        yield Fact("part", "count", one.value * two.value / 100, one, two)
+    share = _share_of(line, one, two)
+    if share is not None:
+        yield Fact("part", "count", one.value * two.value / 100, share, two if share is one else one)
     each = _each(line, one, two)
     if each:
         kind = "count" if two.kind == "factor" else two.kind
@@ -109,6 +110,19 @@ def rest_of(line: Line) -> Iterator[Fact]:
         yield Fact("rest", "count", whole.value - part.value, part, whole)
 
 
+def _share_of(line: Line, one: Quantity, two: Quantity) -> Quantity | None:
+    """Which of two figures is a share of the other: "75 % of the 48", "24 a week, half of them"; None where neither is."""
+    if one.kind == "percent" and two.kind == "count" and _is_of(line, one, two):
+        return one
+    return two if one.kind == "count" and two.kind == "percent" and _is_of_them(line, two) else None
+
+
+def _is_of_them(line: Line, share: Quantity) -> bool:
+    """Whether a share is said to be of what was counted before it: "24 call-outs a week, half of *them* at night"."""
+    behind = [token.low for token in line.tokens[share.last + 1 : share.last + 3]]
+    return behind[:1] == ["of"] and behind[1:] in (["them"], ["those"], ["these"])
+
+
 def _is_of(line: Line, share: Quantity, whole: Quantity) -> bool:
     """Whether the share is said to be of the number behind it: "75 % of the 48 participants"."""
     between = [token.low for token in line.tokens[share.last + 1 : whole.first]]
@@ -160,6 +174,8 @@ def _each(line: Line, one: Quantity, two: Quantity) -> bool:
     if "." in between or len(between) > _EACH_FAR:
         return False
     behind = [token.low for token in line.tokens[two.last + 1 : two.last + 5]]
+    if between[1:] == ["of"] and between[0].endswith("s") and two.kind in ("count", "hour", "day"):
+        return not line.german  # "8 sessions of two hours", "four classes of 30"
     at_once = " at a time " in f" {' '.join(between)} "
     if two.kind.startswith("money") and _AVERAGE & set(between[-3:]):
         return True

@@ -157,6 +157,36 @@ _LATE = frozenset("now end later finally today jetzt heute zuletzt ende am inzwi
 _LATE_APART = 5
 
 
+def told_before(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
+    """A number of the same thing in a sentence of its own that only says when: "One pot in twenty. It used to be one in eight."."""
+    between = [token.low for token in found[one.last + 1 : two.first]]
+    marks = [at for at, low in enumerate(between) if low in (".", ";")]
+    if (
+        len(marks) != 1
+        or len(between) > _NEAR_WITH_TIME
+        or (one.kind != two.kind and "count" not in (one.kind, two.kind))
+    ):
+        return None
+    said = found[one.last + 2 + marks[0] : two.first]
+    lows = {token.low for token in said}
+    behind = found[two.last + 1] if two.last + 1 < len(found) else None
+    if not said or not all(token.used == "date" or token.low in _ONLY_WHEN for token in said):
+        return None
+    if behind is not None and behind.kind == "word" and behind.low not in _NO_NOUN | _BY_NOW and not behind.used:
+        return None
+    return ("move", two, one) if lows & _PAST else None
+
+
+_PAST = frozenset("was were used had started been war waren hatte".split())
+_ONLY_WHEN = (
+    _PAST
+    | _AGAIN
+    | frozenset(
+        "to be at in on by the year before previous when i we started first only just about around roughly back then originally initially before that , und im jahr davor zuvor vorher noch bei am anfang".split()
+    )
+)
+
+
 def told_anew(found: Sequence[Token], one: Quantity, two: Quantity) -> Named | None:
     """A number told again for the same thing: "22 in the first year and in 2023 it was 61", "waren es noch 95.000".
 

@@ -43,6 +43,8 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
             continue
         for token in found[quantity.first : quantity.last + 1]:
             token.used = "number"
+        if shares.names_its_thing(found, quantity.first, quantity.last):
+            found[quantity.first + 1].used = ""  # "one *pot* in twenty" speaks of pots
         result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
         at = quantity.last + 1
     result = _in_one(result, found, text)

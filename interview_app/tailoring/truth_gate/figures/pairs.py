@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from interview_app.tailoring.truth_gate.figures import number_words
-from interview_app.tailoring.truth_gate.figures.changes import Named, told_anew, told_apart
+from interview_app.tailoring.truth_gate.figures.changes import Named, told_anew, told_apart, told_before
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.figures.units import UNITS, Reading, unit_readings
 from interview_app.tailoring.truth_gate.words.tokens import DASHES, Token
@@ -34,7 +34,7 @@ def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
                 _join(found, one, two, name)
     told = [one for one in moving if not one.pair and not one.implicit and not _is_duration(found, one)]
     for one, two in pairwise(told):
-        name = None if one.pair else told_anew(found, one, two)
+        name = None if one.pair else told_anew(found, one, two) or told_before(found, one, two)
         if name is not None:
             _join(found, one, two, name)
     for size, one in pairwise(result):
@@ -70,6 +70,11 @@ def _join(found: Sequence[Token], one: Quantity, two: Quantity, name: Named) -> 
     for number in (one, two) if whole else ():
         number.readings |= {("percent", value * 100 / whole) for value in number.plain}
         number.kind = "percent"
+    if bare and _is_percentage(found, one):
+        whole = 100
+        for number in (one, two):
+            number.readings |= {("percent", value) for value in number.plain}
+            number.kind = "percent"
     unit = _unit_before(found, one) if bare and not whole else ""
     for number in (one, two) if unit else ():
         number.readings |= frozenset(unit_readings(sorted(number.plain), unit))
@@ -98,6 +103,15 @@ def _per_so_many(found: Sequence[Token], one: Quantity) -> int:
         if word in ("per", "je", "pro"):
             return number_words.WHOLES.get(behind, 0)
     return 0
+
+
+def _is_percentage(found: Sequence[Token], one: Quantity) -> bool:
+    """Whether the noun before a change says that both its numbers are percent: "lambing *percentage* went from 98 to 112"."""
+    before = [token.low for token in found[max(0, one.first - _UNIT_APART) : one.first]]
+    return not _PERCENTAGES.isdisjoint(before)
+
+
+_PERCENTAGES = frozenset("percentage percentages prozentsatz".split())
 
 
 def _unit_before(found: Sequence[Token], one: Quantity) -> str:

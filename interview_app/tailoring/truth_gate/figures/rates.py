@@ -173,6 +173,8 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
         elif before is not None and before.low in _PER and not before.used:
             earlier = found[at - 2].low if at > 1 else ""
             after = found[at + 1] if at + 1 < len(found) else None
+            if earlier == "," and after is not None and after.low in _GOES_ON and before.low in ("a", "an"):
+                continue  # "in 2022, a year with a hiring freeze"
             dated = (after is not None and after.used == "date") or (before.low == "im" and name in _SEASONS)
             a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
             a_turn = earlier == "in" and at > 2 and period(found[at - 3].low) not in ("", name)  # "one week in a month"
@@ -188,7 +190,8 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             rates.append((at, _every_nth(name, _NTH[before.low])))
             before.used = "rate"
         elif before is not None and (
-            (before.low == "der" and at > 1 and found[at - 2].low == "in")
+            _on_one_day_of(found, at)
+            or (before.low == "der" and at > 1 and found[at - 2].low == "in")
             or (before.low in _THE and _counted_before(found, at - 1))
         ):
             rates.append((at, name))
@@ -198,11 +201,23 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
     return rates
 
 
+def _on_one_day_of(found: list[Token], at: int) -> bool:
+    """Whether something comes on one day of a period: "on the last Sunday of the month", "the first Monday of the quarter"."""
+    words = [token.low for token in found[max(0, at - _TO_DAY) : at]]
+    if len(words) < _TO_DAY or words[2:] != ["of", "the"] or words[0] not in _NTH.keys() | {"first", "last"}:
+        return False
+    return period(words[1]) in ("week", "day")
+
+
+_TO_DAY = 4
+
+
 def _holds_people(found: list[Token], at: int) -> bool:
     """Whether a period is a group of people: "a shift of three"."""
     return at + 2 < len(found) and found[at + 1].low in ("of", "von", "aus") and found[at + 2].used == "number"
 
 
+_GOES_ON = frozenset("with when of".split())
 _SEASONS = frozenset(("season", "winter", "summer"))
 _THE = frozenset("die den das".split())
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.figures.rates import period
 from interview_app.tailoring.truth_gate.figures.units import UNITS, Reading, unit_readings
+from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import DASHES, Token
 
 
@@ -164,7 +165,8 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """A share of a small whole: "3 in 4", "nine out of ten", "drei von vier", "jeder Vierte"."""
     if at + 2 >= len(found):
         return None
-    own = _is_one(found[at]) and bool(period(found[at + 1].low)) and found[at + 2].low == "in"
+    own = _is_one(found[at]) and found[at + 2].low == "in"
+    own = own and (bool(period(found[at + 1].low)) or _is_one_thing_in(found, at))
     first = at + own  # "one week in five"
     if first + 2 >= len(found):
         return None
@@ -179,6 +181,23 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     if share is None or whole is None or not share < whole or behind in UNITS or (joint == "von" and share < 2):
         return None
     return _percent_readings(Fraction(100) * share / whole), first + step
+
+
+def names_its_thing(found: Sequence[Token], first: int, last: int) -> bool:
+    """Whether a share at these tokens has its thing within it: "one pot in twenty"."""
+    return last - first == _TO_WHOLE and found[first + 2].low == "in" and not period(found[first + 1].low)
+
+
+_TO_WHOLE = 3
+
+
+def _is_one_thing_in(found: Sequence[Token], at: int) -> bool:
+    """Whether one thing is told of so many like it: "one pot in twenty", but neither "one van in 2 parts" nor "one year in five"."""
+    thing, behind = found[at + 1], found[at + 4] if at + 4 < len(found) else None
+    if at + 3 >= len(found) or thing.kind != "word" or thing.used or thing.low.endswith("s"):
+        return False
+    ends = behind is None or behind.kind == "punct" or behind.low in lexicon.glue() or behind.low.endswith("ing")
+    return ends and _small(found[at + 3], _MOST) is not None and thing.low not in lexicon.glue()
 
 
 def _of_hundred(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:

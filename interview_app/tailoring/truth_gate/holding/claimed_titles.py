@@ -7,7 +7,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import superlatives
-from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, without_calling
+from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, names_others, without_calling
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
@@ -19,7 +19,7 @@ _BEHIND_A_POST = frozenset(":|")
 """Behind these a line that named a post begins anew: "Deck Officer: Chief Engineer"."""
 _BEHIND_A_DATE = frozenset(":–—-|,()/")
 _TITLE_ENDS = frozenset(
-    ", at bei im in for with mit since seit – — | per who und and by from on to der des für von".split()
+    ", at bei im in for with mit since seit – — | per who und and by from on to alongside beside under within into onto after before during der des für von".split()
 )
 
 
@@ -68,6 +68,8 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
                 done = lexicon.done_by(token.low) & evidence.bases and not token.capital
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
+        if words and names_others(words, evidence.lines):
+            continue
         if _earned(words, evidence) or (words and superlatives.DOERS.get(words[-1]) in evidence.bases):
             continue
         if line.german and len(words) > 1 and lexicon.is_title(words[0]) and not lexicon.is_title(words[-1]):

@@ -58,7 +58,20 @@ def _may_be_reworded(line: Line, word: Word) -> bool:
         and not units.is_unit(token.low)
         and not _is_led(line, word)
         and not _is_added(line, word)
+        and not _is_superlative(line, word)
     )
+
+
+def _is_superlative(line: Line, word: Word) -> bool:
+    """Whether the word puts something above all others by its ending: "the *safest* driver", but not "the harvest"."""
+    low = word.token.low
+    if not low.endswith("est") or not word.at or line.tokens[word.at - 1].low not in ("the", "my", "our"):
+        return False
+    base = low[:-3]
+    return not lexicon.common().isdisjoint((base + "e", base if len(base) > _SHORT else "", base[:-1] + "y"))
+
+
+_SHORT = 3
 
 
 def _is_led(line: Line, word: Word) -> bool:

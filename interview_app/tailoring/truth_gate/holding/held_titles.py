@@ -1,9 +1,11 @@
 """Whether a card says that the person held a post of these words: as its role, or as the person tells of themselves."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.holding import leading
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
@@ -42,6 +44,18 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
         line.folded.startswith(phrase) or any(one in line.folded for one in ahead) or _became(line, phrase)
         for line in told
     )
+
+
+def names_others(words: Sequence[str], told: Iterable[Line]) -> bool:
+    """Whether words that end like a post name several ("controllers"), or one of several whom the evidence counts ("third apprentice")."""
+    single = words[-1].removesuffix("s")
+    if words[-1] not in lexicon.titles() and single != words[-1] and single in lexicon.titles():
+        return True
+    nth = f" {words[0]} one "
+    return len(words) > 1 and words[0] in _NTH and any(nth in one.folded and words[-1] in one.said for one in told)
+
+
+_NTH = frozenset(number_words.ORDINALS.values())
 
 
 def _goes_on_with(line: Line, words: tuple[str, ...]) -> bool:

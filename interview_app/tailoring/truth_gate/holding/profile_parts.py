@@ -19,7 +19,7 @@ from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
-_JOINTS = frozenset("and with who using working holding plus ; , und mit sowie".split())
+_JOINTS = frozenset("and with who using working holding plus ; , : und mit sowie".split())
 _BRINGS = _JOINTS | frozenset("also working a an the".split())
 """Words between two parts that belong to neither."""
 _PLACES_IT = frozenset(

@@ -37,7 +37,7 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
     ):
         return False  # "über 400.000 Euro" is no sum where the evidence has a limit of so much
     if (quantity.pair or known.pair) and not _pairs_agree(quantity, known):
-        return False
+        return _same_versions(quantity, amount)
     if known.pair.startswith("move") and not quantity.pair and _is_no_such_end(line, quantity, known):
         return False
     negated = [word.negated for word in amount.piece.words]
@@ -127,6 +127,27 @@ def _pairs_agree(quantity: Quantity, known: Quantity) -> bool:
     if mine is None or theirs is None:
         return False
     return not mine.readings.isdisjoint(theirs.readings) or derived.rounds(replace(mine, pair=""), theirs)
+
+
+_TO = frozenset(("to", "auf"))
+
+
+def _same_versions(quantity: Quantity, amount: Amount) -> bool:
+    """Whether the ends of a change are two versions that the evidence names in that order: "from 6 to 7" of "TestRail 6 to TestRail 7"."""
+    mine, known = quantity.other, amount.quantity
+    name = sizes.counted(amount.line, known).name
+    if mine is None or not quantity.pair or known.pair or not name:
+        return False
+    return any(
+        not one.readings.isdisjoint(mine.readings)
+        and one.kind == known.kind
+        and bool(sizes.counted(amount.line, one).name & name)
+        and (one.first > known.first) == quantity.pair.endswith("first")
+        and not _TO.isdisjoint(
+            token.low for token in amount.line.tokens[min(one.last, known.last) : max(one.first, known.first)]
+        )
+        for one in amount.line.quantities
+    )
 
 
 def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:

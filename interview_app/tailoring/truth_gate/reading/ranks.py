@@ -285,8 +285,24 @@ def _rank_of_teaching(piece: Piece, text: str, said: Keys) -> None:
 _DEED_NOUN = re.compile(r"^[A-ZÄÖÜ]\w{5,}(?:ung|tion)$")
 
 
+_UNDER_ME = frozenset(("under", "to", "for"))
+
+
+def _hand_back(found: list[Token], pieces: list[Piece]) -> None:
+    """What ends a list with "under me" is said of all of it: "I have four bakers *and a student under me*"."""
+    for at, piece in enumerate(pieces[1:], start=1):
+        last = [token.low for token in found[piece.last - 1 : piece.last + 1]]
+        listed = found[piece.first - 1].low == "and" and not any(word.verb for word in piece.words)
+        if listed and "manage" in piece.ranks and last[1:] == ["me"] and last[0] in _UNDER_ME:
+            for before in reversed(pieces[:at]):
+                before.ranks.add("manage")
+                if any(word.verb for word in before.words):
+                    break
+
+
 def hand_on(found: list[Token], pieces: list[Piece]) -> None:
     """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
+    _hand_back(found, pieces)
     before: set[str] = set()
     for piece in pieces:
         if "help" in before and helping.is_what_was_helped(found, piece):

@@ -80,7 +80,7 @@ def _counted(line: Line, quantity: Quantity) -> Counted:
     if not found.run:
         _anaphor(line, quantity, found)
     _before(line, quantity, found)
-    if not found.run and line.german and quantity.kind == "count" and _is_us(line, quantity):
+    if not found.run and quantity.kind == "count" and _is_us(line, quantity):
         found.run, found.wide, found.words = [_US], [_US], ["people"]
     return found
 
@@ -103,6 +103,9 @@ _WE_ARE = frozenset(("sind", "waren"))
 def _is_us(line: Line, quantity: Quantity) -> bool:
     """Whether a number without a noun is how many people one is with: "wir sind elf in der Instandhaltung"."""
     before = [token.low for token in line.tokens[max(0, quantity.first - _TO_US) : quantity.first]]
+    if not line.german:
+        drawn = quantity.first and line.tokens[quantity.first - 1].text.lower() in ("we're", "we’re")
+        return drawn or before[-2:] in (["we", "are"], ["we", "were"])
     return "wir" in before and not _WE_ARE.isdisjoint(before) and quantity.value == quantity.value.numerator
 
 
@@ -259,6 +262,12 @@ def _before(line: Line, quantity: Quantity, found: Counted) -> None:
         placed = begins and (verb or bool(found.run))  # "Recast 21 bells" begins with a deed, known or not
         if before.capital and not placed and not (line.german and _is_common(before, quantity)):
             found.name = before.keys
+
+
+def is_of_a_team(line: Line, quantity: Quantity) -> bool:
+    """Whether a number tells how many a group of people has: "a patrol team of nine"."""
+    before = [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]]
+    return before[1:] in (["of"], ["von"], ["aus"]) and before[0] in _COLLECTIVES
 
 
 _MARKS = frozenset("note abschlussnote gesamtnote endnote".split())

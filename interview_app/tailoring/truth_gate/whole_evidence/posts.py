@@ -3,7 +3,7 @@
 What a card says of other people's posts ("we had a sales trainer") proves none of the person's own.
 """
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -12,8 +12,9 @@ from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceInde
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading import doers_en, others_en, people_de, stand_ins
+from interview_app.tailoring.truth_gate.reading import others_en, people_de, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
+from interview_app.tailoring.truth_gate.whole_evidence import posts_by_deed
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
@@ -55,6 +56,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     called = words != given
     if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
         return []  # "Coach two analysts": a deed
+    if not line.german and held_titles.names_others(words, (one for part in allowed for one in part.lines)):
+        return []
     posts = tuple(word for word in words if _is_title(word))
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
     named = employer_named or (whole and bool(posts))
@@ -64,7 +67,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     doer = (
         not line.german
         and not _is_one_of(words[-1], allowed)
-        and _is_named_for_untold_deed(words[-1], allowed)
+        and posts_by_deed.is_named_for_untold_deed(words[-1], allowed)
         and _end(line) < len(line.tokens) - 1
     )
     if (
@@ -170,14 +173,6 @@ _FIRMS = frozenset("hersteller anbieter betreiber händler lieferer vermieter au
 """Nouns that name a firm as well as somebody."""
 
 
-def _is_named_for_untold_deed(low: str, allowed: Pool) -> bool:
-    """Whether an English noun is made of a verb for who does it ("recruiter"), and no card tells of the deed."""
-    bases = (low[:-2], low[:-1], low[:-3] if low[-3:-2] == low[-4:-3] else "")
-    deeds = {lexicon.verbs()[one][0] for one in bases if one in lexicon.verbs()}
-    made = low.endswith(("er", "or")) and bool(deeds) and doers_en.may_be_somebody(low)
-    return made and not any(_tells(part, deeds) for part in allowed)
-
-
 def _is_one_of(low: str, allowed: Pool) -> bool:
     """Whether a card counts the person among those called so, or calls them so: "one of nine peer supporters"."""
     keys = keys_of(low)
@@ -264,7 +259,7 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     names_only = (part.company, *part.cards[0].skills)
     if any(_said_of_self(claimed, line) for line in part.lines if line.text not in names_only):
         return True
-    if not called and _does(words, part):
+    if not called and posts_by_deed.does(words, part):
         return True
     new = [word for word in claimed[:-1] if not any(_in(word, title) for title in own)]
     if any(word in _RAISING or lexicon.is_title(word) or word in lexicon.proven() for word in new):
@@ -273,27 +268,6 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     if any(_in(claimed[-1], title) for title in whole):
         return loosely and not called
     return _is_title(words[-1]) and held_titles.held(words, part)
-
-
-def _does(words: tuple[str, ...], part: Evidence) -> bool:
-    """Whether the head only says what the person did ("author" of what they wrote), or whose deputy they are."""
-    if words[-1] == "author" and "write" in part.bases:
-        return True
-    if len(words) == 1 and _tells(part, lexicon.done_by(words[0])):
-        return True  # the name of another post tells of no deed: "Recruiting Coordinator" is no recruiter
-    limited = [word for word in words[:-1] if word in lexicon.limiting() or word.startswith("stellvertret")]
-    return bool(limited) and all(not meaning.roots(word).isdisjoint(part.loose) for word in limited)
-
-
-def _tells(part: Evidence, deeds: Set[str]) -> bool:
-    """Whether a card tells of one of these deeds, or has a noun written like it, not only in the name of a post."""
-    names = {name for card in part.cards for name in (card.role, card.project, card.company)}
-    return any(
-        (one.verb in deeds or one.token.low in deeds) and not one.negated
-        for told in part.lines
-        if told.text not in names
-        for one in told.words
-    )
 
 
 def _in(word: str, title: Sequence[str]) -> bool:
