@@ -116,7 +116,7 @@ class Trial:
     def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
         """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""
         pieces = _with_words(self.line)
-        if len(pieces) < 2:
+        if len(pieces) < 2 or _never_in_a_time(self.line):
             return None
         objections: list[Objection] = []
         cards: list[str] = []
@@ -217,6 +217,19 @@ def _with_words(line: Line, *, verbs: bool = False) -> list[Piece]:
         else:
             found.append(piece)
     return found
+
+
+def _never_in_a_time(line: Line) -> bool:
+    """Whether a line begins with how long something never was, so that its time is no other card's: "*In six years, no* collision"."""
+    first = line.quantities[0] if line.quantities else None
+    if first is None or first.first > _BEGINS or first.kind not in ("year", "day"):
+        return False
+    fronted = line.tokens[0].low in _DURING
+    return fronted and any(word.negated and word.at > line.pieces[0].last for word in line.words)
+
+
+_DURING = frozenset("in over during for within through throughout".split())
+_BEGINS = 2
 
 
 def _piece_misses(piece: Piece, part: Evidence) -> int:
