@@ -98,7 +98,9 @@ class Trial:
 
     def _together(self, allowed: Pool, ranked: Sequence[Evidence], *, joint: bool) -> Support | None:
         """The support of several cards that no one of them gives alone, or None."""
-        if len(ranked) < 2 or not hold_words.all_known(self.line, allowed.whole, self._spared):
+        if len(ranked) < 2 or _never_in_a_time(self.line):
+            return None
+        if not hold_words.all_known(self.line, allowed.whole, self._spared):
             return None
         pieced = self._piecewise(ranked)
         if pieced is not None and not pieced.blocked:
@@ -116,7 +118,7 @@ class Trial:
     def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
         """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""
         pieces = _with_words(self.line)
-        if len(pieces) < 2 or _never_in_a_time(self.line):
+        if len(pieces) < 2:
             return None
         objections: list[Objection] = []
         cards: list[str] = []
