@@ -62,7 +62,7 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
         return found
     for sentence in sentences(text):
         hit = re.search(_spelled(words), sentence, re.IGNORECASE)
-        if hit:
+        if hit and not any(a <= hit.start() < b for a, b in _people_spans(sentence, words)):
             return (Amount(hit.group(), sentence, None, period(sentence, words)),)
     return ()
 

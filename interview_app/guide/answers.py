@@ -1,5 +1,6 @@
 """Answers to slots turned into values; what cannot be read is asked once more, never guessed."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -7,7 +8,7 @@ from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.hearing import asides, goals, jobs, persons, schools
-from interview_app.guide.hearing.frames import bare, name_in, timed
+from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.talk import Talk
@@ -38,12 +39,16 @@ def understood(flow: Flow, answer: Answered) -> bool:
             return fields.phone(text) is not None
         case "employer":
             return jobs.heard(text).organization is not None
+        case "post":
+            return re.search(r"[^\W\d_]{2}", first_date(jobs.heard(text, asked="title").title or "")[0]) is not None
         case "date":
             return fields.date(text) is not None
         case "end_date":
             return fields.end_date(text, words) is not None
         case "number":
             return amounts.has_number(text, words)
+        case "reports":
+            return amounts.direct_reports(text, words, asked=True) is not None
         case "people":
             return amounts.team_size(text, words, asked=True) is not None
     return True

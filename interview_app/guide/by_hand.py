@@ -4,18 +4,24 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from interview_app.domain.dates import ends_before
 from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.answers import as_read, heard, profile_with, told, understood, value
+from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
 from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.jobs_told import ANOTHER
+from interview_app.guide.marks import Mark
 from interview_app.guide.scene import Scene, Step, paragraphs
 from interview_app.guide.talk import KEPT
+from interview_app.i18n import _
 
 PERSON = "hand"
+_MOST_ENDS = 3
+"""Questions for the end of a job, before its contradiction is left to the form."""
 _JOB_NEEDS = "job.organization"
 
 
@@ -88,7 +94,7 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     """The next question about a job; by its name where several were told at once and "there" could be any of them."""
     subject = f"job-{number}"
     employer = value(scene.talk, subject, _JOB_NEEDS) or ""
-    step = _ask(scene, subject, "job", "stay", organization=employer)
+    step = _ask(scene, subject, "job", "stay", organization=employer) or _ended_too_soon(scene, subject)
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
         return step
     if not employer or (step.mark is not None and step.mark.path.startswith("job.")):
@@ -96,6 +102,16 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     title = value(scene.talk, subject, "job.title")
     lead = scene.say("about_job", job=", ".join(filter(None, (title, employer))))
     return replace(step, text=paragraphs(lead, step.text))
+
+
+def _ended_too_soon(scene: Scene, subject: str) -> Step | None:
+    """Ask once more for an end that lies before the beginning."""
+    start, end = (value(scene.talk, subject, f"stay.{name}") for name in ("start", "end"))
+    if not ends_before(start, end) or scene.talk.slot_asked[subject, "stay.end"] >= _MOST_ENDS:
+        return None
+    lead = scene.say("end_before_start", start=date_words(start), end=date_words(end))
+    text = paragraphs(lead, _(scene.flow.slot("stay.end").ask))
+    return Step(text, None, Mark(kind="ask", path="stay.end", subject=subject, wish=True))
 
 
 def _told_along(scene: Scene, number: int) -> bool:

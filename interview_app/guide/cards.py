@@ -35,6 +35,8 @@ class Told:
     """What was understood of one story so far; None is not known yet."""
 
     amounts: tuple[Amount, ...] = ()
+    is_outcome: bool = True
+    """Whether the first amount tells what came of it; one of the deeds alone ("swapped 40 boards") was nothing before."""
     baseline: str | None = None
     period: str | None = None
     how_known: str | None = None
@@ -59,6 +61,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     texts = [whole.result, told(talk, subject, "number.value"), whole.action]
     texts.append(base.raw_text if base is not None else "")
     numbers = (*amounts.amounts(texts[0], words), *amounts.told_number(texts[1], words))
+    is_outcome = bool(numbers)
     numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))
     first = numbers[0] if numbers else None
     spoken = "\n".join(one.text for one in answers_of(talk, subject))
@@ -66,6 +69,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     extent = told(talk, subject, "scope.extent")
     return Told(
         amounts=numbers[:_MOST_METRICS],
+        is_outcome=is_outcome or first not in amounts.amounts(whole.action, words),
         baseline=told(talk, subject, "number.baseline")
         or (first and (first.baseline or _before(first, whole, words)))
         or None,

@@ -1,5 +1,6 @@
 """Which option of a choice a message means, and what it tells along with it: "yes, I was an apprentice at Brook Mill"."""
 
+import re
 from collections.abc import Sequence
 
 from interview_app.domain.frozen import frozen
@@ -8,6 +9,7 @@ from interview_app.guide.acts import Act, Said
 from interview_app.guide.hearing import options, schools
 from interview_app.guide.hearing.frames import without_lead
 from interview_app.guide.hearing.stations import is_job
+from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, plain
 
@@ -18,6 +20,12 @@ _OF_OPTIONS_ALONE = frozenset(
 _NEVER_LEFT = frozenset(("part",))
 """Choices that are never left by unclear words, since a story would be lost."""
 _MOST_UNCLEAR = 3
+_TALK_OF = Late(
+    r"\b(?:talk|tell|speak)\w*\b.* (?:about|of)\b|\b(?:erzähl|red|sprech)\w*\b.* (?:von|vom|über)\b"
+    r"|\b(?:von|vom|über)\b.* (?:erzähl|red|sprech)",
+    re.IGNORECASE,
+)
+"""A wish to talk of something else than was talked of."""
 
 
 @frozen(kw_only=False)
@@ -41,6 +49,8 @@ def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: 
         return InWords("yes", along)
     if value:
         return InWords(value)
+    if mark.path == "next" and _TALK_OF.search(said.text):
+        return InWords("next_role")
     if meaning.intent is Intent.AGREE and mark.options:
         return InWords(mark.options[0][0])
     if meaning.intent is Intent.NOTHING and len(mark.options) == 2:

@@ -185,7 +185,7 @@ def _wanted(scene: Scene, dive: Dive, told: cards.Told) -> tuple[str, ...]:
     """The slots that make sense now: no starting point without a number, no reports without a team."""
     paths = [*scene.flow.slots("story"), "number.value"]
     if told.amounts:
-        paths += ["number.baseline", "number.period", "number.how_known"]
+        paths += [*(["number.baseline"] if told.is_outcome else []), "number.period", "number.how_known"]
     paths.append("scope.people")
     if told.team_size is not None and told.team_size > 1:
         paths.append("scope.reports")

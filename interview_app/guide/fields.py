@@ -31,6 +31,8 @@ def place(text: str) -> Location:
     country = _country(_named_last(parts[-1])) if len(parts) > 1 else None
     if country:
         parts = parts[:-1]
+        if _TOLD.search(", ".join(parts)):  # "I'm here and there, but officially Ghent, Belgium"
+            parts = [_named_last(parts[-1])]
     postal = None
     if parts and (hit := re.match(r"(\d{4,5})\s+(\D.*)", parts[0])):
         postal, parts[0] = hit[1], hit[2]
@@ -40,6 +42,9 @@ def place(text: str) -> Location:
         postal_code=postal,
         country_code=country,
     )
+
+
+_TOLD = re.compile(r"\b(?:I|I'm|we|ich|wir|but|aber|officially|eigentlich)\b")
 
 
 def _named_last(part: str) -> str:

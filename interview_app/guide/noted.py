@@ -33,7 +33,7 @@ def _last_told(scene: Scene) -> list[Answered]:
     """The answers of the last message: several when it told more than one job."""
     told: list[Answered] = []
     for act in reversed(scene.talk.acts):
-        if isinstance(act, Answered) and act.how == "answer" and (not told or act.event_id == told[0].event_id):
+        if isinstance(act, Answered) and act.how == "answer" and act.event_id == scene.talk.said_last:
             told.insert(0, act)
         elif not (told and isinstance(act, Chosen) and act.choice == ANOTHER):
             break
@@ -47,7 +47,7 @@ def _beside(scene: Scene, last: Answered) -> str:
     told_of = ", ".join(
         _in_words(scene, _AS_STAY.get(path, path) if asides.STARTED in found else path, found[path]) for path in new
     )
-    counted = _counted(scene, last) if read != last.text else ""
+    counted = _counted(scene, last) if read != last.text or "ack_change" in scene.talk.notes else ""
     more = (_school_more(scene, one) for one in schools.others(read)) if last.path == "school.institution" else ()
     return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "", *more)
 
@@ -89,6 +89,8 @@ def _in_words(scene: Scene, path: str, found: Any) -> str:
 
 def _of_story(scene: Scene, last: Answered) -> str:
     """The own part and the outcome that came with another part of the story, so that the person sees how it was parted."""
+    if last.path == "story.result":
+        return ""
     whole = story(scene.talk, last.subject)
     parts = {"story.action": whole.action, "story.result": whole.result}
     return paragraphs(

@@ -81,6 +81,8 @@ class Scene:
     def choose(self, name: str, prompt: str, options: Iterable[Choice], *, subject: str = "", lead: str = "") -> Step:
         """Offer two to six options, or ask in words when options may not be shown now."""
         shown = tuple(options)[:6]
+        if self.talk.notes and self.talk.notes[0] in ("choice_unclear", "explain_choice"):
+            lead = ""  # it was said when this was offered before
         mark = Mark(kind="choose", path=name, subject=subject, options=tuple((one.id, one.label) for one in shown))
         if "get_user_option" not in self.tools or len(shown) < 2:
             listed = "\n".join(f"– {one.label}" for one in shown)

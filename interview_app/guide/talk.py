@@ -20,6 +20,7 @@ from interview_app.guide.acts import (
 )
 from interview_app.guide.choosing import by_label, in_words
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing.frames import timed
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, understand
@@ -29,6 +30,10 @@ KEPT = ("approved", "modified")
 """Statuses by which the person said yes."""
 
 _DIVE_TOPICS = ("story", "number", "scope", "means")
+_NO_YES = ("baseline", "period")
+"""Kinds of slots to which a yes tells nothing."""
+_FACTS = ("contact", "home", "job", "stay", "school")
+"""Topics whose answers are one fact each: said anew, it replaces the whole answer."""
 _PERSON_TOPICS = ("contact", "home")
 _TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
 """Topics of one subject."""
@@ -55,6 +60,8 @@ class Talk:
         self.was: str = ""
         self.retaken: set[tuple[str, str]] = set()
         """Slots whose answer the person took back: asking them again is their wish."""
+        self.said_last = 0
+        """The event of the person's last message."""
         self.notes: list[str] = []
         """Ids of texts to open the next turn with."""
         self._calls: dict[str, ToolCall] = {}
@@ -114,7 +121,7 @@ class Talk:
             self._said(Said(text=item.text, event_id=item.event_id, at=item.at))
 
     def _said(self, said: Said) -> None:
-        text = said.text
+        text, self.said_last = said.text, said.event_id
         mark, self.pending = self.pending, None
         if mark is not None and mark.kind == "choose" and (value := by_label(text, mark)):
             self._chose(mark, value)
@@ -129,6 +136,8 @@ class Talk:
             return
         if mark.kind == "ask":
             how = meaning.intent.value if meaning.intent in LEAVES else "answer"
+            if meaning.intent is Intent.AGREE and self.flow.slot(mark.path).kind in _NO_YES:
+                how = Intent.UNKNOWN.value
             self.acts += jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
@@ -167,7 +176,9 @@ class Talk:
         elif meaning.intent is Intent.BACK:
             self._back()
         elif meaning.intent is Intent.SLIP:
-            self._again(self._undoable(Answered))
+            self._slipped(self._undoable(Answered), meaning, said)
+        elif meaning.intent is Intent.ASKS and mark is not None:
+            self.notes = ["explain" if mark.kind == "ask" else "explain_choice"]
         elif meaning.intent is Intent.CHANGE:
             self._change(meaning, said)
         else:
@@ -197,6 +208,17 @@ class Talk:
         if isinstance(act, Answered):
             self.wish, self.was = (act.subject, act.path), ""
             self.retaken.add(self.wish)
+
+    def _slipped(self, act: Act | None, meaning: Meaning, said: Said) -> None:
+        """Take the newest answer back; what was said instead counts at once."""
+        if meaning.rest and isinstance(act, Answered) and act.path.split(".")[0] in _FACTS:
+            self.notes = ["ack_change"]
+            path = act.path
+            if path == "stay.start" and timed(act.text).end is not None and timed(meaning.rest).end is None:
+                path = "stay.end"  # "2010 to 2014 … no wait, 2015": what was said last is taken back
+            self.acts += jobs_told.told(said.answers(act.subject, path, text=meaning.rest), said, self.acts)
+        else:
+            self._again(act)
 
     def _again(self, act: Act | None) -> None:
         if not isinstance(act, Answered):

@@ -24,6 +24,7 @@ class Intent(StrEnum):
     AGREE = "agree"
     CHANGE = "change"
     SLIP = "slip"
+    ASKS = "asks"
     ANSWER = "answer"
 
 
@@ -33,7 +34,7 @@ LEAVES = frozenset((Intent.SKIP, Intent.UNKNOWN, Intent.LATER, Intent.NOTHING, I
 
 @frozen(kw_only=False)
 class Meaning:
-    """An intent; for `CHANGE` the path of the slot (or "") and the new wording when it came along."""
+    """An intent; for `CHANGE` the path of the slot (or ""), and for it and `SLIP` the new wording when it came along."""
 
     intent: Intent
     path: str = ""
@@ -42,6 +43,17 @@ class Meaning:
 
 _SHORT = 80
 """Characters; a longer answer tells something, whatever it begins with."""
+_LONGEST_QUESTION = 120
+_IT_WAS = Late(
+    r"^(?:(?:it|that|this) (?:was|is|should be|must be)|it's|that's|(?:es|das) (?:war|ist|muss heißen|heißt|sollte heißen)|in)\s+",
+    re.IGNORECASE,
+)
+_OTHER = Late(
+    r"(?:something|anything|someone) else|(?:another|a different|the other)(?: one)?|wrong|etwas anderes|was anderes"
+    r"|(?:den|die|das) ander(?:e|en)|falsch",
+    re.IGNORECASE,
+)
+"""What says that it was another, and not which."""
 _DECLINES = Late(
     r"^(?:(?:sorry|no|nein|entschuldigung|tut mir leid)[, ]+)*(?:"
     r"i(?:'d| would) (?:rather|prefer)(?: to)? not\b(?: (?:say|to|give|share|tell|answer|have|put)\b.*)?"
@@ -76,6 +88,23 @@ _TOLD = Late(
 """A whole message that points to what was said before."""
 
 
+_ASKS = Late(
+    r"(?:(?:sorry|hm+|wait|moment|ok|okay|well|but|and|entschuldigung|äh|hä|aber|und|na ja|naja)[, ]+)*(?:"
+    r"(?:what|which|how|why|where|when|who|whose|do you|did you|can you|could you|can i|could i|should i|shall i|must i|do i"
+    r"|is it|is that|is this|are you|does it|does that|will you|would it|may i|like what|such as|for example|for instance"
+    r"|you mean)\b[^?]*\?+"
+    r"|(?:wie|warum|wieso|weshalb|wozu|welche[rnms]?|wer|wann|wo|soll ich|sollte ich|kann ich|darf ich|muss ich|meinst du"
+    r"|meinen sie|ist das|brauchst du|brauchen sie|zum beispiel|also)\b[^?]*\?+"
+    r"|was (?:meinst|meinen|soll|sollte|ist|genau|denn|heißt|bedeutet|willst|wollen|möchtest|möchten|brauchst|brauchen"
+    r"|schreib|sagt|kann|muss|für|zum|wäre|gehört|zählt)\w*\b[^?]*\?+"
+    r"|hä+h?\?*|pardon\?*|wie bitte\?*|what\?+|was\?+|what do you mean(?: by that| exactly)?|what does that mean"
+    r"|i (?:do not|don't|didn't) (?:quite |really )?(?:understand|get)(?: that| this| it| the question| what you mean| you)?"
+    r"|(?:das |die frage )?(?:verstehe?|versteh|kapiere) ich (?:die frage )?(?:gerade )?nicht(?: ganz| so ganz)?"
+    r"|ich verstehe? (?:das|die frage|sie|dich|gar)? ?nicht(?: ganz)?|was (?:meinst du|meinen sie)(?: damit| denn| genau)*)\s*"
+)
+"""A whole message that asks back instead of answering; "2015?" and "Holt, I think?" are answers."""
+
+
 def plain(text: str) -> str:
     """Case-folded, one kind of apostrophe, single spaces, no closing punctuation."""
     text = text.casefold().replace("’", "'").replace("`", "'")
@@ -94,10 +123,25 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
         return Meaning(Intent.NOTHING)
     if len(said) <= _SHORT and _TOLD.fullmatch(said):
         return Meaning(Intent.TOLD)
+    if len(said) <= _LONGEST_QUESTION and _ASKS.fullmatch(_asked(text)):
+        return Meaning(Intent.ASKS)
     for slip in words.slips:
-        if said == slip or (said.startswith(slip + " ") and len(said) < 60):
-            return Meaning(Intent.SLIP)
+        if said == slip or (said.startswith((slip + " ", slip + ",", slip + ":", slip + ".")) and len(said) < _SHORT):
+            return Meaning(Intent.SLIP, rest=_corrected(text, slip))
     return _change(text, flow, paths) or Meaning(Intent.ANSWER)
+
+
+def _asked(text: str) -> str:
+    """A message as `plain` has it, with its question marks."""
+    return plain(text) + ("?" if "?" in text[-4:] else "")
+
+
+def _corrected(text: str, slip: str) -> str:
+    """What follows the words by which somebody takes an answer back: "2016" of "sorry, I meant 2016"."""
+    found = re.search(r"\W+".join(map(re.escape, slip.split())), text.replace("’", "'"), re.IGNORECASE)
+    rest = text[found.end() :].strip(" \t\n,:;.–-!") if found is not None else ""
+    rest = _IT_WAS.sub("", rest)
+    return "" if _OTHER.fullmatch(rest) else rest
 
 
 def _without_politeness(said: str, words: Words) -> str:

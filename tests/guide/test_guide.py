@@ -177,7 +177,7 @@ def test_a_job_that_is_told_twice_is_noticed_and_noted_once() -> None:
         "ask home.place": "Leeds, England",
         "ask job.organization": ["Field & Sons", "Mill House", "field & sons"],
         "ask job.title": ["Electrician", "Electrician", "electrician"],
-        "ask stay.start": ["March 2019", "March 2019", "2019-03"],
+        "ask stay.start": ["March 2019", "2015", "2019-03"],
         "ask stay.end": ["today", "02/2019", "2022"],
         "choose another_job": ["yes", "yes", "no"],
         "choose school": "no",

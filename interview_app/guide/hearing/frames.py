@@ -8,7 +8,7 @@ from interview_app.guide import fields
 from interview_app.guide.late_patterns import Late
 
 _FILLERS = Late(
-    r"(?P<filler>hi(?: there)?|hello|hey|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
+    r"(?P<filler>hi(?: there)?|hello|hey|oh|ah|ach|was weiß ich|keine ahnung|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
     r"|yeah|sure|of course|sorry|right now"
     r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|before that"
     r"|after that|then|first|at first|hallo|hi|moin|servus|grüezi|guten (?:tag|morgen|abend)|also|ähm?|na ja"
@@ -36,18 +36,34 @@ _IS = Late(
     r"(?:(?:it|that|this|there)(?:'s| is| was)|(?:das|es|dort) (?:ist|war|heißt|hieß)) (?:called |named )?",
     re.IGNORECASE,
 )
+_SEVERAL = Late(
+    r"(?:(?:i|we|ich)(?:'ve| have| had|'ve had| have had| habe| hatte) )?(?:(?:two|three|four|several|many|various|different|lots of|loads of"
+    r"|a lot of|a few|zwei|drei|vier|mehrere|viele|verschiedene) )(?:jobs|places|firms|companies|employers|posts|stellen|jobs|firmen"
+    r"|betriebe?n?|arbeitgebern?)\s*[,:;–-]\s*(?:but |and |aber |und )?(?:mainly |mostly |above all |first |vor allem "
+    r"|hauptsächlich |meistens )?",
+    re.IGNORECASE,
+)
+"""An announcement of more than one: "lots of places, mainly"."""
+CHATTER = Late(
+    r"(?:well,? |oh,? |hm+,? |na ja,? |naja,? |also,? )*(?:(?:that|this|it)(?:'s| is) (?:a |an |quite a )?(?:long|complicated|difficult|good"
+    r"|hard|funny|tricky)\b.*|where (?:do|shall|should) i (?:start|begin).*|let me (?:think|see|start).*|(?:a )?good question.*|how shall i"
+    r" put it.*|das ist (?:eine |ein )?(?:lange|schwierige|gute|komplizierte)\b.*|wo (?:fange|fang) ich an.*|mal (?:überlegen|sehen).*"
+    r"|lass(?:en sie)? mich (?:kurz )?(?:nachdenken|überlegen).*|gute frage.*)",
+    re.IGNORECASE,
+)
+"""A sentence that says nothing yet."""
 _ARTICLE = Late(
     r"(?:an?|my|our|your|ein(?:e[rmns]?)?|de[rmns]|das|mein(?:e[rmns]?)?|unser(?:e[rmns]?)?|Firma|Fa\."
     r"|company) (?=\S)|the (?=\S)|die (?=\S)"
 )
 _EXPLAINED = Late(
-    r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
+    r"\s*(?:[,;:]|\s[–-]\s)\s*(?:(?:on|more|before|after|previously|earlier|later|mostly|mainly|though|davor|vorher|zuvor|früher|später|an?|the|which|that|that's|where|who|so|but|and|then|it|it's|they|they're|we"
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
 )
 _BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
 _BEHIND = Late(
-    r"\s+(?:there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
+    r"\s+(?:finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
 _SENTENCE_END = Late(
@@ -72,7 +88,7 @@ _LENGTH = (
     r"|letzten|insgesamt)\s+)*"
     r"(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many"
     r"|some|ein(?:em|en|e)?|zwei|drei"
-    r"|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[n]?|viele[n]?)\s+(?:and a half )?(?:years?"
+    r"|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[n]?|viele[n]?)\s+(?:and a half )?(?:years?|yrs?"
     r"|months?|weeks?|jahre?n?|monate?n?|wochen)\b"
     r"(?: now| lang)?"
 )
@@ -91,8 +107,12 @@ _TIMES = (
         re.IGNORECASE,
     ),
 )
-AT_A_TIME = Late(rf"[\s,(]*\b(?:in|im jahre?|during|around)\s+{_DATE}\b(?:[\s,]*\)|,)?", re.IGNORECASE)
+AT_A_TIME = Late(
+    rf"^{_DATE},?\s+(?=(?:war|bin|arbeite|hab|I\b))|[\s,(]*\b(?:in|im jahre?|during|around)\s+{_DATE}\b(?:[\s,]*\)|,)?",
+    re.IGNORECASE,
+)
 """A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""
+_A_DATE = Late(rf"\b(?:im jahre? )?{_DATE}\b,?", re.IGNORECASE)
 _LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 
@@ -113,7 +133,7 @@ def bare(text: str) -> str:
     """A first sentence in one line, without greeting, fillers and announcement: "My last employer was Holt" is "Holt"."""
     text = " ".join(text[:MOST].replace("’", "'").split())
     parts = [part for part in _SENTENCE_END.split(text) if part]
-    while len(parts) > 1 and _FILLERS.fullmatch(f"{parts[0]} "):
+    while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].rstrip(" .!?"))):
         parts.pop(0)
     return without_lead(parts[0]).strip().rstrip(".!") if parts else ""
 
@@ -121,7 +141,7 @@ def bare(text: str) -> str:
 def without_lead(text: str) -> str:
     """A text without the greetings and fillers it begins with, as long as something follows them."""
     while True:
-        for lead in (_FILLERS, _CALLED, _IS):
+        for lead in (_FILLERS, _CALLED, _IS, _SEVERAL):
             hit = lead.match(text)
             if hit is not None and text[hit.end() :].strip(" ?.!") and (lead is not _FILLERS or _is_filler(hit, text)):
                 text = text[hit.end() :]
@@ -133,7 +153,7 @@ def without_lead(text: str) -> str:
 def _is_filler(hit: re.Match[str], text: str) -> bool:
     """Whether a word that may begin a sentence or a name begins a sentence here."""
     filler, rest = hit["filler"], text[hit.end() :]
-    if " " in filler or hit["behind"].strip() or _GOES_ON.match(rest):
+    if " " in filler or hit["behind"].strip() or filler.casefold() in ("oh", "ah", "ach") or _GOES_ON.match(rest):
         return True
     return filler.islower() and rest[:1].isupper()
 
@@ -155,6 +175,14 @@ def headed(name: str, text: str) -> str:
     return name[:1].upper() + name[1:] if first.islower() and name != text.strip() else name
 
 
+def first_date(text: str) -> tuple[str, str | None]:
+    """A text without its first date, and that: "ich bin 2015 zu Holt gewechselt"."""
+    hit = _A_DATE.search(text[:MOST])
+    if hit is None:
+        return text, None
+    return " ".join(f"{text[: hit.start()]} {text[hit.end() :]}".split()), fields.date(hit[0])
+
+
 def timed(text: str) -> Timed:
     """A sentence apart from its times."""
     text = text[:MOST]
@@ -168,4 +196,5 @@ def timed(text: str) -> Timed:
         until = told.get("end") or ""
         end = end or (PRESENT if told.get("since") or re.fullmatch(_NOW, until, re.IGNORECASE) else fields.date(until))
         text = f"{text[: hit.start()]} {told.get('what') or ''} {text[hit.end() :]}"
-    return Timed(" ".join(_LENGTHS.sub(" ", text).split()).strip(" ,"), start, end)
+    text = re.sub(r"\s+,", ",", " ".join(_LENGTHS.sub(" ", text).split()))
+    return Timed(text.strip(" ,"), start, end)

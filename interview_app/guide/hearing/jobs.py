@@ -4,7 +4,7 @@ import re
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
-from interview_app.guide.hearing.frames import AT_A_TIME, bare, headed, name_in, timed
+from interview_app.guide.hearing.frames import AT_A_TIME, bare, first_date, headed, name_in, timed
 from interview_app.guide.late_patterns import Late
 
 
@@ -22,25 +22,30 @@ class Job:
 _ENGLISH = Late(
     r"(?:i|we)\b(?P<short>'m|'ve|'d)?(?P<aside>(?:\s+(?:am|was|have|had|been|got|a job|currently|now|still|just"
     r"|also|back|mostly|mainly|first|then|always|used"
-    r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined|(?:moved|went|changed|switched|transferred)(?: on| over| back)? to|start(?:ed|ing)|beg[au]n|self-employed"
+    r" to|actually|presently))*)(?:\s+(?P<verb>work(?:ed|ing)?|employed|joined"
+    r"|(?:moved|went|changed|switched|transferred)(?: on| over| back)? to|start(?:ed|ing)|beg[au]n|self-employed"
     r"|freelanc(?:ed|ing|e))\b)?\s*(?P<rest>.*)$",
     re.IGNORECASE,
 )
 _GERMAN = Late(r"\b(?:ich|arbeite(?:te)?|gearbeitet|angestellt|beschäftigt|tätig)\b", re.IGNORECASE)
 _GERMAN_FRAME = Late(
-    r"\b(?:ich|arbeite(?:te)?|gearbeitet|habe|hatte|war|bin|gewesen|angestellt|beschäftigt|tätig|jobbte?"
+    r"\b(?:ich|arbeite(?:te)?|gearbeitet|habe?|hatte|war|bin|gewesen|wechselte|gewechselt|ging|gegangen|kam|gekommen|angestellt|beschäftigt|tätig|jobbte?"
     r"|aktuell|zur ?zeit|derzeit|momentan|gerade"
     r"|immer noch|noch|dort|früher|zuletzt|davor|vorher|jetzt|angefangen|eine stelle)\b\s*",
     re.IGNORECASE,
 )
 _GERMAN_NOW = Late(r"\b(?:ich (?:arbeite|bin)|(?:arbeite|bin) ich)\b", re.IGNORECASE)
+_MOVED_DE = Late(r"\b(?:wechselte|gewechselt|ging|gegangen|kam|gekommen)\b", re.IGNORECASE)
+_TO_DE = Late(r"\b(?:zu[rm]?|ins|in die)\s+(?=[A-ZÄÖÜ])")
+_ROOM_OF = frozenset(("in der", "in einer", "auf der", "auf einer", "in the", "in a", "in an"))
+"""What leads in the part of a house somebody worked in, behind its name: "am Klinikum Nord auf der Intensiv"."""
 _AT = (
     r"at|with|bei|beim|bei (?:de[rmn]|eine[rm])|am|an (?:de[rm]|eine[rm])|auf (?:de[rm]|eine[rm])|im"
     r"|in (?:de[rmn]|eine[rm])|in the|in an?"
 )
 _MARKER = Late(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
 _OWN = Late(
-    r"\b(?:(?P<en>self[- ]employed|for myself|my own (?:business|company|firm|boss))|(?P<free>freelanc\w*)"
+    r"\b(?:(?P<en>self[- ]employed|for myself|(?:on )?my own (?:business|company|firm|boss|account))|(?P<free>freelanc\w*)"
     r"|(?P<de>selbst(?:st)?ändig)|(?P<frei>freiberuflich\w*))",
     re.IGNORECASE,
 )
@@ -66,30 +71,75 @@ _AT_FIRST = Late(
 )
 _POST_AT = Late(r"\s(?P<marker>at|bei|beim|bei der|im|am)\s")
 _AS_POST = Late(r"(?P<name>.+?)\s(?:as|als)\s+(?P<post>.+)")
-_NO_POST = frozenset(["employed", "working", "work", "based", "angestellt", "myself", "home", "them", "it"])
+STUDIED = Late(
+    r"\b(?:studied|graduated|attended|(?:did|finished|got|started|doing|made) (?:my|a|an) (?:\w+ )?(?:degree|phd|ph\.d\.?|doctorate|master\w*"
+    r"|bachelor\w*|a[- ]levels|ba|bsc|ma|msc|mba)|went (?:back )?to (?:school|college|uni\w*)|studierte?|studium|abitur|promoviert"
+    r"|doktorarbeit|schule besucht)\b",
+    re.IGNORECASE,
+)
+_NOWADAYS = Late(
+    r",?\s*\b(?:at the moment|at present|right now|these days|for now|im moment|zur ?zeit|momentan|derzeit|aktuell)\b",
+    re.IGNORECASE,
+)
+_NO_POST = frozenset(
+    [
+        "unemployed",
+        "retired",
+        "arbeitslos",
+        "arbeitssuchend",
+        "arbeitsuchend",
+        "in rente",
+        "employed",
+        "working",
+        "work",
+        "based",
+        "angestellt",
+        "myself",
+        "home",
+        "them",
+        "it",
+    ]
+)
 _MOST_WORDS = 6
 
 
 def heard(text: str, *, asked: str = "organization") -> Job:
     """What an answer to the question for employer (`asked` is `organization`) or post (`title`) tells of a job."""
     times = timed(bare(text))
-    said = AT_A_TIME.sub(" ", times.text).strip(" ,")
-    said = _AT_FIRST.sub("", f"I {said}" if _VERB_FIRST.match(said) else said)
+    said, start = _said(times.text), times.start
+    if asked == "organization" and STUDIED.search(said):
+        return Job()  # where somebody studied is no employer
+    if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
+        said, start = first_date(said)
+    said = AT_A_TIME.sub(" ", said).strip(" ,")
     own = _OWN.search(said)
     said = said if own is None or own[0] == said else _OWN_ALONE.sub("", said).strip(" ,")
     english = _ENGLISH.match(said)
     if english is not None:
-        job = _english(english, dated=times.start is not None)
+        job = _english(english, dated=start is not None)
     elif _GERMAN.search(said):
-        job = _german(said)
+        job = _german(said, dated=start is not None)
     else:
-        job = _plain(said, asked, dated=times.start is not None or times.end is not None)
-    if own is not None and (job.organization is None or _OWN.fullmatch(job.organization)):
-        job = Job(**{**_fields(job), "organization": OWN_NAMES[str(own.lastgroup)]})
-    elif own is not None and job.organization == said and POST_HEAD.search(said):  # "freelance photographer"
-        job = Job(organization=OWN_NAMES[str(own.lastgroup)], title=said)
+        job = _plain(said, asked, dated=start is not None or times.end is not None)
+    if own is not None:
+        job = _on_their_own(job, OWN_NAMES[str(own.lastgroup)], said)
     named = {kind: headed(name, text) if name else None for kind, name in _fields(job).items()}
-    return Job(**{**named, "start": times.start, "end": times.end or job.end})
+    return Job(**{**named, "start": start, "end": times.end or job.end})
+
+
+def _said(text: str) -> str:
+    """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
+    text = f"I {text}" if _VERB_FIRST.match(text) else text
+    return _NOWADAYS.sub(" ", _AT_FIRST.sub("", text)).strip(" ,")
+
+
+def _on_their_own(job: Job, name: str, said: str) -> Job:
+    """The job of somebody self-employed: "sparky on my own account", "freelance photographer"."""
+    if job.organization is None or _OWN.fullmatch(job.organization):
+        return Job(**{**_fields(job), "organization": name})
+    if job.organization == said and (POST_HEAD.search(said) or said[:1].islower()):
+        return Job(organization=name, title=said)
+    return job
 
 
 def _fields(job: Job) -> dict[str, str | None]:
@@ -121,10 +171,17 @@ def _english(told: re.Match[str], *, dated: bool) -> Job:
     return Job(**{**_fields(job), "end": PRESENT if is_now and job.organization else None})
 
 
-def _german(said: str) -> Job:
+def _german(said: str, *, dated: bool) -> Job:
     """A sentence about "ich", whose verb may stand anywhere."""
+    moved = _MOVED_DE.search(said) is not None
+    if moved and not re.search(rf"\b(?:{_AT})\s", said):
+        said = _TO_DE.sub("bei ", said, count=1)
     job = _parts(" ".join(_GERMAN_FRAME.sub(" ", f"{said} ").split()), before="title")
-    return Job(**{**_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization else None})
+    if moved and not (job.title or dated):  # "ich kam zu Bosch" may be about anything
+        return Job()
+    return Job(
+        **{**_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization and not moved else None}
+    )
 
 
 def _plain(said: str, asked: str, *, dated: bool) -> Job:
@@ -176,6 +233,8 @@ def _parts(rest: str, *, before: str) -> Job:
         kind = _kind(marker, text, found, before)
         if kind and kind not in found:
             found[kind], last = text, kind
+        elif last == "organization" and marker.casefold() in _ROOM_OF:
+            last = ""
         elif last and text:
             found[last] += f" {marker} {text}".replace("  ", " ")
     named = {kind: name_in(text) for kind, text in found.items()}

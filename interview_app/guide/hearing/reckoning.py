@@ -54,7 +54,7 @@ _LED_IN = Late(
     re.IGNORECASE,
 )
 """What a date may follow without a word that leads it in."""
-_PAST = Late(r"\b(?:was|were|had|war|waren|hatte|hatten)\b", re.IGNORECASE)
+_PAST = Late(r"\b(?:was|were|had|war|waren|hatte|hatten)\b|'d\b", re.IGNORECASE)
 
 
 def reckoned(text: str, *, on: str, numbers: Mapping[str, int]) -> str:
@@ -83,7 +83,7 @@ def _spans(numbers: tuple[str, ...]) -> tuple[Late, ...]:
     count = (
         rf"(?P<bound>(?:{_BOUND})\s+)?(?:(?:{_ROUGHLY})\s+)*(?:(?P<half>half an?|einem halben)|(?P<one_and>anderthalb)"
         rf"|(?P<n>\d{{1,2}}|an?|einem|{words})(?P<more>\s+and a half|einhalb)?)\s+"
-        r"(?P<unit>years?|months?|weeks?|days?|jahre?[ns]?|monate?[ns]?|wochen?|tage?[ns]?)\b(?P<behind>\s+and a half\b)?"
+        r"(?P<unit>years?|yrs?|months?|weeks?|days?|jahre?[ns]?|monate?[ns]?|wochen?|tage?[ns]?)\b(?P<behind>\s+and a half\b)?"
     )
     then = rf"(?:\s+(?:{_SINCE_THEN})\b)"
     return tuple(
@@ -95,14 +95,14 @@ def _spans(numbers: tuple[str, ...]) -> tuple[Late, ...]:
             rf"\b(?P<until_now>(?:(?:for|over|in|during|über)\s+)?(?:the|these|die|den)\s+(?:last|past|letzten|vergangenen))\s+{count}",
             rf"\b(?P<until_now>(?:for\s+)?){count}{then}",
             rf"\b(?P<until_now>(?:{_SINCE_THEN})\s+(?:for\s+)?){count}",
-            rf"\bbeen\b(?P<perfect>[^.;!?\d]*?)\s+for\s+{count}",
+            rf"\bbeen\b(?P<perfect>[^.;!?\d]*?)\s+(?:for\s+)?{count}",
         )
     )
 
 
 def _counted(hit: re.Match[str], *, today: date, numbers: Mapping[str, int]) -> str:
     told = {name: text for name, text in hit.groupdict().items() if text is not None}
-    if "bound" in told or ("until_now" in told and _PAST.search(hit.string[: hit.start()])):
+    if "bound" in told or (told.keys() & {"until_now", "perfect"} and _PAST.search(hit.string[: hit.start()])):
         return hit[0]
     many = told.get("n", "").casefold()
     count = float(many) if many.isdigit() else float(numbers.get(many, 1)) if many else 0

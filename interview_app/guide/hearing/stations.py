@@ -9,7 +9,7 @@ job before it.
 import re
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, Job, heard
+from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard
 from interview_app.guide.late_patterns import Late
 
 
@@ -59,12 +59,7 @@ _NO_POST = frozenset(
     in am dann wieder immer aber oder einer keiner später länger mehr kinder sommer
     """.split()
 )
-_LEARNT = Late(
-    r"\b(?:studied|graduated|attended|(?:did|finished|got) (?:my|a|an) \w+ (?:degree|training|phd|master\w*|a-levels)"
-    r"|trained (?:as|at)|qualified|went (?:back )?to (?:school|college|uni\w*)|studierte?|gelernt|ausbildung|studium|abitur|lehre"
-    r"|schule besucht|umschulung)\b",
-    re.IGNORECASE,
-)
+_LEARNT = Late(r"\b(?:trained (?:as|at)|qualified|gelernt|ausbildung|lehre|umschulung)\b", re.IGNORECASE)
 _NO_WORK = Late(
     r"(?:maternity|parental|sick) leave|(?:a )?(?:career break|gap year|break|sabbatical)|unemploy\w+|travel\w*|retire\w*|school"
     r"|college|uni(?:versity)?|elternzeit|mutterschutz|pause|arbeitslos\w*|weltreise|reisen?|auszeit|krank\w*|rente|zivildienst"
@@ -95,7 +90,8 @@ def stations(text: str, *, asked: str = "organization") -> Stations:
         if len(begun) == MOST:
             break
         before = text[begun[-1][1] if begun else 0 : joint.start()]
-        if asked == "organization" and heard(text[: begun[0][0] if begun else joint.start()]).organization is None:
+        first = text[: begun[0][0] if begun else joint.start()]
+        if asked == "organization" and heard(first).organization is None and not STUDIED.search(first):
             continue  # the first job has no employer yet: what follows may tell it
         part = text[joint.end() : end].strip(_AROUND)
         post = None if is_job(part, joint) else _risen(part, joint, before, asked)
@@ -108,7 +104,10 @@ def stations(text: str, *, asked: str = "organization") -> Stations:
         Station((f"{post} " if post else "") + text[start:stop].strip(_AROUND), risen=post is not None)
         for (_at, start, post), stop in zip(begun, stops[1:], strict=True)
     ]
-    return Stations(text[: stops[0]].strip(_AROUND), tuple(others))
+    first = text[: stops[0]].strip(_AROUND)
+    if asked == "organization" and STUDIED.search(first) and not others[0].risen:
+        first = others.pop(0).text  # somebody began with their studies
+    return Stations(first, tuple(others))
 
 
 _AROUND = " ,;\n-•*"
@@ -117,7 +116,7 @@ _AROUND = " ,;\n-•*"
 def is_job(part: str, joint: re.Match[str] | None = None, *, named: bool = False) -> bool:
     """Whether the words behind a joint, or an answer of its own, tell a job by themselves; `named`: by a name alone too."""
     kind = joint.lastgroup if joint is not None else ""
-    if _LEARNT.search(part) or _NO_WORK.match(part):
+    if STUDIED.search(part) or _LEARNT.search(part) or _NO_WORK.match(part):
         return False
     job = heard(part)
     if not job.organization or not _is_named(job.organization, part):

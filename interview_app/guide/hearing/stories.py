@@ -9,6 +9,7 @@ import re
 
 from interview_app.domain.frozen import frozen
 from interview_app.guide.amounts import sentences
+from interview_app.guide.hearing.frames import CHATTER
 from interview_app.guide.late_patterns import Late
 
 
@@ -44,7 +45,8 @@ _DID_DE = Late(
     r"|\b(?!hatte|wollte|konnte|sollte|musste|dachte|wusste|merkte|hörte|arbeitete)[a-zäöüß]{3,}te ich\b"
 )
 _OUTCOME = Late(
-    r"\b(?:as a result|in the end|by the end|at the end|since then|from then on|after that|afterwards"
+    r"\b(?:by (?:the end of |early |late |mid-?)?(?:19|20)\d\d(?!,? I\b)|by then(?!,? I\b)"
+    r"|bis (?:ende |anfang |mitte )?(?:19|20)\d\d (?=hatte|war|waren|gab)|as a result|in the end|by the end|at the end|since then|from then on|after that|afterwards"
     r"|after (?:about |only |just )?(?:a|an|one|two|three|four|five|six"
     r"|seven|eight|nine|ten|twelve|\d+) (?:days?|weeks?|months?|years?|quarters?)|(?:a|two|three|six"
     r"|\d+) (?:days?|weeks?|months?|years?) later|within (?:a|an|one|two"
@@ -66,6 +68,8 @@ _JOINT = Late(r"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?|\s(?:and|und)\s+", r
 def parts(text: str) -> Story:
     """The parts of an answer to the first question of a story."""
     said = sentences(text)
+    while len(said) > 1 and CHATTER.fullmatch(said[0].rstrip(" .!?")):
+        said = said[1:]
     first = next((at for at, one in enumerate(said) if _does(one)), None)
     if first is None:
         return Story(situation=text.strip())
