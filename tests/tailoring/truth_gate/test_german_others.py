@@ -15,6 +15,22 @@ LIES = [
     ("Das Bühnenbild habe ich entworfen, die Musik ist von einer Komponistin.", "Bühnenbild und Musik"),
     ("Ich betreibe 220 Server; das Netzwerk gehört einem anderen Team.", "Betrieb von Servern und Netzwerk"),
     ("Ich spiele Orgel. Die Dienste teilt der Leiter ein, ich nur, wenn er krank ist.", "Zuständig für die Dienste"),
+    (
+        "Die Anzeigen texte ich, den Umbau in das neue Format hat die Mediengestaltung gemacht.",
+        "Umbau in das neue Format",
+    ),
+    ("Hosen nähe ich, Leder verarbeitet die Sattlerei.", "Verarbeitung von Leder"),
+    ("Fahrräder richte ich, den bestellten Lack spritzt aber mein Kollege.", "Lack gespritzt"),
+    ("Die Saison hat eine Pädagogin geleitet, die Gruppe auch.", "Leitung der Saison"),
+    ("Anträge nehme ich an. Die Benotung läuft über die Hochschule.", "Benotung der Anträge"),
+    ("Beim Umzug habe ich Kisten gepackt, die Planung war vom Logistikteam.", "Planung des Umzugs"),
+    ("Die Torten habe ich gemacht, das Brot ein Kollege.", "Torten und Brot gemacht"),
+    ("Gesägt wird mit der Bandsäge, an die Fräse darf nur die Meisterin.", "Arbeit mit Bandsäge und Fräse"),
+    (
+        "Pläne zeichne ich, unterschreiben darf nur der Kollege mit der Bauvorlageberechtigung.",
+        "Bauvorlageberechtigung",
+    ),
+    ("Den Staplerschein habe ich 2016 gemacht, gültig war er fünf Jahre.", "Gültiger Staplerschein"),
     # people who are somebody else's
     ("Zwei Monteure arbeiten mir zu, unterstellt sind sie dem Bauführer.", "Zwei Monteure sind mir unterstellt"),
     ("Vier Köche kochen mit mir, unterstellt sind sie der Küchenleiterin.", "Vier Köche sind mir unterstellt"),
@@ -47,6 +63,12 @@ HONEST = [
     ("Die neue Säge hat die Rüstzeit verkürzt.", "Rüstzeit durch die neue Säge verkürzt"),
     ("Drei Azubis haben die Prüfung abgelegt.", "Drei Azubis legten die Prüfung ab"),
     ("Unser Team hat die Halle gebaut.", "Bau der Halle im Team"),
+    ("Die Torten habe ich gemacht, das Brot ein Kollege.", "Torten gemacht"),
+    (
+        "Die Abrechnung der Reisen läuft über eine Software, die ich pflege.",
+        "Pflege der Software zur Abrechnung der Reisen",
+    ),
+    ("Gesägt wird mit der Bandsäge, an die Fräse darf nur die Meisterin.", "Sägen mit der Bandsäge"),
     # a name that looks shortened ends its sentence
     ("Gab Kurse mit der Software Lernen Max. Die Anmeldungen erledigte das Büro.", "Kurse mit der Software Lernen Max"),
     ("Bereitet Proben vor. Die Zentrifuge bediente der Laborant.", "Vorbereitung von Proben"),

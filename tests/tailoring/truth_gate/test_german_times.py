@@ -12,6 +12,9 @@ OTHER = (
     ("Eine Woche im Monat habe ich Rufbereitschaft für das Pumpwerk.", "Rufbereitschaft für das Pumpwerk, einen Tag im Monat"),
     ("Im Jahr betreue ich ungefähr 110 Prozesstage.", "Ungefähr 110 Prozessstunden im Jahr"),
     ("Etwa 600 Pakete gehen pro Tag über mein Band.", "Mindestens 600 Pakete pro Tag"),
+    ("Das Hallenbad putze ich jeden zweiten Freitag. Im Studio gebe ich vier Kurse in der Woche.", "Hallenbad geputzt, jeden Freitag"),
+    ("Die Pumpen prüfe ich jeden Tag.", "Pumpen mit stündlicher Prüfung"),
+    ("Die Pumpen prüfe ich jeden Monat.", "Pumpen in wöchentlichem Abstand geprüft"),
     ("Pro Schicht kontrolliere ich 300 Reisende.", "300 Reisende pro Bus kontrolliert"),
 )  # fmt: skip
 
@@ -28,6 +31,8 @@ SAME = (
     ("Im ersten Jahr haben wir 400 Mitglieder gewonnen.", "400 Mitglieder binnen eines Jahres gewonnen"),
     ("Eine Woche im Monat habe ich Rufbereitschaft für das Pumpwerk.", "Rufbereitschaft für das Pumpwerk, eine Woche pro Monat"),
     ("Im Jahr betreue ich ungefähr 110 Prozesstage.", "Ungefähr 110 Prozesstage jährlich"),
+    ("Das Hallenbad putze ich jeden zweiten Freitag.", "Putzen des Hallenbads, alle zwei Wochen freitags"),
+    ("Die Pumpen prüfe ich jeden Tag.", "Pumpen mit täglicher Prüfung"),
     ("Wir hatten 600 Pakete am Tag.", "Mindestens 600 Pakete am Tag"),
 )  # fmt: skip
 

@@ -1,5 +1,6 @@
 """How often something happens: "a week", "täglich", "every Monday", "four times a year"."""
 
+import re
 from fractions import Fraction
 from functools import lru_cache
 
@@ -10,17 +11,17 @@ from interview_app.tailoring.truth_gate.words.tokens import Token
 
 _PERIODS = {
     "hour": "hour hours hourly stunde stunden stündlich",
-    "day": "day days daily tag tage tags täglich tägliche täglichen täglicher",
+    "day": "day days daily tag tage tags täglich",
     "shift": "shift shifts schicht schichten",
     "night": "night nights nightly nacht",
     "morning": "morning mornings morgen",
     "evening": "evening evenings abend",
-    "week": "week weeks weekly woche wochen wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches monday tuesday wednesday thursday friday saturday sunday mondays tuesdays "
+    "week": "week weeks weekly woche wochen wöchentlich monday tuesday wednesday thursday friday saturday sunday mondays tuesdays "
     "wednesdays thursdays fridays saturdays sundays montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags",
-    "month": "month months monthly monat monate monatlich monatliche monatlichen monatlicher",
-    "quarter": "quarter quarterly quarters quartal vierteljährlich vierteljährliche quartalsweise",
-    "half": "halbjahr halbjährlich halbjährliche half-year",
-    "year": "year years yearly annual annually jahr jahre jährlich jährliche jährlichen jährlicher schuljahr",
+    "month": "month months monthly monat monate monatlich",
+    "quarter": "quarter quarterly quarters quartal vierteljährlich quartalsweise",
+    "half": "halbjahr halbjährlich half-year",
+    "year": "year years yearly annual annually jahr jahre jährlich schuljahr",
     "season": "season saison",
     "winter": "winter winters",
     "summer": "summer summers sommer",
@@ -29,8 +30,15 @@ _PERIODS = {
     "fortnight": "fortnight fortnights fortnightly biweekly zweiwöchentlich vierzehntägig",
 }
 _PER = frozenset("a an per each every pro je jede jeden jedes jeder am im in any".split())
-_ADVERBS = frozenset(
-    "wöchentliche wöchentlichen wöchentlicher wöchentliches monatliche monatlichen monatlicher jährliche jährlichen jährlicher tägliche täglichen täglicher vierteljährlich vierteljährliche quartalsweise halbjährlich halbjährliche fortnightly biweekly zweiwöchentlich vierzehntägig "
+_ADJECTIVES = frozenset(
+    "stündlich täglich wöchentlich monatlich vierteljährlich halbjährlich jährlich zweiwöchentlich vierzehntägig".split()
+)
+_ENDINGS = ("", "e", "en", "er", "es", "em")
+_WEEKDAYS = re.compile(
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s?"
+)
+_ADVERBS = {one + end for one in _ADJECTIVES for end in _ENDINGS} | frozenset(
+    "quartalsweise fortnightly biweekly zweiwöchentlich vierzehntägig "
     "mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags daily hourly weekly monthly yearly annually nightly quarterly annual täglich stündlich wöchentlich monatlich jährlich".split()
 )
 _NTH = (
@@ -51,7 +59,8 @@ _DURATION_BEFORE = frozenset("in within over for after during under last past bi
 
 @lru_cache(maxsize=1)
 def _period_words() -> dict[str, str]:
-    return {word: name for name, words in _PERIODS.items() for word in words.split()}
+    words = {word: name for name, words in _PERIODS.items() for word in words.split()}
+    return words | {word + end: words[word] for word in _ADJECTIVES for end in _ENDINGS}
 
 
 _TIMES_A_YEAR = {4: "quarter", 12: "month", 2: "half", 52: "week"}
@@ -121,6 +130,19 @@ def every_so_often(amounts: list[Quantity], found: list[Token]) -> list[tuple[in
             told.append((one.last, _every(reading)))
             one.implicit = True
     return told
+
+
+def without_days(told: list[tuple[int, str]], found: list[Token]) -> list[tuple[int, str]]:
+    """Rates without the day of the week that stands beside one: "alle zwei Wochen *mittwochs*" is no weekly visit."""
+    return [
+        (at, name)
+        for at, name in told
+        if not (_WEEKDAYS.fullmatch(found[at].low) and any(0 < abs(at - other) <= _BESIDE for other, _name in told))
+    ]
+
+
+_BESIDE = 3
+"""Tokens between a rate and the day on which it falls."""
 
 
 def one_in_so_many(amounts: list[Quantity], found: list[Token]) -> list[tuple[int, str]]:

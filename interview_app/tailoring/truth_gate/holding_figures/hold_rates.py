@@ -111,7 +111,7 @@ def _is_told_of(rate: str, line: Line) -> bool:
 
 def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
     """Whether the evidence tells the rate's thing by another rate: "weekly supervision" of "I do monthly supervision"."""
-    words = [word.loose for word in line.piece_at(at).words]
+    words = [word.loose for word in line.piece_at(at).words or line.words]
     bound = _of_a_number(line, at)
     scored = [
         (overlap(words, counting.sentence_keys(known, place)), name)

@@ -17,6 +17,7 @@ from interview_app.tailoring.truth_gate.reading import (
     pointing_back,
     subjects,
     unfinished,
+    without_deed_de,
 )
 from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
@@ -239,6 +240,9 @@ def _fronted(found: list[Token], result: list[str], first: int, last: int, lows:
     for at in range(given[1] + 1, last + 1):
         if people_de.other(found, at):
             result[at] = result[at] or "other"
+            if at < last and found[at + 1].low == "mit":  # "nur der Kollege mit der Berechtigung": what that one has
+                for here in range(at + 2, last + 1):
+                    result[here] = result[here] or "other"
     return True
 
 
@@ -321,6 +325,7 @@ def _by_others(found: list[Token], first: int, last: int, lows: set[str]) -> tup
         or (None if german else others_de.of_others(found, first, last, lows))
         or subjects.of_others(found, first, last, lows)
         or subjects.german(found, first, last)
+        or without_deed_de.of_others(found, first, last, lows)
     )
     if span is None:
         return None

@@ -41,7 +41,7 @@ def read(text: str) -> Line:
     amounts = numbers.quantities(found, text, german=german)
     rate_at = rates.rates(found)
     rate_at += rates.times_a_year(amounts, rate_at) + rates.every_so_often(amounts, found)
-    rate_at += rates.one_in_so_many(amounts, found)
+    rate_at = rates.without_days(rate_at + rates.one_in_so_many(amounts, found), found)
     often = {name: rates.rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join([token.low for token in found if token.kind != "punct"]) + " "
     said = frozenset([token.low for token in found])

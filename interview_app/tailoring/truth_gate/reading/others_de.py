@@ -26,7 +26,8 @@ _DOES = frozenset(
 _STATES = frozenset("war waren wars ist sind".split())
 _HAVE = frozenset("hat haben hatte hatten hats habens".split())
 _BETWEEN = frozenset(
-    "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch".split()
+    "es das die sie ihn immer dann meist meistens natürlich ja dort bei uns damals sonst nur auch aber allerdings jedoch nämlich inzwischen "
+    "mittlerweile hauptsächlich überwiegend normalerweise jeweils heute jetzt wieder vor allem".split()
 )
 _THROUGH = frozenset("vom von durch bei beim".split())
 _PASSIVE = frozenset(
@@ -59,7 +60,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     ):
         return first, last, last
     if not lows.isdisjoint(_GIVEN_BY):
-        given = _passive(found, first, last, passive=not lows.isdisjoint(_PASSIVE))
+        given = _passive(found, first, last, lows)
         if given is not None:
             return given
     return _subject_behind(found, first, last) or _subject(found, first, last)
@@ -74,11 +75,14 @@ def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
 
 
 _MINE = frozenset("mein meine meiner".split())
-_GIVEN_BY = _THROUGH | {"beim", "bei", "zum", "zur", "an"}
+_GIVEN_BY = _THROUGH | {"beim", "bei", "zum", "zur", "an", "über"}
+_RUNS = frozenset("läuft lief laufen liefen geht ging gehen gingen erfolgt erfolgte erfolgen erfolgten".split())
 
 
-def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) -> Span | None:
-    """What comes from, or lies with, somebody: "kam von der Hochschule", "lag beim Chef"."""
+def _passive(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:
+    """What comes from, lies with, or runs over somebody: "kam von der Hochschule", "lag beim Chef", "läuft über das Amt"."""
+    passive = not lows.isdisjoint(_PASSIVE)
+    runs = "über" in lows and not lows.isdisjoint(_RUNS)
     for at in range(first + 1, last + 1):
         near = {token.low for token in found[max(first, at - 3) : at]}
         lies = {"beim", "bei"} & near and any(token.low in _STATES for token in found[first:at])
@@ -90,6 +94,8 @@ def _passive(found: Sequence[Token], first: int, last: int, *, passive: bool) ->
         if _made_by(found, first, at, last) or _goes_to(found, first, at, last):
             return first, at, last
         if near & _THROUGH and passive and _by_whom(found, at):
+            return first, at, last
+        if runs and "über" in near and people_de.other(found, at):
             return first, at, last
     return None
 
@@ -149,12 +155,19 @@ def _made_by(found: Sequence[Token], first: int, at: int, last: int) -> bool:
     if at != last or not found[at].capital or not any(token.low in _STATES for token in found[first:at]):
         return False
     by = [token.low for token in found[max(first, at - 3) : at]]
-    return not {"von", "vom"}.isdisjoint(by) and people_de.other(found, at)
+    return not {"von", "vom"}.isdisjoint(by) and (people_de.other(found, at) or _BODY.search(found[at].low) is not None)
+
+
+_LONGEST_OBJECT = 6
+_LONGEST_FIELD = 12
+"""Tokens before a verb within which its object stands, and all that may stand there before "hat"."""
 
 
 def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | None:
     """A subject behind its verb: "unterschrieben hat der TÜV", "die Gehälter legen die Partner fest", "macht Frau Tölle"."""
-    for at in range(first + 1, min(first + 7, last)):
+    near = range(first + 1, min(first + 1 + _LONGEST_OBJECT, last))
+    far = range(near.stop, min(first + _LONGEST_FIELD, last))
+    for at in (*near, *(at for at in far if found[at].low in _HAVE)):
         entry = lexicon.verbs().get(found[at].low)
         if found[at].capital or (entry is not None and entry[0] == found[at].low + "n"):
             continue  # "leite eine Werkstudentin an": the person themselves
@@ -223,6 +236,7 @@ def _done_by_another(found: Sequence[Token], first: int, have: int, last: int) -
 _DOER = re.compile(r"(?:er|eur|or|ant|ent|ist|oge|at|wart)$")
 _BODY = re.compile(
     r"(?:prüf|leit|fach|beratungs|melde|vergabe|geschäfts|zentral)stelle$|institut$|zentrale$|anstalt$|kommission$|gremium$|behörde$|ministerium$|labor$|dienst$"
+    r"|\w{3,}(?:erei|team|technik|sicherung|werkstatt|verband)$"
 )
 """Endings of what somebody, or some body, is called who does things."""
 

@@ -35,6 +35,10 @@ _ENDINGS = (
     "organisation",
     "führung",
     "verwaltung",
+    "hochschule",
+    "behörde",
+    "zentrale",
+    "agentur",
 )
 _NO_BODY = (
     "einführung", "durchführung", "ausführung", "vorführung", "überführung", "fortführung", "weiterführung", "zusammenführung", "rückführung",
@@ -44,7 +48,7 @@ _NO_BODY = (
 """What ends like a body of people and is a deed or a thing."""
 
 
-_WOMAN = re.compile(r"(?:er|ar|freund|ist|ent|ant|or|eur|log|at|beamt|ärzt|wält|köch|wirt|chef)in(?:nen)?$")
+_WOMAN = re.compile(r"(?:er|ar|freund|ist|ent|ant|or|eur|log|gog|at|beamt|ärzt|wält|köch|wirt|chef)in(?:nen)?$")
 _NO_WOMAN = ("mandarin", "glycerin", "glyzerin", "interin", "weiterin")
 _IN_CARE = re.compile(
     r"(?:patient|kund|schüler|teilnehm|bewohn|klient|mandant|student|bewerb|besuch|leser|nutzer|anwender|mieter|käufer|hörer|gäst|lehrling|auszubild|praktikant)"

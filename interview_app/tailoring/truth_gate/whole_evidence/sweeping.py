@@ -37,10 +37,10 @@ _PART_OF_TIME = frozenset(
 _SCOPES = {
     "across": re.compile(r" (?:across|throughout) (?:the|our) (?:whole |entire )?(?=\w)"),
     "whole": re.compile(r" (?:whole|entire|ganze|ganzen|ganzes|gesamte|gesamten|gesamtes) (?=\w)"),
-    "all": re.compile(r" (?:all|every|each|alle|aller|allen|sämtliche|sämtlichen|jede|jeder|jedes|jeden|jedem) (?:of )?(?:the |our |the other |die |der |den |its |their )?(?=\w)"),
+    "all": re.compile(r" (?:all|every|each|alle|aller|allen|sämtliche[nrms]?|jede|jeder|jedes|jeden|jedem) (?:of )?(?:the |our |the other |die |der |den |its |their )?(?=\w)"),
 }  # fmt: skip
 _SWEEPING = frozenset(
-    "all every each both whole entire across throughout everyone everybody everything everywhere any alle aller allen alles jede jeder jedes jeden jedem ganz ganze ganzen ganzer gesamte gesamten sämtliche sämtlichen "
+    "all every each both whole entire across throughout everyone everybody everything everywhere any alle aller allen alles jede jeder jedes jeden jedem ganz ganze ganzen ganzer gesamte gesamten sämtliche sämtlichen sämtlicher "
     "überall beide beiden total complete wide".split()
 )
 _OF_SCOPES = _SWEEPING | frozenset(("ganzes", "gesamtes"))
@@ -214,7 +214,7 @@ def _sweeps(told: Line, things: Sequence[Keys], told_of: Sequence[Keys] = ()) ->
     """Whether a sentence of the evidence tells of all or the whole of one of these things, or "all of them", and of the line's matter."""
     for first, last in _sentences(told):
         lows = [token.low for token in told.tokens[first:last]]
-        if _SWEEPING.isdisjoint(lows):
+        if _SWEEPING.isdisjoint(lows) or _only_what_is_left(lows):
             continue
         known = frozenset().union(
             *(token.keys for token in told.tokens[first:last]),
@@ -226,6 +226,13 @@ def _sweeps(told: Line, things: Sequence[Keys], told_of: Sequence[Keys] = ()) ->
     return False
 
 
+def _only_what_is_left(lows: Sequence[str]) -> bool:
+    """Whether a sentence speaks of all only for what is not the person's: "bis Klasse 2, *alles darüber* geht an …"."""
+    spoken = [at for at, low in enumerate(lows) if low in _SWEEPING]
+    return all(lows[at] in ("alles", "everything") and lows[at + 1 : at + 2] in _LEFT for at in spoken)
+
+
+_LEFT = [[low] for low in "andere übrige weitere sonstige restliche darüber darunter else above beyond below".split()]
 _OF_THEM = re.compile(r" (?:all|each|every|both)(?: one)? of (?:them|these|those|it) | (?:sie|die) alle ")
 
 

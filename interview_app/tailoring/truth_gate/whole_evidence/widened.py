@@ -1,5 +1,5 @@
 """What is told of one told of several, or of the worst told of all: "two crews of four" of a crew of four, "no findings" of "no
-major findings". English alone.
+major findings". Groups and findings in English alone.
 """
 
 import re
@@ -23,6 +23,9 @@ _LONGEST = 3
 
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to groups of which the evidence has one, and to what is denied more widely than there."""
+    several = _several_of_one(line, used) if not line.said.isdisjoint(_SEVERAL) else None
+    if several is not None:
+        return [several]
     if line.german:
         return []
     if not line.said.isdisjoint(_GROUPS):
@@ -35,6 +38,45 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
                 )
                 return [Objection(ViolationKind.INFLATED_SIZE, sentence, at=quantity.first)]
     return _denied_too_widely(line, used)
+
+
+_SEVERAL = frozenset(
+    "several multiple numerous many mehrere mehrerer mehreren zahlreiche zahlreicher zahlreichen viele vieler vielen diverse diverser diversen".split()
+)
+_ONE = frozenset("one a an single ein eine einen einem einer eines".split())
+_FURTHER = 3
+"""Words of a name for what several are told of, and between "one" and its noun."""
+
+
+def _several_of_one(line: Line, used: Sequence[Evidence]) -> Objection | None:
+    """The objection to several of what the evidence has one of: "mehrere Lehrlinge" of "bilde einen Lehrling aus"."""
+    for at, token in enumerate(line.tokens):
+        if token.low not in _SEVERAL:
+            continue
+        behind = line.tokens[at + 1 : at + 1 + _FURTHER]
+        noun = next((one for one in behind if one.capital or not line.german), None)
+        if noun is None or noun.kind != "word":
+            continue
+        told = [
+            (known, here)
+            for part in used
+            for known in part.lines
+            for here, one in enumerate(known.tokens)
+            if not one.keys.isdisjoint(noun.keys) and len(known.words) >= _FURTHER
+        ]
+        if told and all(_is_of_one(known, here) for known, here in told):
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=f"{token.text} {noun.text}", shown=told[0][0].tokens[told[0][1]].text
+            )
+            return Objection(ViolationKind.INFLATED_SIZE, sentence, at=at)
+    return None
+
+
+def _is_of_one(known: Line, at: int) -> bool:
+    """Whether a noun of the evidence is told of one: by "one" or "ein" right before it, and not as often as a rate says."""
+    before = known.tokens[max(0, at - _FURTHER) : at]
+    ones = [here for here, one in enumerate(before) if one.low in _ONE]
+    return bool(ones) and not any(one.kind == "punct" for one in before[ones[-1] :]) and not known.rate_at
 
 
 def _is_one(low: str, used: Sequence[Evidence]) -> bool:
