@@ -16,7 +16,11 @@ _NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE})?"
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
-_BASELINE, _VALUE = rf"(?P<baseline>{AMOUNT})", rf"(?P<value>{AMOUNT})"
+_SPELLED = (
+    r"(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|null|zwei|drei|vier|fünf|sechs|sieben|acht|neun"
+    r"|zehn|elf|zwölf|zwanzig|dreißig)\b"
+)
+_BASELINE, _VALUE = rf"(?P<baseline>{AMOUNT}|{_SPELLED})", rf"(?P<value>{AMOUNT}|{_SPELLED})"
 _FEW_WORDS = r"(?:\s+[\wäöüß-]+){0,4}?"
 # Compiled when they are first needed (`re` keeps them): together they would be a twentieth of every start.
 _CHANGES = (

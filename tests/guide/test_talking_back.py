@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.guide.amounts import amounts
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import schools
 from interview_app.guide.hearing.jobs import heard
@@ -202,3 +203,52 @@ def test_a_year_that_is_reached_begins_the_outcome() -> None:
     """And a sentence that says nothing yet is no situation."""
     told = parts("Good question. The course had seven students. I rewrote it. By 2023 we had 31 students.")
     assert (told.situation, told.result) == ("The course had seven students.", "By 2023 we had 31 students.")
+
+
+def test_a_school_told_with_the_yes_is_not_asked_again() -> None:
+    """Without an "I" too, where it says what was learned."""
+    done, person, _said = by_hand(
+        {"choose school": "yes, an apprenticeship at Holt & Sons", "ask school.finished": "2009"}
+    )
+    assert "ask school.institution" not in person.asked
+    assert done.known.timeline is not None
+    assert [one.institution for one in done.known.timeline.education] == ["Holt & Sons"]
+    for said in ("yes please", "Leeds", "ja gern", "a degree"):
+        assert not schools.is_sentence(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "situation", "action", "result"),
+    [
+        (
+            "Wir hatten ständig Leute krank, dann hab ich einen Springerpool aufgebaut, seitdem fallen kaum noch Schichten aus",
+            "Wir hatten ständig Leute krank.",
+            "Hab ich einen Springerpool aufgebaut.",
+            "Seitdem fallen kaum noch Schichten aus.",
+        ),
+        (
+            "The boards failed all the time, so I swapped all forty, and since then there were no outages",
+            "The boards failed all the time.",
+            "I swapped all forty.",
+            "Since then there were no outages.",
+        ),
+    ],
+)
+def test_a_story_in_one_sentence_is_parted_at_then_and_so(said: str, situation: str, action: str, result: str) -> None:
+    """What was before the first own deed is the situation."""
+    told = parts(said)
+    assert (told.situation, told.action, told.result) == (situation, action, result)
+
+
+@pytest.mark.parametrize(
+    ("said", "baseline", "value"),
+    [
+        ("von 14 ausgefallenen Schichten im Monat auf drei", "14", "drei"),
+        ("from twelve falls a month to five", "twelve", "five"),
+        ("We went from 12 to 5", "12", "5"),
+    ],
+)
+def test_a_change_in_number_words_has_its_end_as_value(said: str, baseline: str, value: str) -> None:
+    """Nobody is asked what the number was before which they just said."""
+    (found,) = amounts(said, FLOW.words)
+    assert (found.baseline, found.value) == (baseline, value)

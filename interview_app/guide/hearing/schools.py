@@ -140,7 +140,7 @@ def _degree_along(said: str) -> str | None:
     hit = _DID.fullmatch(said)
     if hit is None:
         return (
-            _without_place(said) if _QUALIFIES.match(said) and _AT.search(said) else name_in(_listed(said)[1]) or None
+            _without_place(said) if _is_qualification(said) and _AT.search(said) else name_in(_listed(said)[1]) or None
         )
     what = hit["what"] or hit["am"] or hit["was"]
     behind = _THING_DE.search(f" {what}")
@@ -160,9 +160,15 @@ def _cut(name: str | None, text: str) -> str | None:
 def is_sentence(text: str) -> bool:
     """Whether somebody tells where they learned, beyond a name or a yes."""
     said = bare(text)
+    if _is_qualification(said) and _AT.search(said):  # "an apprenticeship at Holt", "Ausbildung an der Pflegeschule"
+        return True
     if re.match(r"(?:i|ich)\b", said, re.IGNORECASE) is None:
         return False
     return _ATTENDED.match(said) is not None or _AT.search(f" {_ENDS_DE.sub('', said)}") is not None
+
+
+def _is_qualification(said: str) -> bool:
+    return _QUALIFIES.match(re.sub(r"^(?:an?|my|eine?n?|meine?n?) ", "", said)) is not None
 
 
 def _institution(said: str) -> str | None:
@@ -170,7 +176,7 @@ def _institution(said: str) -> str | None:
     sentence = re.match(r"(?:i|we|my)\b|.*\b(?:ich|mein\w*)\b", said, re.IGNORECASE) is not None
     if _ATTENDED.match(said) or sentence or re.match(r"(?:at|an|auf|am|beim?|im|in de[rm])\s", said):
         said = _place_in(said) or said
-    elif (at := _AT.search(said)) is not None and _QUALIFIES.match(said):  # "Leaving Cert at St. Mary's College"
+    elif (at := _AT.search(said)) is not None and _is_qualification(said):  # "Leaving Cert at St. Mary's College"
         said = at["name"]
     return name_in(_listed(said)[0]) or None
 

@@ -62,7 +62,8 @@ _OUTCOME = Late(
     r"|zurück|von)|nur noch|statt vorher|gab es keine?[nr]? (?:\w+ )?mehr)\b",
     re.IGNORECASE,
 )
-_JOINT = Late(r"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?|\s(?:and|und)\s+", re.IGNORECASE)
+_SO = r"(?:(?:then|so|therefore|dann|da|deshalb|darum|daraufhin|also)\s+)?"
+_JOINT = Late(rf"\s*[,;:–-]\s*(?:(?:and|und|but|aber)\s+)?{_SO}|\s(?:and|und)\s+{_SO}", re.IGNORECASE)
 
 
 def parts(text: str) -> Story:
