@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from babel import Locale
 
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.resume import (
     SECTION_TITLES,
     ResumeBullet,
@@ -14,9 +15,10 @@ from interview_app.domain.resume import (
     ResumeLink,
     ResumeSection,
     SectionKey,
+    bullet_id,
 )
 from interview_app.domain.tailoring import ClaimMapping, ResumeDraft, SectionName, SelectionPlan
-from interview_app.domain.timeline import Project, sorted_newest_first
+from interview_app.domain.timeline import Project, Volunteer, sorted_newest_first
 from interview_app.tailoring import voice
 from interview_app.tailoring.facts import FACT_PREFIX, Career, fact_cards, project_id
 from interview_app.tailoring.material import Material
@@ -29,6 +31,8 @@ _NO_GROUP = "skills"
 """What a list of skills without groups is called where its cards name none."""
 _MOST_SUMMARY = 3
 """Sentences of a summary at most."""
+_MOST_DEEDS = 3
+"""Lines of a volunteer work at most."""
 SECTIONS: dict[SectionName, SectionKey] = {
     "Experience": "experience",
     "Projects": "projects",
@@ -211,9 +215,14 @@ def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSecti
         ],
         "volunteering": [
             ResumeEntry(
-                id=f"volunteer-{n}", title=one.position, organization=one.organization, start=one.start, end=one.end
+                id=f"volunteer-{n}",
+                title=one.position,
+                organization=one.organization,
+                start=one.start,
+                end=one.end,
+                bullets=_deeds(one, n, card),
             )
-            for n, one in enumerate(timeline.volunteer, 1)
+            for n, (one, card) in enumerate(zip(timeline.volunteer, _volunteer_cards(career), strict=True), 1)
         ],
         "interests": _together(
             [
@@ -227,6 +236,22 @@ def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSecti
         for key, entries in found.items()
         if entries
     ]
+
+
+def _volunteer_cards(career: Career) -> list[EvidenceCard]:
+    """The card of each volunteer work, in the timeline's order."""
+    if not career.timeline.volunteer:
+        return []
+    return [card for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}volunteer-")]
+
+
+def _deeds(work: Volunteer, number: int, card: EvidenceCard) -> tuple[ResumeBullet, ...]:
+    """What somebody did unpaid, in their own words."""
+    lines = [line for one in work.highlights if (line := voice.edited(one))][:_MOST_DEEDS]
+    return tuple(
+        ResumeBullet(bullet_id=bullet_id("volunteering", str(number), n), text=line, evidence_card_ids=(card.id,))
+        for n, line in enumerate(lines, 1)
+    )
 
 
 def _together(entries: list[ResumeEntry]) -> list[ResumeEntry]:
@@ -251,9 +276,14 @@ def _summary(career: Career, given: Sequence[str]) -> tuple[ResumeBullet, ...]:
         if not given
         else ()
     )
-    texts = [voice.plain_voice(one) for one in (given or own)][:_MOST_SUMMARY]
+    texts = [(voice.profile_voice(one), one) for one in (given or own)][:_MOST_SUMMARY]
     return tuple(
-        ResumeBullet(bullet_id=f"summary-bullet-{number}", text=text, evidence_card_ids=cited)
-        for number, text in enumerate(texts, start=1)
+        ResumeBullet(
+            bullet_id=f"summary-bullet-{number}",
+            text=text,
+            evidence_card_ids=cited,
+            original=said if not given and text != said else None,
+        )
+        for number, (text, said) in enumerate(texts, start=1)
         if text
     )

@@ -121,7 +121,7 @@ def _smaller(career: Career) -> Iterator[EvidenceCard]:
     for work in timeline.volunteer:
         yield _card(
             "volunteer",
-            _joined(work.position, work.organization),
+            "\n".join((_joined(work.position, work.organization), *work.highlights)),
             company=work.organization or INDEPENDENT,
             role=work.position or "",
             timeframe=timeframe(work.start, work.end),

@@ -34,15 +34,24 @@ BANNED: dict[str, str] = {
 _FIRST_PERSON = re.compile(
     r"^(?:I|We)\s+(?:was\s+able\s+to\s+|have\s+|had\s+to\s+|also\s+|then\s+)?(?=\w)|"
     # A German line is told by its participle or its fact: "Den Ablauf neu geplant", "Nach 14 Monaten fertig".
-    r"^(?:Ich|Wir)\s+(?:habe[n]?\s+|war(?:en)?\s+)?(?:auch\s+|dann\s+)?(?=\w)",
+    r"^(?:Ich|Wir)\s+(?:habe[n]?\s+|war(?:en)?\s+)?(?:(?:auch|dann|außerdem|zudem|zusätzlich|ebenfalls)\s+)?(?=\w)",
     re.IGNORECASE,
 )
+_WHAT_SOMEBODY_IS = re.compile(
+    r"^(?:I\s+am|I['’]m)\s+(?:an?\s+|the\s+)?(?!not\b|no\b|never\b)(?=\w)"
+    r"|^Ich\s+bin\s+(?:eine?\s+|der\s+|die\s+)?(?!nicht\b|nie\b|kein)(?=\w)"
+    r"|^(?:I\s+have|I['’]ve(?:\s+got)?|Ich\s+habe)\s+(?=(?:over|more than|about|some|über|mehr als|rund|gut)?\s*[\w-]+\s+(?:years|Jahre)\b)",
+    re.IGNORECASE,
+)
+"""How a sentence begins that says what somebody is; a résumé says it without: "Electrician with 12 years in industry"."""
 _ANY_BANNED = re.compile("|".join(map(re.escape, BANNED)), re.IGNORECASE)
 _SPACES, _BEFORE_MARK = re.compile(r"\s{2,}"), re.compile(r"\s+([,.;])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 _LEFT_HANGING = re.compile(r"(?:[,;:&–-]|\s(?:and|or|und|oder|sowie|as well as|including|inklusive))+$", re.IGNORECASE)
 """The end of a line that was cut off where it would go on."""
 _LONGEST = 240
+_LEAST_SAID = 3
+"""With fewer words nothing is left of a sentence that lost what nobody believes."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])")
 
 
@@ -52,7 +61,7 @@ def edited(text: str) -> str:
     Numbers, names and verbs stay as they are (CONTRACT D6: neither rounded nor changed).
     """
     line = re.sub(r"\s+", " ", text).strip().lstrip("-–—*•▪· ").strip()
-    line = _FIRST_PERSON.sub("", line)
+    line = _FIRST_PERSON.sub("", _WHAT_SOMEBODY_IS.sub("", line))
     line = plain_voice(line)
     if (
         line.endswith(".")
@@ -62,6 +71,15 @@ def edited(text: str) -> str:
         line = line[:-1]
     line = _LEFT_HANGING.sub("", line) or line
     return line[:1].upper() + line[1:]
+
+
+def profile_voice(text: str) -> str:
+    """A sentence of a summary as a résumé says it: without "I am a", the rest as it stands."""
+    told = _WHAT_SOMEBODY_IS.sub("", text.strip())
+    line = plain_voice(told)
+    if len(line.split()) < _LEAST_SAID and line != told:
+        return ""  # "I am passionate about food."
+    return line if line == text.strip() else line[:1].upper() + line[1:]
 
 
 def plain_voice(text: str) -> str:

@@ -1,12 +1,16 @@
 """Sections of mere facts: languages and interests take no more room than they need (DESIGN 9)."""
 
+import pytest
+
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.tailoring import SelectionPlan
-from interview_app.domain.timeline import Interest, Language, SkeletonTimeline
+from interview_app.domain.timeline import Interest, Language, SkeletonTimeline, Volunteer
 from interview_app.rendering.plain_formats import to_markdown
-from interview_app.tailoring.draft import build
-from interview_app.tailoring.facts import Career
+from interview_app.tailoring import draft_audit, voice
+from interview_app.tailoring.draft import build, own_summary
+from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.material import Material
+from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from tests.tailoring.made_up import PAYSCALE
 
 
@@ -30,3 +34,53 @@ def test_a_language_keeps_its_level() -> None:
     """One line for each where each has a level."""
     languages = (Language(language="English", fluency="native"), Language(language="Igbo", fluency="fluent"))
     assert "- English: native\n- Igbo: fluent\n" in page(SkeletonTimeline(languages=languages))
+
+
+def test_what_somebody_did_unpaid_stands_there_with_its_evidence() -> None:
+    """D6: the work was named and what was done in it was lost."""
+    work = Volunteer(position="Medic", organization="Red Cross", start="2012", highlights=("I covered 40 matches.",))
+    career = Career(timeline=SkeletonTimeline(volunteer=(work,)))
+    material = Material(career=career, cards=PAYSCALE)
+    draft = build(material, SelectionPlan(), target_title="Nurse", language="en", today="2026-01")
+    (claim,) = draft.claims
+    assert claim.bullet_text == "Covered 40 matches"
+    _draft, report = draft_audit.audit(draft, EvidenceIndex(fact_cards(career)))
+    assert report.passed
+    lie = draft.document.with_texts({claim.bullet_id: "Covered 90 matches"})
+    _draft, report = draft_audit.audit(draft_audit.redrafted(lie), EvidenceIndex(fact_cards(career)))
+    assert not report.passed
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("I am an electrician with 12 years in industry.", "Electrician with 12 years in industry."),
+        ("Ich bin Pflegefachfrau mit 14 Jahren Erfahrung.", "Pflegefachfrau mit 14 Jahren Erfahrung."),
+        ("Ich bin seit 2011 Pflegefachfrau.", "Seit 2011 Pflegefachfrau."),
+        ("I have over 12 years of experience in kitchens.", "Over 12 years of experience in kitchens."),
+        ("I'm not a lawyer.", "I'm not a lawyer."),
+        ("iOS developer since 2010.", "iOS developer since 2010."),
+    ],
+)
+def test_a_summary_says_what_somebody_is_without_i(said: str, printed: str) -> None:
+    """D6: a résumé has no "I am a"; the gate holds the line to the sentence all the same."""
+    profile = ApplicantProfile.model_validate({"basics": {"name": "Jo", "summary": said}})
+    career = Career(profile=profile, timeline=SkeletonTimeline(languages=(Language(language="English"),)))
+    (line,) = own_summary(career)
+    assert line.text == printed
+    material = Material(career=career, cards=PAYSCALE)
+    draft = build(material, SelectionPlan(), target_title="X", language="en", today="2026-01")
+    index = EvidenceIndex((*PAYSCALE, *fact_cards(career)))
+    _draft, report = draft_audit.audit(draft, index)
+    assert not [one for one in report.truth_violations if one.bullet_id.startswith("summary")]
+
+
+def test_a_summary_of_which_nothing_is_left_is_none() -> None:
+    """D6: "I am passionate about food." is no "Food."."""
+    assert voice.profile_voice("I am passionate about food.") == ""
+
+
+def test_what_was_done_besides_begins_with_what_was_done() -> None:
+    """D6: "Außerdem am Arbeitskreis teilgenommen" goes on from a line that does not stand there."""
+    line = voice.edited("Ich habe außerdem am Arbeitskreis Hygiene teilgenommen.")
+    assert line == "Am Arbeitskreis Hygiene teilgenommen"
