@@ -61,3 +61,36 @@ DEGREE = card(
 def test_another_school_of_the_same_name_is_a_claim() -> None:
     assert blocked("BS in Forestry, University of Orrin, 2013", DEGREE)
     assert not blocked("BS in Forestry, Orrin State University, 2013", DEGREE)
+
+
+GERMAN = {
+    "seeds": "Saatgut habe ich für 40 Betriebe geprüft und die Protokolle geschrieben.",
+    "masks": "Die Masken für das Krippenspiel habe ich bemalt, 18 Stück.",
+    "switch": "Das Stellwerk haben wir umgerüstet, ich habe die Kabel gezogen.",
+    "dogs": "Ich leite Anwärter im Revier an, fünf im Jahr.",
+}
+
+
+@pytest.mark.parametrize(
+    ("who", "line"),
+    [
+        ("masks", "Masken für das Krippenspiel entworfen und bemalt"),
+        ("masks", "18 Masken bemalt und lackiert"),
+        ("dogs", "Anwärter im Revier angeleitet und beurteilt"),
+    ],
+)
+def test_a_german_deed_put_beside_a_told_one_is_blocked(who: str, line: str) -> None:
+    assert blocked(line, one_card(GERMAN[who]), under="Aldwick")
+
+
+@pytest.mark.parametrize(
+    ("who", "line"),
+    [
+        ("seeds", "Saatgut für 40 Betriebe kontrolliert und Protokolle geschrieben"),
+        ("masks", "Masken für das Krippenspiel vorbereitet und bemalt"),
+        ("switch", "Stellwerk mit umgerüstet und Kabel gezogen"),
+        ("dogs", "Fünf Anwärter im Jahr angeleitet"),
+    ],
+)
+def test_german_deeds_told_together_are_not(who: str, line: str) -> None:
+    assert not blocked(line, one_card(GERMAN[who]), under="Aldwick")

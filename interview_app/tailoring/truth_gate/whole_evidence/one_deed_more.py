@@ -1,7 +1,8 @@
 """One deed more put beside a told one: "packed 75 works *and couriered them*", "schedules *and assesses* interpreters".
 
 A verb that no card has may reword one that a card has, and mostly does. But where the sentences that tell of its object (or,
-where it has none of its own, of the deed beside it) have no deed that the line leaves out, it rewords none. English alone.
+where it has none of its own, of the deed beside it) have no deed that the line leaves out, it rewords none. In German two
+participles stand side by side, and either may be the one that nobody told: "entworfen *und gepflanzt*".
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import known_words
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.words import lexicon
 
 _GENERAL = frozenset(
     "do make have be get take go come know need use give put work keep let leave see look want cut bring handle carry introduce reduce prepare run serve conduct draw maintain hold raise help save "
@@ -22,12 +24,22 @@ _GENERAL = frozenset(
     "follow meet become remain gain lose rise drop tell show speak lead supervise train implement involve relate learn earn hire regard know call name average total speed retain keep relieve relieved".split()
 )
 """Verbs by which almost any deed may be told in other words; those that claim a part in it are held by `verbs` and `roles`."""
-_AUXILIARY = frozenset("be have can".split())
+_GENERAL_DE = frozenset(
+    "machen tun durchführen ausführen umsetzen erstellen begleiten betreuen unterstützen bearbeiten erledigen übernehmen leiten führen organisieren koordinieren planen vorbereiten entwickeln "
+    "gestalten aufbauen ausbauen einführen verbessern steigern senken reduzieren verkürzen erhöhen verringern halten sichern arbeiten nutzen verwenden einsetzen bringen geben nehmen setzen stellen legen "
+    "liefern leisten schaffen bieten zeigen helfen mitarbeiten mitwirken beteiligen teilnehmen besuchen absolvieren abschliessen bestehen ablegen erwerben erreichen erzielen erhalten bekommen gewinnen "
+    "fertigstellen abschließen vornehmen erbringen abwickeln verantworten sorgen optimieren erweitern erneuern ersetzen wechseln umstellen anlegen einrichten errichten bauen "
+    "ausarbeiten erarbeiten zusammenstellen aufstellen aufnehmen annehmen entgegennehmen weitergeben anleiten einarbeiten einweisen schulen ausbilden unterrichten vermitteln "
+    "verwalten pflegen versorgen wachsen steigen sinken fallen gehen kommen bleiben werden sein haben können dürfen sollen müssen wollen".split()
+)
+_AUXILIARY = frozenset("be have can sein haben werden können dürfen müssen sollen wollen".split())
 
 
 def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the first deed that a line puts beside a told one, and that rewords none of any card."""
-    if line.german or "and" not in line.said:
+    if line.german:
+        return _hold_german(line, allowed, used)
+    if "and" not in line.said:
         return []
     for word in line.words:
         if not _is_beside(line, word) or known_words.supported(line, word, allowed.whole):
@@ -41,6 +53,45 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
             return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
     return []
+
+
+def _hold_german(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
+    if "und" not in line.said:
+        return []
+    for joint, token in enumerate(line.tokens):
+        if token.low != "und" or not 0 < joint < len(line.tokens) - 1 or line.tokens[joint + 1].capital:
+            continue  # "und Schulungen gehalten": a deed of another thing
+        left, right = _deed_before(line, joint), _deed_behind(line, joint)
+        if left is None or right is None or left.verb == right.verb:
+            continue
+        for word, beside in ((left, right), (right, left)):
+            if word.verb in _GENERAL_DE or known_words.supported(line, word, allowed.whole):
+                continue
+            if beside.verb not in _GENERAL_DE and not known_words.supported(line, beside, allowed.whole):
+                continue
+            if not any(_left_out(line, sentence) for sentence in _about(line, word, [beside], used)):
+                sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
+                return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
+    return []
+
+
+def _deed_before(line: Line, joint: int) -> Word | None:
+    """The German participle right before "und"."""
+    return next((one for one in line.words if one.at == joint - 1 and _is_participle(one)), None)
+
+
+def _deed_behind(line: Line, joint: int) -> Word | None:
+    """The German participle that ends the stretch behind "und"."""
+    last = line.piece_at(joint + 1).last
+    return next((one for one in line.words if joint < one.at <= last and _is_participle(one)), None)
+
+
+def _is_participle(word: Word) -> bool:
+    low = word.token.low
+    told = (word.verb or lexicon.deed_of(low)) != "" and not word.negated and not word.hedged
+    return (
+        told and not word.token.capital and not low.startswith("mit") and low != word.verb and low.endswith(("t", "en"))
+    )
 
 
 def _is_beside(line: Line, word: Word) -> bool:
