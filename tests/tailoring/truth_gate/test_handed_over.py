@@ -25,6 +25,14 @@ TOLD = {
     "release": "Die Meldungen schreibe ich im Entwurf, die Freigabe macht die Pressestelle.",
     "tablets": "Ich hätte gern auf Tablets umgestellt, der Chef wollte nicht.",
     "master": "Geselle bin ich seit 2015. Für den Meister bin ich angemeldet.",
+    "vaccine": "Impfen darf nur die Tierärztin, ich halte die Katzen fest.",
+    "rope": "Das Seil prüft jedes Jahr ein Gutachter aus Wien, ich begleite ihn.",
+    "school": "Eine Welpenschule hatten wir vor, dafür fehlt der Platz.",
+    "shop": "Ich packe Pakete. Der Onlineshop ist noch in Arbeit.",
+    "twice": "I passed the first certificate in 2018. The advanced one I sat twice without success.",
+    "orders": "I was asked to take on the supplier orders but declined.",
+    "roof": "On the roof repair I was the site contact; an outside firm managed the project.",
+    "rarely": "Auf Montage war ich selten.",
     "outside": "Ich pflege die Gräber, der Baumschnitt ist außerhalb meiner Aufgaben.",
 }
 
@@ -52,6 +60,14 @@ TOLD = {
         ("release", "Meldungen geschrieben und freigegeben"),
         ("tablets", "Umstellung auf Tablets"),
         ("outside", "Pflege der Gräber und Baumschnitt"),
+        ("vaccine", "Impfung von Katzen"),
+        ("rope", "Jährliche Prüfung des Seils"),
+        ("school", "Leitung einer Welpenschule"),
+        ("shop", "Pakete für den Onlineshop gepackt"),
+        ("twice", "Advanced certificate"),
+        ("orders", "Took on supplier orders"),
+        ("roof", "Managed the roof repair"),
+        ("rarely", "Regelmäßig auf Montage"),
     ],
 )
 def test_what_others_did_is_blocked(who: str, line: str) -> None:
@@ -77,6 +93,11 @@ def test_what_others_did_is_blocked(who: str, line: str) -> None:
         ("racks", "Umbau des Lagers"),
         ("release", "Meldungen im Entwurf geschrieben"),
         ("outside", "Pflege der Gräber"),
+        ("vaccine", "Katzen festgehalten"),
+        ("rope", "Begleitung des Gutachters aus Wien"),
+        ("shop", "Pakete gepackt"),
+        ("twice", "First certificate, 2018"),
+        ("roof", "Site contact for the roof repair"),
     ],
 )
 def test_what_the_person_did_beside_it_is_not(who: str, line: str) -> None:

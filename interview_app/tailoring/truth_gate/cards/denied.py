@@ -49,7 +49,9 @@ _NO_OBJECTS = frozenset(
 _DETERMINERS = closed_words.DETERMINERS | {"any"}
 _SPEAKER = frozenset("i ive im id ill weve we me us ich wir mich mir uns".split())
 _STANDS_FOR = frozenset("it them they that this those das es ihn sie dies ihm".split())
-_NAMES_NOTHING = frozenset("system software tool app thing lot one programme program das es sache gerät".split())
+_NAMES_NOTHING = frozenset(
+    "system software tool app thing lot one programme program project job work process das es sache gerät projekt arbeit auftrag".split()
+)
 
 
 _FAMILIES = {

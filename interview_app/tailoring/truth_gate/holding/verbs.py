@@ -3,6 +3,7 @@
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards import compounds
+from interview_app.tailoring.truth_gate.cards.denied import families
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.figures import number_words
 from interview_app.tailoring.truth_gate.holding import directions, leading, near_pieces, own_deeds
@@ -215,7 +216,7 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
 
 def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
-    if evidence.helped or _leads_doers(line, piece):
+    if evidence.helped or _leads_doers(line, piece) or _led_by_others(piece, evidence):
         return False
     if claimed == 2:
         return "duty" in piece.ranks
@@ -230,6 +231,21 @@ def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     return claimed == 3 and not any(
         leading.is_led(low) or leading.is_organisation(low) or low in _PROJECTS for low in here
     )
+
+
+def _led_by_others(piece: Piece, evidence: Evidence) -> bool:
+    """Whether the evidence gives the leading of something to somebody else: "an outside firm managed the project"."""
+    things = [word.loose for word in piece.words if not word.verb]
+    return any(
+        denial.deed
+        and denial.theirs
+        and not denial.keys.isdisjoint(_LEADING)
+        and any(not keys.isdisjoint(denial.sentence) for keys in things)
+        for denial in evidence.denials
+    )
+
+
+_LEADING = families("lead")
 
 
 def _is_of_a_deed(lows: list[str]) -> bool:

@@ -63,6 +63,8 @@ def _deed_first(found: Sequence[Token], first: int, last: int) -> int | None:
         if verb.low not in _ACTIVE and verb.low not in _PASSIVE:
             continue
         deed = _nonfinite(token, begins=at == first, verb=verb.low)
+        if not deed and at == first and verb.low in _MODALS and found[last].capital and token.low.endswith("en"):
+            deed = token.low  # "Impfen darf nur die Tierärztin": no other deed is there that one may do
         if not deed or at + 2 > last or found[at + 2].low in ("und", "oder"):
             return None
         behind = found[at + 2 : last + 1]

@@ -178,6 +178,8 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         here = at + 1
         while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
             here += 1
+        if here + 2 < last and found[here].low in _EACH:
+            here += 2  # "Das Seil prüft *jedes Jahr* ein Gutachter"
         if found[at].low in _HAVE and found[here - 1].low == "bei" and found[here].low in _NOMINATIVE:
             continue  # "hat bei der Prämierung Gold bekommen": where, and not who
         named = found[here].low in ("frau", "herr") and here < last
@@ -211,6 +213,7 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
     return None
 
 
+_EACH = frozenset("jedes jeden jede".split())
 _OUR_OWN = frozenset("unser unsere unserem unseren unserer mein meine team teams gruppe gruppen".split())
 _CHANGES = frozenset(
     "bringen sparen verkürzen erhöhen verbessern vereinfachen erleichtern ermöglichen entlasten ersetzen beschleunigen ergeben zeigen bewirken "

@@ -41,9 +41,11 @@ _NOT_REALISED = Phrases(
 )
 """A clause that says that its matter, or that of the clause before it, came to nothing."""
 _WISHED = Phrases(
-    "gern gerne angemeldet vorgemerkt eingeschrieben warte warten aus applied signed loved left stopped broke quit gave registered enrolled booked waiting liked after before",
+    "success declined vor arbeit planung vorbereitung entwicklung gern gerne angemeldet vorgemerkt eingeschrieben warte warten aus applied signed loved left stopped broke quit gave registered enrolled booked waiting liked after before",
     r" (?:hätte|hätten|würde|würden) (?:ich |wir )?(?:\w+ ){0,4}?gerne? "
     r"| (?:bin|sind) (?:ich|wir) (?:\w+ ){0,3}?(?:angemeldet|vorgemerkt|eingeschrieben) | (?:ich|wir) (?:bin|sind) (?:\w+ ){0,6}?(?:angemeldet|vorgemerkt) "
+    r"| without success $|^ declined $"
+    r"| (?:hatte|hatten|habe|haben) (?:ich|wir) (?:\w+ )?vor $| noch in (?:arbeit|planung|vorbereitung|entwicklung) "
     r"| (?:steht|stehen) (?:\w+ ){0,2}?noch aus | (?:warte|warten) (?:ich |wir )?(?:noch )?auf "
     r"| (?:i|we) have (?:\w+ )?(?:applied|registered|enrolled|signed up) for | (?:ive|weve|im) (?:\w+ )?(?:(?:applied|registered|enrolled|signed up) for|(?:booked|enrolled) on(?:to)?) "
     r"| (?:am|im) (?:still )?waiting (?:for|to) | (?:would have|id have|wouldve) (?:liked|loved) (?:to )?"
@@ -72,7 +74,7 @@ def tells(text: str, said: Set[str]) -> bool:
 def says_so_of_before(found: list[Token], lows: list[str], before: tuple[int, int], clause: tuple[int, int]) -> bool:
     """Whether a clause that says that something was not ended says it of the clause before: "a PhD, never applied"."""
     first, last = clause
-    if lows[first] in ("failed", "broke"):
+    if lows[first] in ("failed", "broke", "declined"):
         return True  # "took the course but failed the test"
     if lows[first] in _SUBJECTLESS and _NOT_REALISED.search(clauses.text(lows, clause), set(lows)):
         return True

@@ -13,7 +13,7 @@ _WELL = any_of(
     "fluent|fluently|proficient|proficiency|expert|expertise|confident|confidently|skilled|experienced|extensive|advanced|in depth|"
     "strong|routine|routinely|regular|regularly|daily|always|at work|in production|professionally|business level|"
     "fließend|fliessend|verhandlungssicher|sicher|sichere|sicherer|sicheren|sehr gut|sehr gute|gute|guter|fundiert|fundierte|routiniert|"
-    "versiert|erfahren|langjährig|langjährige|regelmäßig|regelmässig|regelmäßige|regelmässige|täglich|tägliche|im betrieb|produktiv|"
+    "versiert|erfahren|langjährig|langjährige|regelmäßig|regelmässig|regelmäßige|regelmässige|regelmässiger|regelmässigen|regelmässiges|täglich|tägliche|im betrieb|produktiv|"
     "beruflich|umfassend|umfassende|umfangreich|umfangreiche|stets|immer".split("|")
 )
 """How a line says that something is known well, or is done as a matter of course."""
@@ -23,7 +23,7 @@ _LITTLE = any_of(
     "as a hobby|never at work|never in production|school level|not well|not very well|not fluent|not fluently|"
     "nur ein paar|ein paar brocken|ein paar worte|brocken|grundkenntnisse|grundkenntnissen|grundlagen|anfänger|anfängerin|ein wenig|"
     "nur wenig|ein bisschen|bisschen|selten|kaum|nur einmal|nur zweimal|nur dreimal|ab und zu|hin und wieder|ausprobiert|experimentiert|"
-    "privat|als hobby|eingerostet|schulkenntnisse|nicht fließend|nicht fliessend|nicht sicher|nicht gut|nur gelegentlich|a1|a2".split(
+    "privat|als hobby|eingerostet|schulkenntnisse|nicht fließend|nicht fliessend|nicht sicher|nicht gut|nur gelegentlich|nur ausgeholfen|nur aushilfsweise|a1|a2".split(
         "|"
     )
 )
@@ -41,7 +41,7 @@ def hold(line: Line, allowed: Pool) -> list[Objection]:
         if _how_little(line, piece) or not lows.isdisjoint(("some", "etwas")):
             continue
         for word in piece.words:
-            if word.verb or word.negated or word.token.low in strong:
+            if (word.verb and not (line.german and word.token.capital)) or word.negated or word.token.low in strong:
                 continue
             little = _known_a_little(word, allowed)
             if little:
@@ -71,9 +71,10 @@ def _naming(word: Word, allowed: Pool) -> Iterator[tuple[Line, Piece]]:
 
 def _is_sentence(line: Line) -> bool:
     """Whether a line of a card is more than a name, a skill or a place."""
-    return len(line.pieces) > 1 or len(line.words) > _NAME
+    return len(line.pieces) > 1 or len(line.words) > _NAME or not line.said.isdisjoint(_SPEAKER)
 
 
+_SPEAKER = frozenset("i we ich wir".split())
 _NAME = 3
 """The most words of such a name."""
 
