@@ -175,11 +175,7 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
             entry[0] in HAPPENS if entry is not None else not _is_past(found, at, last)
         ):
             continue
-        here = at + 1
-        while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
-            here += 1
-        if here + 2 < last and found[here].low in _EACH:
-            here += 2  # "Das Seil prüft *jedes Jahr* ein Gutachter"
+        here = _behind(found, at, last)
         if found[at].low in _HAVE and found[here - 1].low == "bei" and found[here].low in _NOMINATIVE:
             continue  # "hat bei der Prämierung Gold bekommen": where, and not who
         named = found[here].low in ("frau", "herr") and here < last
@@ -211,6 +207,14 @@ def _subject_behind(found: Sequence[Token], first: int, last: int) -> Span | Non
         ):
             return first, at, last
     return None
+
+
+def _behind(found: Sequence[Token], verb: int, last: int) -> int:
+    """Where a subject behind a verb begins: behind small words and a time ("Das Seil prüft *jedes Jahr* ein Gutachter")."""
+    here = verb + 1
+    while here < last and found[here].low in _BETWEEN and not found[here + 1].capital:
+        here += 1
+    return here + 2 if here + 2 < last and found[here].low in _EACH else here
 
 
 _EACH = frozenset("jedes jeden jede".split())
