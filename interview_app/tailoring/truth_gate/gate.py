@@ -187,7 +187,8 @@ def _counts_nothing(line: Line) -> bool:
 
 def _by_qualification(trial: Trial) -> Support | None:
     """A line under no heading may join a post that the person held and what they are called by one certificate."""
-    return next(filter(None, map(trial.passes, trial.index.qualified)), None)
+    index = trial.index
+    return next(filter(None, map(trial.passes, map(index.qualified, trial.likely(index.certificates)))), None)
 
 
 def _earned_elsewhere(trial: Trial, allowed: Pool) -> Support | None:
@@ -199,7 +200,7 @@ def _earned_elsewhere(trial: Trial, allowed: Pool) -> Support | None:
     done = any(word.verb and not word.groups - {"do"} and not word.negated for word in line.pieces[0].words[:1])
     if done and any(one.kind.startswith("count") for one in line.quantities):
         return None
-    return next(filter(None, map(trial.passes, allowed.schooling)), None)
+    return next(filter(None, map(trial.passes, trial.likely(allowed.schooling))), None)
 
 
 def _moved(trial: Trial, within: Pool, whole: Pool, companies: frozenset[str]) -> Support | None:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from interview_app.domain.knowledge_card import EvidenceCard
+from interview_app.domain.knowledge_card import CardType, EvidenceCard
+from interview_app.domain.tailoring import Severity
 from interview_app.tailoring.truth_gate import gate
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex, no_collection
 from interview_app.tailoring.truth_gate.holding import hold_line
@@ -35,7 +36,12 @@ def _others(count: int) -> tuple[EvidenceCard, ...]:
     )
 
 
-def _asked(index: EvidenceIndex, line: str, monkeypatch: pytest.MonkeyPatch) -> int:
+def _asked(
+    index: EvidenceIndex,
+    line: str,
+    monkeypatch: pytest.MonkeyPatch,
+    context: gate.LineContext = gate.ANYWHERE,
+) -> int:
     """How often a card, or several as one, is held against the line."""
     count = 0
     hold = hold_line.hold
@@ -47,7 +53,7 @@ def _asked(index: EvidenceIndex, line: str, monkeypatch: pytest.MonkeyPatch) -> 
 
     with monkeypatch.context() as patch:
         patch.setattr(hold_line, "hold", counted)
-        gate.check_line(line, index)
+        gate.check_line(line, index, context)
     return count
 
 
@@ -58,6 +64,46 @@ def test_cards_that_share_nothing_with_a_line_are_not_asked(line: str, monkeypat
     assert gate.check_line(line, few) == gate.check_line(line, many)
     few, many = (gate.index((_OWN, *_others(count))) for count in (300, 900))
     assert 0 < _asked(many, line, monkeypatch) == _asked(few, line, monkeypatch)
+
+
+def _schooled(count: int) -> tuple[EvidenceCard, ...]:
+    """Certificates of as many schools, and the one that the line is about in their midst."""
+    made = [
+        EvidenceCard(
+            id=f"school-{at}",
+            project=f"Certificate {at + 500}",
+            company=f"Akademie {at}",
+            timeframe="2009-2010",
+            role=f"Certificate {at + 500}",
+            card_type=CardType.EDUCATION,
+            raw_text=f"Passed the certified course number {at + 500} on rye bread",
+        )
+        for at in range(count)
+    ]
+    forklift = made[0].model_copy(
+        update={
+            "id": "forklift",
+            "project": "Licence",
+            "role": "Licence",
+            "raw_text": "Certified for the forklift, with distinction",
+        }
+    )
+    return (*made[: count // 2], forklift, *made[count // 2 :])
+
+
+@pytest.mark.parametrize(
+    ("line", "company"),
+    [("Certified for the forklift", "Larkspur Supply"), ("Certified forklift dispatcher", None)],
+)
+def test_of_many_certificates_the_likeliest_are_asked(
+    line: str, company: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 5, speed: what was earned elsewhere is looked for among the nearest, and found there."""
+    few, many = (gate.index((_OWN, *_schooled(count))) for count in (100, 300))
+    context = gate.LineContext(company=company)
+    assert not any(one.severity is Severity.BLOCKER for one in gate.check_line(line, many, context))
+    few, many = (gate.index((_OWN, *_schooled(count))) for count in (100, 300))
+    assert 0 < _asked(many, line, monkeypatch, context) <= _asked(few, line, monkeypatch, context)
 
 
 def test_a_line_asked_about_again_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,7 @@ class EvidenceIndex:
         self._pools: dict[_PoolKey, Pool] = {}
         self._those: dict[Callable[[Evidence], bool], list[Evidence]] = {}
         self._made: dict[object, Any] = {}
+        self._qualified: dict[Evidence, Evidence] = {}
         self.remembered: dict[object, object] = {}
         """What was found of lines so far, by line and place: a revision asks about most lines again."""
 
@@ -75,21 +76,30 @@ class EvidenceIndex:
         return _total_spans(self.parts)
 
     @cached_property
-    def qualified(self) -> list[Evidence]:
-        """The cards of schooling and of certificates, each with the posts the person held: "chartered surveyor (MRICS)"."""
-        titles = tuple(self.by_post)
-        keys = frozenset(key for title in titles for word in title for key in keys_of(word))
-        return [
-            replace(
+    def certificates(self) -> Pool:
+        """The cards of schooling and of certificates."""
+        return Pool(
+            [part for part in self.parts if part.cards[0].card_type is CardType.EDUCATION or "certified" in part.kinds]
+        )
+
+    def qualified(self, part: Evidence) -> Evidence:
+        """One of `certificates` with the posts the person held: "chartered surveyor (MRICS)"."""
+        known = self._qualified.get(part)
+        if known is None:
+            titles, keys = self._post_words
+            known = self._qualified[part] = replace(
                 part,
                 title_words=part.title_words + titles,
                 plain=part.plain | keys,
                 loose=part.loose | keys,
                 alike={},
             )
-            for part in self.parts
-            if part.cards[0].card_type is CardType.EDUCATION or "certified" in part.kinds
-        ]
+        return known
+
+    @cached_property
+    def _post_words(self) -> tuple[tuple[Title, ...], Keys]:
+        titles = tuple(self.by_post)
+        return titles, frozenset(key for title in titles for word in title for key in keys_of(word))
 
     @cached_property
     def _said(self) -> Keys:

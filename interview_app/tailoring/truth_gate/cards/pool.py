@@ -50,9 +50,9 @@ class Pool:
         return together(self.parts)
 
     @cached_property
-    def schooling(self) -> list[Evidence]:
+    def schooling(self) -> "Pool":
         """Those that tell of a school."""
-        return [part for part in self.parts if part.cards[0].card_type is CardType.EDUCATION]
+        return Pool([part for part in self.parts if part.cards[0].card_type is CardType.EDUCATION])
 
     def of(self, company: str) -> "Pool":
         """Those of one employer, by the name as the cards write it."""

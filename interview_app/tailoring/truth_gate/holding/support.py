@@ -58,6 +58,10 @@ class Trial:
             self._ranked[allowed] = self.index.ranked(self.line, allowed, _RANKED, self._lacks)
         return self._ranked[allowed]
 
+    def likely(self, allowed: Pool) -> Sequence[Evidence]:
+        """All of a few cards; of many those that lack least of the line."""
+        return allowed.parts if len(allowed) <= _FEW else self.ranked(allowed)
+
     def passing(self, allowed: Pool, *, joint: bool) -> Support | None:
         """The support that lets the line pass: one card, the pieces each by its own card, or the cards of one employer.
 
