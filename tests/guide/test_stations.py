@@ -36,6 +36,24 @@ def jobs_in(said: str, asked: str = "organization") -> list[Told]:
             [NURSE, ("Hillcrest", "Ward manager", "2019", None)],
         ),
         (
+            "Seit 2015 habe ich meinen eigenen Betrieb in Rosenheim, Brandner Elektro, davor war ich zehn Jahre Geselle bei Huber",
+            [("Brandner Elektro", None, "2015", "present"), ("Huber", "Geselle", None, None)],
+        ),
+        (
+            "I run my own salon in Bath since 2019, before that I was a stylist at Toni's for six years",
+            [("Self-employed", None, "2019", "present"), ("Toni's", "Stylist", None, None)],
+        ),
+        (
+            "Since May 2018 I've been a staff nurse at Cork Hospital; before that two years in a home, Mallow Lodge, from 2016",
+            [("Cork Hospital", "Staff nurse", "2018-05", "present")],
+        ),
+        (
+            "I drive for Arriva now. Earlier on I was with Stagecoach, 2009 to 2015",
+            [("Arriva", None, None, None), ("Stagecoach", None, "2009", "2015")],
+        ),
+        ("Ich war früher bei Siemens", [("Siemens", None, None, None)]),
+        ("Well, previously I was at Holt & Sons", [("Holt & Sons", None, None, None)]),
+        (
             "Siemens 2003-2010, Bosch 2010-2015 and Oracle since 2015",
             [
                 ("Siemens", None, "2003", "2010"),

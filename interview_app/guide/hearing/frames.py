@@ -10,7 +10,8 @@ from interview_app.guide.late_patterns import Late
 _FILLERS = Late(
     r"(?P<filler>hi(?: there)?|hello|hey|oh|ah|ach|was weiß ich|keine ahnung|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
     r"|yeah|sure|of course|sorry|right now"
-    r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|before that"
+    r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|previously|formerly"
+    r"|earlier(?: on)?|before that"
     r"|after that|then|first|at first|hallo|hi|moin|servus|grüezi|guten (?:tag|morgen|abend)|also|ähm?|na ja"
     r"|naja|nun|ja|klar|gern"
     r"|aktuell|zur ?zeit|derzeit|momentan|im moment|gerade|zuletzt|davor|vorher|danach|dann|zuerst|zunächst|anfangs|erst|früher)"

@@ -50,6 +50,14 @@ _OWN = Late(
     re.IGNORECASE,
 )
 _OWN_ALONE = Late(rf"(?:{_OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)
+_OWN_FIRM = Late(
+    r"(?:(?P<now>i(?:'ve(?: got)?| have(?: got)?| run| own| lead)|(?:ich )?(?:habe?|führe|leite|betreibe|besitze)(?: ich)?)"
+    r"|(?:i|ich)?\b.*?)\s*\b(?P<whose>my own|meine?[nmr]? eigene[nmrs]?)\s+(?P<what>[\wäöüß& -]+?)"
+    r"(?:\s+in\s+(?P<place>(?-i:[A-ZÄÖÜ])[\w. -]+?))?(?:,?\s+(?:called|named|namens)|,)?"
+    r"(?:\s+(?:the |die |das |den )?(?P<name>(?-i:[A-ZÄÖÜ\d])[^,.;]*))?",
+    re.IGNORECASE,
+)
+"""Somebody's own firm: "I run my own salon in Bath, Curl Up", "habe ich meinen eigenen Betrieb, Brandner Elektro"."""
 OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
 POST_HEAD = Late(
     r"(?:\w*(?:er|or|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
@@ -115,7 +123,9 @@ def heard(text: str, *, asked: str = "organization") -> Job:
     own = _OWN.search(said)
     said = said if own is None or own[0] == said else _OWN_ALONE.sub("", said).strip(" ,")
     english = _ENGLISH.match(said)
-    if english is not None:
+    if asked == "organization" and (firm := _OWN_FIRM.fullmatch(said)) is not None:
+        job = _own_firm(firm)
+    elif english is not None:
         job = _english(english, dated=start is not None)
     elif _GERMAN.search(said):
         job = _german(said, dated=start is not None)
@@ -131,6 +141,11 @@ def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
     text = f"I {text}" if _VERB_FIRST.match(text) else text
     return _NOWADAYS.sub(" ", _AT_FIRST.sub("", text)).strip(" ,")
+
+
+def _own_firm(told: re.Match[str]) -> Job:
+    name = told["name"] or OWN_NAMES["en" if told["whose"].casefold() == "my own" else "de"]
+    return Job(organization=name_in(name), place=told["place"], end=PRESENT if told["now"] else None)
 
 
 def _on_their_own(job: Job, name: str, said: str) -> Job:

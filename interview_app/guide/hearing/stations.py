@@ -9,6 +9,7 @@ job before it.
 import re
 
 from interview_app.domain.frozen import frozen
+from interview_app.guide.hearing.frames import without_lead
 from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard
 from interview_app.guide.late_patterns import Late
 
@@ -34,12 +35,27 @@ MOST = 8
 _LONGEST = 2000
 _THEN = (
     r"then|after (?:that|this|which)|afterwards?|later(?: on)?|subsequently|before (?:that|this)|previously|prior to that"
-    r"|earlier|followed by|since then|now|currently|these days"
+    r"|earlier(?: on)?|followed by|since then|now|currently|these days"
     r"|dann|danach|anschließend|später|daraufhin|davor|vorher|zuvor|früher|seitdem|seither|jetzt|inzwischen|mittlerweile|aktuell"
     r"|zuletzt"
 )
 _VERB = r"(?:(?:(?:i|ich) )?(?:was|were|am|war|bin|wechselte|ging|kam|i|ich)\s+(?:ich\s+)?)?"
 _THEN_DE = frozenset(_THEN[_THEN.index("dann") :].split("|"))
+_BACK = frozenset(
+    (
+        "before that",
+        "before this",
+        "previously",
+        "prior to that",
+        "earlier",
+        "earlier on",
+        "davor",
+        "vorher",
+        "zuvor",
+        "früher",
+    )
+)
+_BEGINS_ANEW = Late(r"\s*[.;!,–-]|\s+(?:and|und|but|aber)\b", re.IGNORECASE)
 _JOINT = Late(
     rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?P<then>\b(?:{_THEN}))\b[\s,:]*(?:zu[rm]?\s+)?"
     r"|(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bbzw)(?P<sentence>[.!;]+\s+)"
@@ -80,7 +96,7 @@ _PERSON = Late(r"(?:(?:from|since|in|von|seit|ab|bis|until|19|20)\b.{0,30}?)?\b(
 
 def stations(text: str, *, asked: str = "organization") -> Stations:
     """The jobs of a message that answers the question for employer (`asked` is `organization`), post or time of one."""
-    text = text.strip()
+    text = without_lead(text.strip())
     if len(text) > _LONGEST:
         return Stations(text)
     joints = list(_JOINT.finditer(text))
@@ -91,12 +107,16 @@ def stations(text: str, *, asked: str = "organization") -> Stations:
             break
         before = text[begun[-1][1] if begun else 0 : joint.start()]
         first = text[: begun[0][0] if begun else joint.start()]
-        if asked == "organization" and heard(first).organization is None and not STUDIED.search(first):
+        back = _goes_back(joint, first)
+        if asked == "organization" and not back and heard(first).organization is None and not STUDIED.search(first):
             continue  # the first job has no employer yet: what follows may tell it
         part = text[joint.end() : end].strip(_AROUND)
         post = None if is_job(part, joint) else _risen(part, joint, before, asked)
         if post is not None or is_job(part, joint):
             begun.append((joint.start(), joint.end() if post is None else end, post))
+        elif back:
+            text = text[: joint.start()].strip(_AROUND)
+            break
     if not begun:
         return Stations(text)
     stops = [*(one[0] for one in begun), len(text)]
@@ -111,6 +131,12 @@ def stations(text: str, *, asked: str = "organization") -> Stations:
 
 
 _AROUND = " ,;\n-•*"
+
+
+def _goes_back(joint: re.Match[str], first: str) -> bool:
+    """Whether somebody goes back in time here: nothing behind it is of the job before it, understood or not."""
+    then = (joint["then"] or "").casefold()
+    return then in _BACK and len(first.split()) > 3 and _BEGINS_ANEW.match(joint[0]) is not None
 
 
 def is_job(part: str, joint: re.Match[str] | None = None, *, named: bool = False) -> bool:
