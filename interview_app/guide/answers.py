@@ -8,10 +8,10 @@ from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.hearing import asides, goals, jobs, persons, schools
-from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
+from interview_app.guide.hearing.frames import bare, first_date, name_in, rather, timed
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.hearing.stories import Story, parts
-from interview_app.guide.talk import Talk
+from interview_app.guide.talk import FACTS, Talk
 from interview_app.guide.understanding import Intent, understand
 
 _DATED = ("job", "stay", "school")
@@ -19,10 +19,12 @@ _DATED = ("job", "stay", "school")
 
 
 def as_read(answer: Answered, words: Words) -> str:
-    """The words in which facts are looked for: what was told from the day it was said ("two years ago") as a date."""
-    if answer.path.split(".")[0] not in _DATED:
-        return answer.text
-    return reckoned(answer.text, on=answer.at, numbers=words.numbers)
+    """The words in which facts are looked for: without what was taken back, and with "two years ago" as a date."""
+    topic = answer.path.split(".")[0]
+    text = rather(answer.text) if topic in FACTS else answer.text
+    if topic not in _DATED:
+        return text
+    return reckoned(text, on=answer.at, numbers=words.numbers)
 
 
 def understood(flow: Flow, answer: Answered) -> bool:

@@ -39,7 +39,7 @@ class InWords:
 def by_label(text: str, mark: Mark) -> str:
     """The id of the option whose very label or id was written, or ""."""
     said = plain(text)
-    return next((id for id, label in mark.options if said in (plain(label), id)), "")
+    return next((id for id, label in mark.options if said in (plain(label), id, id.replace("_", " "))), "")
 
 
 def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: Sequence[Act]) -> InWords:

@@ -32,7 +32,7 @@ KEPT = ("approved", "modified")
 _DIVE_TOPICS = ("story", "number", "scope", "means")
 _NO_YES = ("baseline", "period")
 """Kinds of slots to which a yes tells nothing."""
-_FACTS = ("contact", "home", "job", "stay", "school")
+FACTS = ("contact", "home", "job", "stay", "school")
 """Topics whose answers are one fact each: said anew, it replaces the whole answer."""
 _PERSON_TOPICS = ("contact", "home")
 _TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
@@ -211,7 +211,7 @@ class Talk:
 
     def _slipped(self, act: Act | None, meaning: Meaning, said: Said) -> None:
         """Take the newest answer back; what was said instead counts at once."""
-        if meaning.rest and isinstance(act, Answered) and act.path.split(".")[0] in _FACTS:
+        if meaning.rest and isinstance(act, Answered) and act.path.split(".")[0] in FACTS:
             self.notes = ["ack_change"]
             path = act.path
             if path == "stay.start" and timed(act.text).end is not None and timed(meaning.rest).end is None:

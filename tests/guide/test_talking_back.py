@@ -7,6 +7,7 @@ import pytest
 from interview_app.guide.amounts import amounts
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import schools
+from interview_app.guide.hearing.frames import rather
 from interview_app.guide.hearing.jobs import heard
 from interview_app.guide.hearing.stories import parts
 from interview_app.guide.understanding import Intent, understand
@@ -252,3 +253,44 @@ def test_a_change_in_number_words_has_its_end_as_value(said: str, baseline: str,
     """Nobody is asked what the number was before which they just said."""
     (found,) = amounts(said, FLOW.words)
     assert (found.baseline, found.value) == (baseline, value)
+
+
+@pytest.mark.parametrize(
+    ("said", "counts"),
+    [
+        ("Tesco, no, Aldi actually", "Aldi"),
+        ("start of 2018, no, 2017", "2017"),
+        ("2015, no wait, 2016", "2016"),
+        ("2018, sorry it was 2019", "2019"),
+        ("Bosch, nein, Siemens", "Siemens"),
+        ("2012 – quatsch, 2013", "2013"),
+        ("Holt, no fixed site", "Holt, no fixed site"),
+        ("The Sorry Co, Leeds", "The Sorry Co, Leeds"),
+        ("Smith, Jones and Co", "Smith, Jones and Co"),
+    ],
+)
+def test_an_answer_that_takes_itself_back(said: str, counts: str) -> None:
+    """What was said last counts; a name with such a word in it is a name."""
+    assert rather(said) == counts
+
+
+def test_somebody_contrary_gets_through() -> None:
+    """Refusing, taking back, spelling an address out: nothing of it is written down as a fact."""
+    answers = {
+        "ask contact.email": "jo at example dot org",
+        "ask contact.phone": "none of your business",
+        "ask job.organization": "Tesco, no, Aldi actually",
+        "ask stay.start": "start of 2018, no, 2017",
+        "ask stay.end": "today",
+        "choose school": "I don't have any school",
+        "ask papers.certificates": "I said no",
+        "choose role": "move on",
+    }
+    done = play({**BY_HAND, **answers}, until="choose sample")
+    assert done.known.profile is not None
+    assert done.known.timeline is not None
+    basics = done.known.profile.basics
+    assert (basics.email, basics.phone) == ("jo@example.org", None)
+    (job,) = done.known.timeline.experiences
+    assert (job.organization, job.start, job.end) == ("Aldi", "2017", "present")
+    assert (done.known.timeline.education, done.known.timeline.certificates) == ((), ())

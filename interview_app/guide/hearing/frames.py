@@ -117,6 +117,22 @@ _A_DATE = Late(rf"\b(?:im jahre? )?{_DATE}\b,?", re.IGNORECASE)
 _LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
 
+_NO_RATHER = Late(
+    r"^.+(?:,|\s[–-])\s*(?:oh |ah |äh |ach |well |um )?(?:no,? wait|wait,? no|nein,? moment|no|nein|nee|sorry|wait|i mean|ich meine|quatsch|correction|entschuldigung)"
+    r"(?:,|:|\s[–-]|(?=\s+(?:it was|it's|es war|das war))|\.\.\.)\s*(?:wait,? |no,? |sorry,? |doch |(?:it|es|das) (?:was|war) |it's )*"
+    r"(?P<rather>\S.*?)(?:,?\s+(?:actually|rather|eigentlich|natürlich|of course))?$",
+    re.IGNORECASE,
+)
+
+
+def rather(text: str) -> str:
+    """What counts of an answer that takes itself back: "Tesco, no, Aldi actually" is "Aldi"."""
+    hit = _NO_RATHER.match(" ".join(text.split())) if len(text) <= _SHORT else None
+    return hit["rather"] if hit is not None else text
+
+
+_SHORT = 120
+"""Characters; a longer answer tells more than one fact."""
 MOST = 400
 """Characters of an answer in which a fact is looked for: a frame is short, and what is longer tells a story."""
 
