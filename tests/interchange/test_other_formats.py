@@ -22,7 +22,7 @@ from interview_app.domain.timeline import (
     SkillGroup,
 )
 from interview_app.errors import ImportFailed
-from interview_app.interchange import europass, europass_writing, linkedin, rendercv_yaml, vcard
+from interview_app.interchange import europass, europass_writing, linkedin, rendercv_writing, rendercv_yaml, vcard
 from interview_app.interchange.dates import plain_date
 
 PROFILE = ApplicantProfile(
@@ -232,7 +232,7 @@ def test_rendercv_out_and_in_again() -> None:
             ),
         }
     )
-    imported = rendercv_yaml.read(rendercv_yaml.write(PROFILE, timeline))
+    imported = rendercv_yaml.read(rendercv_writing.write(PROFILE, timeline))
     assert imported.skeleton_timeline is not None
     assert imported.applicant_profile is not None
     back = imported.skeleton_timeline
@@ -253,7 +253,7 @@ def test_publications_interests_and_links_go_through_rendercv() -> None:
         interests=(Interest(name="Music", keywords=("choir", "oud")), Interest(name="Chess")),
         projects=(Project(name="Solar", url="https://solar.example", start="2020", end="2021"),),
     )
-    written = rendercv_yaml.write(PROFILE, timeline)
+    written = rendercv_writing.write(PROFILE, timeline)
     assert rendercv_yaml.read(written).skeleton_timeline == timeline
     content = b"cv: {name: Ada, sections: {publications: [{title: On Coils, authors: [Ada, Bo], date: 2004-01}]}}"
     assert rendercv_yaml.read(content).not_understood == ("sections.publications: authors",)
