@@ -44,6 +44,8 @@ _CLASSES = tuple(
         "oral written",
         "articulated rigid",
         "bachelor master doctor",
+        "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays",
+        "montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags",
         "links rechts",
         "mündlich schriftlich",
         "innen außen",
