@@ -11,6 +11,7 @@ TOLD = {
     "skipper": "I hold a short range radio certificate from 2016.",
     "driver": "I drive a rigid diesel lorry on the northern route.",
     "guard": "I patrol the lower car park on nights.",
+    "clerk": "I count the stock in the yard every Monday.",
     "teacher": "I teach beginner classes in the west hall.",
 }
 
@@ -23,6 +24,7 @@ TOLD = {
         ("driver", "Drive a rigid electric lorry on the northern route"),
         ("driver", "Drive a rigid diesel lorry on the southern route"),
         ("guard", "Patrol the upper car park on nights"),
+        ("clerk", "Stock counted in the yard every Friday"),
         ("teacher", "Teach advanced classes in the west hall"),
     ],
 )
@@ -37,6 +39,7 @@ def test_another_of_its_kind_is_a_claim(who: str, line: str) -> None:
         ("skipper", "Short range radio certificate, 2016"),
         ("driver", "Drive a rigid diesel lorry on the northern route"),
         ("guard", "Patrol the lower car park on nights"),
+        ("clerk", "Stock in the yard counted on Mondays"),
         ("teacher", "Teach beginner classes in the west hall"),
     ],
 )

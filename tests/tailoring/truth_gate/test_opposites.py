@@ -13,6 +13,8 @@ TOLD = {
     "sewer": "I covered 18 boat seats for a marina.",
     "desk": "Refunds fell in 2020. The front desk started phoning guests; I wrote the script.",
     "lamp": "We changed 60 lamps for LED in one summer. The foreman had the budget; I drew the plans.",
+    "coach": "I coach the under-twelves at the club on Sundays, unpaid.",
+    "hall": "When we moved the press hall in 2022 the noise fell by 8 dB. I chose the panels.",
     "nurse": "I triaged calls, some 30 a day, and wrote the handover sheet.",
 }
 
@@ -24,6 +26,9 @@ TOLD = {
         ("clerk", "File permits in Accela ahead of the inspector's stamp"),
         ("baker", "Proof the dough after the night shift shapes it"),
         ("diver", "Cleaned 14 hulls unsupervised"),
+        ("coach", "Coach the under-twelves at the club on Sundays for a fee"),
+        ("coach", "Paid to coach the under-twelves at the club"),
+        ("hall", "Press hall moved before 2022"),
         ("potter", "Potter of choice for four cafes in Leeds"),
         ("potter", "Throw more mugs than any other, about 90 a week"),
         ("potter", "Most sought-after maker of mugs in Leeds"),
@@ -45,6 +50,8 @@ def test_the_opposite_and_more_are_blocked(who: str, line: str) -> None:
         ("clerk", "File stamped permits in Accela"),
         ("baker", "Proof the dough before the night shift"),
         ("diver", "Cleaned 14 hulls under supervision"),
+        ("coach", "Coach the under-twelves at the club on Sundays, unpaid"),
+        ("hall", "Press hall moved in 2022"),
         ("potter", "Throw about 90 mugs a week for cafes in Leeds"),
         ("roofer", "Slated 22 roofs in Kendal"),
         ("sewer", "Covered 18 boat seats for a marina"),

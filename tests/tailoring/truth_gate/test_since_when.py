@@ -10,6 +10,7 @@ FARM = gate.index(
         card("1", "Linnet Dairy", "Herd Manager", "2015-2021", "Ran the herd of 300 cows."),
         card("2", "Linnet Dairy", "Herd Manager", "2015-2021", "Milked by robot since 2019, before that in a parlour."),
         card("3", "Linnet Dairy", "Herd Manager", "2015-2021", "Leite seit 2018 die Lehrlinge an, drei im Jahr."),
+        card("5", "Linnet Dairy", "Herd Manager", "2015-2021", "I was at the quarry for six weeks in 2019 to dust."),
         card("4", "Linnet Dairy", "Herd Manager", "2015-2021", "For three years I did the calving alone."),
     )
 )
@@ -21,10 +22,14 @@ def _objections(line: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("line", "shown"),
-    [("Milking by robot since 2015", "2019"), ("Anleitung der Lehrlinge seit 2015", "2018")],
+    [
+        ("Milking by robot since 2015", "2019"),
+        ("Anleitung der Lehrlinge seit 2015", "2018"),
+        ("At the quarry since 2019", "six weeks"),
+    ],
 )
 def test_a_beginning_is_that_of_the_sentence_about_it(line: str, shown: str) -> None:
-    assert _objections(line) == [f"Claims 2015 but evidence shows {shown}"]
+    assert _objections(line) == [f"Claims {line[-4:]} but evidence shows {shown}"]
 
 
 def test_how_long_is_told_by_the_sentence_about_it() -> None:
@@ -37,6 +42,7 @@ def test_how_long_is_told_by_the_sentence_about_it() -> None:
         "Milking by robot since 2019",
         "Herd manager since 2015",
         "Ran the herd since 2015",
+        "At the quarry in 2019",
         "Anleitung der Lehrlinge seit 2018",
     ],
 )

@@ -161,7 +161,9 @@ def _one(
         (
             one
             for one in (() if version.name else evidence.amounts)
-            if derived.nearly(quantity, one.quantity) and agrees_round(line, quantity, one, evidence)
+            if derived.nearly(quantity, one.quantity)
+            and not (quantity.like_a_year and one.quantity.like_a_year)
+            and agrees_round(line, quantity, one, evidence)
         ),
         None,
     )

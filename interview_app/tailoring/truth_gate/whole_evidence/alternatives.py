@@ -59,10 +59,11 @@ _KNOWN = frozenset(_OF_CLASS)
 def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
     """The objection to the first such word that none of the cards a line rests on has, where one has another of its kind before the same word."""
     for low in line.said & _KNOWN:
-        if any(low in told.said for part in used for told in part.lines):
+        same = {low, low + "s", low.removesuffix("s")}
+        if any(not same.isdisjoint(told.said) for part in used for told in part.lines):
             continue
         at = next(here for here, token in enumerate(line.tokens) if token.low == low)
-        others = _OF_CLASS[low] - line.said - {low}
+        others = _OF_CLASS[low] - line.said - same
         for part in used:
             for told in part.lines:
                 rival = told.said & others

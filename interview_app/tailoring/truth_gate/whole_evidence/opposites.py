@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
+from interview_app.tailoring.truth_gate.figures.dates import Mention
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
 from interview_app.tailoring.truth_gate.words import meaning
@@ -31,6 +32,17 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
                 sentence = _("Claims the opposite direction: the evidence says “{shown}”")
                 shown = f"{'after' if side == 'earlier' else 'before'} {word.token.text}"
                 return [Objection(ViolationKind.CHANGED_METRIC, sentence.format(shown=shown), at=word.at)]
+    for mention in line.dates:
+        dates = [(told, one) for told in known for one in told.dates if one.start == mention.start]
+        side = _side(line, mention)
+        if side and dates and all(not one.since and _side(told, one) != side for told, one in dates):
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(
+                claimed=f"{line.tokens[mention.first - 1].text} {mention.raw}", shown=dates[0][1].raw
+            )
+            return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
+    unpaid = _paid_for_nothing(line, known)
+    if unpaid is not None:
+        return [unpaid]
     for word in line.words:
         low = word.token.low
         if not low.startswith("un") or len(low) < _SHORTEST + 2 or word.negated or line.german:
@@ -42,6 +54,32 @@ def hold(line: Line, used: Sequence[Evidence]) -> list[Objection]:
             sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
             return [Objection(ViolationKind.NEGATION, sentence, at=word.at)]
     return []
+
+
+def _side(line: Line, mention: Mention) -> str:
+    """On which side of a date something is told to have been, by "before" or "after" right before it."""
+    before = line.tokens[mention.first - 1].low if mention.first else ""
+    return "earlier" if before in _EARLIER else "later" if before in _LATER else ""
+
+
+def _paid_for_nothing(line: Line, known: Sequence[Line]) -> Objection | None:
+    """The objection to pay for what the evidence says was done without any: "paid to teach" of "I teach, unpaid"."""
+    if line.said.isdisjoint(_PAID) or not line.said.isdisjoint(_UNPAID):
+        return None
+    if not any(_UNPAID & told.said for told in known) or any(_PAID & told.said for told in known):
+        return None
+    at = next(here for here, token in enumerate(line.tokens) if token.low in _PAID)
+    behind = line.tokens[at + 1].low if at + 1 < len(line.tokens) else ""
+    if line.tokens[at].low in ("paid", "bezahlt") and at and behind not in ("to", "for", "post", "position", "role"):
+        return None  # "invoices paid"
+    sentence = _("Claims “{word}”, which the evidence denies").format(word=line.tokens[at].text)
+    return Objection(ViolationKind.NEGATION, sentence, at=at)
+
+
+_PAID = frozenset("paid fee fees salaried remunerated bezahlt bezahlte bezahlten vergütet entgeltlich honorar".split())
+_UNPAID = frozenset(
+    "unpaid voluntarily voluntary volunteer volunteers volunteered volunteering unbezahlt ehrenamtlich ehrenamt unentgeltlich".split()
+)
 
 
 def _ordered(line: Line) -> Iterator[tuple[Word, str]]:

@@ -30,11 +30,39 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         if not words or any(_is_post(words, part) for part in used):
             continue
         least = max([_most(words, part) for part in used], default=0)
+        ended = _ended(mention, used)
+        if ended is not None:
+            sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=ended.raw)
+            return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
         other = next((one for part in allowed for one in _begun(words, part, max(least, 1))), None)
         if other is not None and not fits(mention.start, other.start):
             sentence = _("Claims {claimed} but evidence shows {shown}").format(claimed=mention.raw, shown=other.raw)
             return [Objection(ViolationKind.WRONG_DATE, sentence, at=mention.first)]
     return _how_long(line, allowed, used)
+
+
+def _ended(mention: Mention, used: Sequence[Evidence]) -> Quantity | None:
+    """For how many weeks or months a card says that it went on within the year in which the line lets it begin."""
+    dated = [
+        (told, one) for part in used for told in part.lines for one in told.dates if fits(mention.start, one.start)
+    ]
+    if not dated or any(one.since or one.end is not None for _told_in, one in dated):
+        return None
+    return next(
+        (
+            length
+            for told, one in dated
+            for length in told.quantities
+            if length.kind in _SHORTER
+            and _is_how_long(told, length)
+            and told.piece_at(length.first) is told.piece_at(one.first)
+        ),
+        None,
+    )
+
+
+_SHORTER = ("day", "year")
+"""Kinds of a time: weeks are read as days, months as parts of a year."""
 
 
 def _how_long(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
