@@ -197,6 +197,11 @@ def test_a_school_in_a_sentence() -> None:
             ("TU Dresden", "Bachelor in Informatik", "2014", "2017"),
             [],
         ),
+        (
+            "die Meisterschule an der HWK München, 2013 Meisterbrief",
+            ("HWK München", "Meisterschule", None, None),
+            [(None, "Meisterbrief", None, "2013")],
+        ),
         ("University of Leeds, BA History, 2010", ("University of Leeds", "BA History", None, "2010"), []),
         ("MA and BA in History from Durham", ("Durham", "MA and BA in History", None, None), []),
         ("Brighton College", ("Brighton College", None, None, None), []),

@@ -113,6 +113,9 @@ def _heard(text: str, *, asked: str) -> School:
     said = re.sub(r"\s+in (?=(?:19|20)\d\d$)", " ", said)
     year = re.search(r"\s*\b(?:19|20)\d\d$", said)
     said = said[: year.start()].strip(" ,") if year else said
+    led = _YEAR.match(said)  # "2013 Meisterbrief"
+    said = said[led.end() :].strip() if led is not None and led.end() < len(said) else said
+    year = year or led
     told = done["year"] if done is not None else fields.date(year.group()) if year is not None else None
     finished = times.end if times.end not in (None, "present") else told
     unfinished = _UNFINISHED.search(text) is not None
@@ -168,7 +171,7 @@ def is_sentence(text: str) -> bool:
 
 
 def _is_qualification(said: str) -> bool:
-    return _QUALIFIES.match(re.sub(r"^(?:an?|my|eine?n?|meine?n?) ", "", said)) is not None
+    return _QUALIFIES.match(re.sub(r"^(?:an?|my|the|eine?n?|meine?n?|die|das|den|der) ", "", said)) is not None
 
 
 def _institution(said: str) -> str | None:
