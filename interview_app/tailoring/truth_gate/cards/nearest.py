@@ -81,13 +81,13 @@ class Nearest:
 
 def _by_lack(line: Line, parts: Sequence[Evidence], lacks: Lacks) -> list[Evidence]:
     """Cards by how many things of a line they lack, then by how many of its deeds and figures they have."""
-    if not all(part in lacks for part in parts):
+    new = [part for part in parts if part not in lacks]
+    if new:
         content = [word.loose for word in line.words if not word.verb]
         deeds = [word.verb for word in line.words if word.verb]
         figures = [quantity.readings for quantity in line.quantities]
-        for part in parts:
-            if part not in lacks:
-                lacked = sum(map(part.readings.isdisjoint, figures)) if figures else 0
-                shared = sum(map(part.bases.__contains__, deeds)) if deeds else 0
-                lacks[part] = sum(map(part.loose.isdisjoint, content)), lacked - shared
+        for part in new:
+            lacked = sum(map(part.readings.isdisjoint, figures)) if figures else 0
+            shared = sum(map(part.bases.__contains__, deeds)) if deeds else 0
+            lacks[part] = sum(map(part.loose.isdisjoint, content)), lacked - shared
     return sorted(parts, key=lacks.__getitem__)

@@ -11,7 +11,7 @@ from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Span
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.holding import causality, doubts, hold_line, hold_words
-from interview_app.tailoring.truth_gate.holding.hold_line import Support, Weight
+from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support, Weight
 from interview_app.tailoring.truth_gate.holding_figures import hold_dates, hold_numbers
 from interview_app.tailoring.truth_gate.objections import Objection, weight
 from interview_app.tailoring.truth_gate.reading import sizes
@@ -49,7 +49,7 @@ class Trial:
                 judged=self._judged,
                 spared=self._spared,
             )
-            self._passed[key] = None if held.blocked else held
+            self._passed[key] = None if held is REFUSED or held.blocked else held
         return self._passed[key]
 
     def ranked(self, allowed: Pool) -> list[Evidence]:

@@ -22,7 +22,8 @@ def as_sentence(text: str) -> str | None:
     """What is set in capitals, or as a headline, written as in a sentence; None for all other texts."""
     if text.isupper():
         return _without_capitals(text) if _is_sentence(text) else None
-    if _HEADLINE.search(text) is not None and _SMALL.search(text) is None:
+    # Nearly every line has a small word, which is found at once; the pattern of a headline looks at each word of it.
+    if _SMALL.search(text) is None and _HEADLINE.search(text) is not None:
         return _CAPITAL.sub(lambda found: found[0] if _may_be_named_so(found[0].lower()) else found[0].lower(), text)
     return None
 

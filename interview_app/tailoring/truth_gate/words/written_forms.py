@@ -129,10 +129,25 @@ def _is_participle(low: str) -> bool:
     return low in lexicon.verbs() and lexicon.verbs()[low][0] != low
 
 
+_MARK = re.compile(
+    r"[→➔➜⇒/]|[-=]>|['’]\d\d|[:*_·(][iI]n|\.[A-Z]\.|\d(?:s| ?(?:t|lb|oz|wpm|mph|kph|rpm))|[cr]\. ?[£$€]?\d"
+)
+_PARTS = (
+    *(" & ", " + ", " as well as ", " plus ", " wie auch ", "je ", " each ", "watt", " p.", "innen", "Innen"),
+    *("yr", "mth", "wk", "hr", "mins", "einschl", "secs", "dept", "govt", "pct"),
+)
+"""What `_MARK` has not; of each short form the letters that all its forms share."""
+
+
+def _may_change(text: str) -> bool:
+    """Whether a text has any of the marks or letters that `_ANY` cannot do without: most have none, and are seen at once."""
+    return any(map(text.__contains__, _PARTS)) or _MARK.search(text) is not None
+
+
 def one_form(text: str) -> str:
     """The text with what has several written forms in one."""
     text = as_one_sentence(text)
-    if _ANY.search(text) is None:
+    if not _may_change(text) or _ANY.search(text) is None:
         return text
     for pattern, change in _CHANGES:
         text = pattern.sub(change, text)
