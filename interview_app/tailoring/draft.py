@@ -247,7 +247,7 @@ def _volunteer_cards(career: Career) -> list[EvidenceCard]:
 
 def _deeds(work: Volunteer, number: int, card: EvidenceCard) -> tuple[ResumeBullet, ...]:
     """What somebody did unpaid, in their own words."""
-    lines = [line for one in work.highlights if (line := voice.edited(one))][:_MOST_DEEDS]
+    lines = [one for one in map(voice.edited, work.highlights) if len(one.split()) > 1][:_MOST_DEEDS]
     return tuple(
         ResumeBullet(bullet_id=bullet_id("volunteering", str(number), n), text=line, evidence_card_ids=(card.id,))
         for n, line in enumerate(lines, 1)

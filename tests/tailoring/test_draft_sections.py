@@ -38,7 +38,9 @@ def test_a_language_keeps_its_level() -> None:
 
 def test_what_somebody_did_unpaid_stands_there_with_its_evidence() -> None:
     """D6: the work was named and what was done in it was lost."""
-    work = Volunteer(position="Medic", organization="Red Cross", start="2012", highlights=("I covered 40 matches.",))
+    work = Volunteer(
+        position="Medic", organization="Red Cross", start="2012", highlights=("Etc.", "I covered 40 matches.")
+    )
     career = Career(timeline=SkeletonTimeline(volunteer=(work,)))
     material = Material(career=career, cards=PAYSCALE)
     draft = build(material, SelectionPlan(), target_title="Nurse", language="en", today="2026-01")
