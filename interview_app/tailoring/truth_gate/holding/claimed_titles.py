@@ -7,7 +7,7 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import superlatives
-from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, names_others, without_calling
+from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, is_end_of_held, names_others, without_calling
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
@@ -19,7 +19,7 @@ _BEHIND_A_POST = frozenset(":|")
 """Behind these a line that named a post begins anew: "Deck Officer: Chief Engineer"."""
 _BEHIND_A_DATE = frozenset(":–—-|,()/")
 _TITLE_ENDS = frozenset(
-    ", at bei im in for with mit since seit – — | per who und and by from on to alongside beside under within into onto after before during der des für von".split()
+    ", at bei im in for with mit since seit – — | per who und and by from on to alongside beside under within into onto after before during der des für von als zum zur".split()
 )
 
 
@@ -29,7 +29,7 @@ def hold(line: Line, evidence: Evidence, first: int, last: int) -> list[Objectio
         return []
     found = []
     for words in _claimed_titles(line, evidence, first, last):
-        if not held(words, evidence):
+        if not held(words, evidence) and not (line.german and is_end_of_held(line, words[-1], evidence)):
             name = " ".join(words)
             found.append(
                 Objection(

@@ -33,7 +33,8 @@ def is_rewording(line: Line, word: Word, parts: Sequence[Evidence]) -> bool:
     if not may_be_reworded(line, word) or (line.german and doubts_de.is_beside_denied(line, word, parts)):
         return False
     weights = GERMAN_WEIGHTS if line.german else WEIGHTS
-    return weights[""] + sum(weights.get(mark, 0) for mark in marks(line, word, parts)) >= 0
+    said = sorted(weights.get(mark, 0) for mark in marks(line, word, parts))  # in one order, so that the sum is one
+    return round(weights[""] + sum(said), 2) >= 0
 
 
 def may_be_reworded(line: Line, word: Word) -> bool:

@@ -36,7 +36,10 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
     ):
         return True
     told = [line for line in evidence.lines if line.said.issuperset(words)]
-    if any(_goes_on_with(line, words) or _said_of_oneself(line, words) for line in told):
+    if any(
+        _goes_on_with(line, words) or _said_of_oneself(line, words) or _said_behind_a_place(line, words)
+        for line in told
+    ):
         return True
     phrase = " " + " ".join(words) + " "
     ahead = [f" {one}{phrase}" for one in ("as", "als", "to", "as a", "as an")]
@@ -104,6 +107,64 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
         if before and before[-1] in _WAS and oneself and known and not denied:
             return True
     return False
+
+
+_SAYS_I_WAS = frozenset(
+    (("war", "ich"), ("bin", "ich"), ("ich", "war"), ("ich", "bin"), ("wurde", "ich"), ("ich", "wurde"))
+)
+_AT = frozenset("in im an am auf bei beim".split())
+
+
+def _said_behind_a_place(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether a German sentence says what the person was behind where: "war ich in der Salaternte Gruppenchef"."""
+    lows = [token.low for token in line.tokens]
+    for at in range(3, len(lows) - len(words) + 1):
+        if lows[at : at + len(words)] != list(words) or not line.tokens[at - 1].capital:
+            continue
+        first = next((one for one in range(at - 1, 1, -1) if (lows[one - 2], lows[one - 1]) in _SAYS_I_WAS), 0)
+        between = line.tokens[first:at]
+        named = any(word.at == at + len(words) - 1 and not word.negated and not word.hedged for word in line.words)
+        if first and named and between[0].low in _AT and all(one.kind == "word" and not one.used for one in between):
+            return sum(one.capital for one in between) == 1
+    return False
+
+
+_RANKS = ("leiter", "leiterin", "leitung", "chef", "chefin", "beauftragte", "beauftragter", "beauftragten", "führer", "führerin", "meister", "meisterin", "direktor", "direktorin", "manager", "managerin")  # fmt: skip
+_SHORTEST_HEAD = 5
+
+
+def is_end_of_held(line: Line, low: str, evidence: Evidence) -> bool:
+    """Whether a German post is told without its first part: "Lehrerin" of a "Sonderschullehrerin".
+
+    A rank needs what it is of in the line: "Leiter" of a "Filialleiter" in "Neunköpfige Filiale, stellvertretender Leiter".
+    """
+    head = gender_free(low)
+    if len(head) < _SHORTEST_HEAD or head not in evidence.compound_text:
+        return False
+    for known in evidence.compounds:
+        first = gender_free(known).removesuffix(head)
+        if len(first) < _SHORTEST_FIRST or first == gender_free(known) or not _is_held(known, evidence):
+            continue
+        root = first[:_ROOT]
+        if not low.endswith(_RANKS) or any(
+            word.token.low.startswith(root) for word in line.words if word.token.low != low
+        ):
+            return True
+    return False
+
+
+_SHORTEST_FIRST, _ROOT = 3, 5
+
+
+def _is_held(known: str, evidence: Evidence) -> bool:
+    """Whether the person is or was this, as their role or as they tell, be it as a deputy."""
+    told = [line for line in evidence.lines if known in line.said]
+    return held((known,), evidence) or any(_was_deputy(line, known) for line in told)
+
+
+def _was_deputy(line: Line, known: str) -> bool:
+    """Whether a sentence says that the person was the deputy of such a post."""
+    return " stellvertret" in line.folded and bool(_OF_ONESELF & line.said) and bool(_WAS & line.said)
 
 
 def _leads(evidence: Evidence) -> bool:

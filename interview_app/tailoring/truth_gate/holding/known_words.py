@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import measures, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import held_titles, measures, superlatives, verbs
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
@@ -37,6 +37,8 @@ def has(line: Line, word: Word, evidence: Evidence) -> bool:
     if token.capital and is_short_for(line, word, evidence):
         return True
     if line.german and _is_just_made(line, word, evidence):
+        return True
+    if line.german and lexicon.is_title(token.low) and held_titles.is_end_of_held(line, token.low, evidence):
         return True
     if not word.verb and measures.named_by_its_figure(line, word, evidence):
         return True
