@@ -7,7 +7,13 @@ from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.holding import superlatives
-from interview_app.tailoring.truth_gate.holding.held_titles import ARTICLES, held, is_end_of_held, names_others, without_calling
+from interview_app.tailoring.truth_gate.holding.held_titles import (
+    ARTICLES,
+    held,
+    is_end_of_held,
+    names_others,
+    without_calling,
+)
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
