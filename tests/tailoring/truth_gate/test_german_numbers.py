@@ -19,6 +19,8 @@ TOLD = {
     "shaft": "Die Abweichung betrug 24 Millimeter auf 3,5 Kilometer.",
     "course": "Ich gebe einen Kurs mit acht Abenden zu je 75 Minuten.",
     "share": "Im Jahr begleite ich ungefähr 60 Kunden, davon zuletzt etwa ein Viertel Firmen.",
+    "duty": "Im Labor machen wir 24-Stunden-Bereitschaft, mein Pensum ist 60 Prozent.",
+    "tank": "Am Tag füllen wir 7 500 Liter Most ab. Die Ausbeute ging von 61 auf 68 Prozent hoch.",
     "fell": "Die Fehler gingen bei uns in einem Jahr von 45 auf 28 zurück.",
 }
 
@@ -47,6 +49,10 @@ TOLD = {
         ("course", "Kurs mit 8 Abenden zu je eineinviertel Stunden"),
         ("share", "Zuletzt etwa 25 % Firmen"),
         ("fell", "Fehler in einem Jahr um 17 zurückgegangen, von 45 auf 28"),
+        ("duty", "24-h-Bereitschaft im Labor"),
+        ("duty", "60-%-Pensum im Labor"),
+        ("tank", "Abfüllung von täglich 7 500 l Most"),
+        ("tank", "Ausbeute: 61 auf 68 Prozent"),
     ],
 )
 def test_the_same_number_in_another_form_passes(told: str, line: str) -> None:
@@ -57,6 +63,10 @@ def test_the_same_number_in_another_form_passes(told: str, line: str) -> None:
     ("told", "line"),
     [
         ("now", "Derzeit 2 Bäcker in der Backstube"),
+        ("duty", "12-h-Bereitschaft im Labor"),
+        ("duty", "80-%-Pensum im Labor"),
+        ("tank", "Abfüllung von täglich 9 500 l Most"),
+        ("tank", "Ausbeute: 58 auf 68 Prozent"),
         ("now", "Derzeit 3 Praktikanten in der Backstube"),
         ("watch", "Wechseldienst: zwölf Tage Dienst, zehn Tage frei"),
         ("plan", "Absatz 2021: 4,8 Mio. Euro bei geplanten 5,2 Mio. Franken"),

@@ -31,6 +31,8 @@ LIES = [
         "Bauvorlageberechtigung",
     ),
     ("Den Staplerschein habe ich 2016 gemacht, gültig war er fünf Jahre.", "Gültiger Staplerschein"),
+    ("Die Sitzung leitet der Amtsrichter ein. Ich führe das Protokoll der Sitzung.", "Einleitung der Sitzung"),
+    ("Windows-Drucker betreut der Kollege, da helf ich nur beim Tausch.", "Betreuung von Windows-Druckern"),
     # people who are somebody else's
     ("Zwei Monteure arbeiten mir zu, unterstellt sind sie dem Bauführer.", "Zwei Monteure sind mir unterstellt"),
     ("Vier Köche kochen mit mir, unterstellt sind sie der Küchenleiterin.", "Vier Köche sind mir unterstellt"),
@@ -63,6 +65,16 @@ HONEST = [
     ("Die neue Säge hat die Rüstzeit verkürzt.", "Rüstzeit durch die neue Säge verkürzt"),
     ("Drei Azubis haben die Prüfung abgelegt.", "Drei Azubis legten die Prüfung ab"),
     ("Unser Team hat die Halle gebaut.", "Bau der Halle im Team"),
+    (
+        "Den Lesegarten hat eine Kollegin angelegt. Ich gebe dort freitags Kurse.",
+        "Freitags Kurse im Lesegarten gegeben",
+    ),
+    (
+        "Ich warte 40 Laser-Drucker. Windows-Drucker betreut der Kollege, da helf ich nur beim Tausch.",
+        "Wartung von 40 Laser-Druckern",
+    ),
+    ("Ich reiche die Anträge beim Gericht ein.", "Einreichung der Anträge beim Gericht"),
+    ("Seit 2020 reichen wir die Pläne ein.", "Einreichung der Pläne seit 2020"),
     ("Die Torten habe ich gemacht, das Brot ein Kollege.", "Torten gemacht"),
     (
         "Die Abrechnung der Reisen läuft über eine Software, die ich pflege.",

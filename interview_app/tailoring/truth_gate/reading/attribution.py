@@ -265,6 +265,9 @@ def _reduced(found: list[Token], result: list[str], first: int, last: int) -> No
         result[at] = result[at] or "other"
 
 
+_TAKEN_UP = frozenset("it them this there es sie ihn das dort darin daran darauf dafür".split())
+
+
 def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> bool:
     """Whether the next clause goes on about what others did as the person's own matter: "…; I only tested it"."""
     if number + 1 >= len(known):
@@ -274,7 +277,7 @@ def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> boo
     goes_on = bool(here & clauses.SPEAKER)
     if not goes_on and not set(lows) & clauses.SPEAKER:
         goes_on = lows[first] in ("he", "she") or lows[first] in lexicon.verbs()  # a text in the third person
-    return goes_on and bool(here & {"it", "them", "this", "es", "sie", "ihn", "das"})
+    return goes_on and bool(here & _TAKEN_UP)
 
 
 def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None:

@@ -126,13 +126,22 @@ def _found(told: Line) -> Iterator[_Limit]:
                 2 if _one_name(things) else 1,
                 frozenset(word.verb for word in granted),
                 frozenset().union(*(meaning.loose(word.token.low) | meaning.loose(word.verb) for word in granted)),
-                told.text[told.tokens[only].start : told.tokens[granted[-1].at].end],
+                _span(told, only, granted[-1].at),
             )
+
+
+def _span(told: Line, one: int, two: int) -> str:
+    first, last = sorted((one, two))
+    return told.text[told.tokens[first].start : told.tokens[last].end]
+
+
+_HYPHENATED = 2
+"""From a word to the next of its name, with a hyphen between."""
 
 
 def _one_name(things: Sequence[Word]) -> bool:
     """Whether two words side by side are one name: "blood bank", which neither is alone."""
-    return any(two.at - one.at == 1 for one, two in pairwise(things))
+    return any(two.at - one.at <= _HYPHENATED for one, two in pairwise(things))
 
 
 def _things(told: Line, first: int, last: int, speaker: int) -> list[Word]:

@@ -14,6 +14,8 @@ _WELL = any_of(
     "strong|routine|routinely|regular|regularly|daily|always|at work|in production|professionally|business level|"
     "fließend|fliessend|verhandlungssicher|sicher|sichere|sicherer|sicheren|sehr gut|sehr gute|gute|guter|fundiert|fundierte|routiniert|"
     "versiert|erfahren|langjährig|langjährige|regelmäßig|regelmässig|regelmäßige|regelmässige|regelmässiger|regelmässigen|regelmässiges|täglich|tägliche|im betrieb|produktiv|"
+    "schwerpunkt|schwerpunkte|schwerpunktmässig|hauptsächlich|überwiegend|vorwiegend|vor allem|spezialisiert|spezialisierung|spezialistin|"
+    "focus|specialised|specialized|specialist|specialising|mainly|mostly|primarily|"
     "beruflich|umfassend|umfassende|umfangreich|umfangreiche|stets|immer".split("|")
 )
 """How a line says that something is known well, or is done as a matter of course."""

@@ -38,7 +38,7 @@ VERBS = {
         beseitigen besichtigen besprechen bestellen bestimmen bestücken besuchen betanken beteiligen betreiben betreuen beurteilen bewässern
         bewerten bewirten bezahlen biegen bieten binden bohren braten brennen bringen buchen codieren dämmen darstellen decken dekorieren
         digitalisieren dokumentieren drehen drucken durchführen durchsehen düngen einbauen einfügen einführen eingeben einkaufen einrichten
-        einsetzen einsparen einstellen eintragen einweisen empfangen entfernen entgegennehmen entladen entnehmen entsorgen entwerfen entwickeln
+        einreichen einsetzen einsparen einstellen eintragen einweisen empfangen entfernen entgegennehmen entladen entnehmen entsorgen entwerfen entwickeln
         erarbeiten erbringen erfassen erfüllen ergänzen erheben erklären erledigen ermitteln erneuern ernten erproben erreichen errichten
         ersetzen erstellen erwirtschaften erzeugen erzielen erziehen fahren fällen fertigen fertigstellen feilen filtern finden flicken formen
         formulieren fotografieren fräsen füllen fugen füttern gärtnern gestalten gewährleisten gewinnen gießen glätten graben gruppieren
@@ -185,7 +185,7 @@ praxisanleiter praxisanleiterin servicetechniker servicetechnikerin filialmitarb
 inspektor inspektorin prokurist prokuristin vorarbeiter vorarbeiterin polier schichtleiter schichtleiterin inhaber inhaberin
 """
 
-LIMITING_TITLES = """stellvertretend stellvertretende stellvertretender assistent assistentin junior azubi auszubildende auszubildender praktikant
+LIMITING_TITLES = """stellvertretend stv stellv stellvertretende stellvertretender assistent assistentin junior azubi auszubildende auszubildender praktikant
 praktikantin werkstudent werkstudentin angehend angehende angehender aushilfe kommissarisch kommissarische hilfskraft volontär trainee lehrling anwärter"""
 
 NEGATORS = (

@@ -55,6 +55,10 @@ def _so_many_each(found: re.Match[str]) -> str:
     return found[0] if found[1].lower() in _NOT_SO_MANY_EACH else f"{found[1]} per "
 
 
+def _litres(found: re.Match[str]) -> str:
+    return " Liter" if _GERMAN.search(found.string) is not None else " litres"
+
+
 _Change = str | Callable[[re.Match[str]], str]
 _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"(\w+) [&+] (?=(\w+))"), _and),
@@ -77,6 +81,11 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
         re.compile(r"(?<=\d) ?(t|lbs?|oz)\b(?![-/’'€$£]| ?(?:€|EUR|Euro|CHF|Fr))"),
         lambda found: f" {_WEIGHTS[found[1]]}",
     ),
+    (re.compile(r"(?<=\d)-h-(?=[A-ZÄÖÜ])"), "-Stunden-"),
+    (re.compile(r"(?<=\d)-?%-(?=[A-ZÄÖÜ])"), "-Prozent-"),
+    (re.compile(r"(?<=\d) l\b(?![-'’])"), _litres),
+    (re.compile(r"(?:^|(?<=[:;(–—] ))(\d[\d.,]*(?: ?%| Prozent)?) auf (?=\d)"), r"von \1 auf "),
+    (re.compile(r"\b[Ss]t(?:ell)?v\. (?=[A-ZÄÖÜ])"), "Stellvertretende "),
     (re.compile(r"\b([kKmMgG])(?:ilo|ega|iga)watt[- ]hours?\b"), r"\1Wh"),
     (re.compile(r"(?<=\w) p\. ?a\.?(?= |$)"), " per year"),
     (re.compile(r"\b([A-Z]{1,5}-?\d{1,4})s\b"), r"\1"),
@@ -94,6 +103,7 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
 _ANY = re.compile(
     rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
     r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z]\.[A-Z]\."
+    r"|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
     r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
 )
 
