@@ -140,10 +140,24 @@ def _is_participle(low: str) -> bool:
 
 
 _MARK = re.compile(
-    r"[→➔➜⇒/]|[-=]>|['’]\d\d|[:*_·(][iI]n|\.[A-Z]\.|\d(?:s| ?(?:t|lb|oz|wpm|mph|kph|rpm))|[cr]\. ?[£$€]?\d"
+    r"[→➔➜⇒/]|[-=]>|['’]\d\d|[:*_·(][iI]n|\.[A-Z]\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
 )
 _PARTS = (
-    *(" & ", " + ", " as well as ", " plus ", " wie auch ", "je ", " each ", "watt", " p.", "innen", "Innen"),
+    *(
+        " & ",
+        " + ",
+        " as well as ",
+        " plus ",
+        " wie auch ",
+        "je ",
+        " each ",
+        "watt",
+        " p.",
+        "innen",
+        "Innen",
+        "tv. ",
+        "lv. ",
+    ),
     *("yr", "mth", "wk", "hr", "mins", "einschl", "secs", "dept", "govt", "pct"),
 )
 """What `_MARK` has not; of each short form the letters that all its forms share."""
