@@ -175,6 +175,8 @@ def test_a_count_of_deeds_was_nothing_before() -> None:
         ("I did my PhD at Edinburgh", None, None, None),
         ("I don't work at the moment", None, None, None),
         ("worked at Holt from 2010", "Holt", None, "2010"),
+        ("Bin Krankenpfleger im Uniklinikum Jena", "Uniklinikum Jena", "Krankenpfleger", None),
+        ("Ich bin gelernter Elektriker und arbeite seit 2023 bei Huber", "Huber", "Gelernter Elektriker", "2023"),
     ],
 )
 def test_a_job_told_loosely(said: str, organization: str | None, title: str | None, start: str | None) -> None:

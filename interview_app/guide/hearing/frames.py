@@ -64,7 +64,7 @@ _EXPLAINED = Late(
 )
 _BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
 _BEHIND = Late(
-    r"\s+(?:finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
+    r"\s+(?:and|und|finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
 _SENTENCE_END = Late(
@@ -179,7 +179,7 @@ def name_in(text: str) -> str:
     """What is left of a name when its article and the clause that explains it are gone: "the Druid, a small theatre" is "Druid"."""
     text = _EXPLAINED.sub("", text.strip(" ,;"))
     text = _BROKEN_OFF.sub("", text)
-    while (shorter := _BEHIND.sub("", text)) != text:
+    while (shorter := _BEHIND.sub("", text)) != text and shorter:
         text = shorter
     while (hit := _ARTICLE.match(text)) is not None:
         text = text[hit.end() :]

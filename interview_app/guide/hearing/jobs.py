@@ -73,6 +73,7 @@ _VERB_FIRST = Late(
     r"(?:was|been|worked|working|joined|started|employed|(?:moved|went|changed|switched|transferred) )\b"
 )
 """How a sentence about oneself begins that leaves out the "I"; a name has a capital."""
+_VERB_FIRST_DE = Late(r"(?:[Bb]in|war|habe?|arbeite(?:te)?) (?=[\wÄÖÜ])")
 _AT_FIRST = Late(
     r",?\s+(?:at first|first|initially|originally|to begin with|zuerst|zunächst|erst|anfangs)(?=\s+(?:as|als|at|bei|beim|im|am)\s)",
     re.IGNORECASE,
@@ -139,7 +140,7 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 
 def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
-    text = f"I {text}" if _VERB_FIRST.match(text) else text
+    text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
     return _NOWADAYS.sub(" ", _AT_FIRST.sub("", text)).strip(" ,")
 
 
