@@ -90,6 +90,9 @@ def opened(qapp: QApplication, qtbot: QtBot) -> Iterator[Callable[..., AtTheWind
     for life in lives:
         life.window.close()
         life.end(0)
+    # A sheet that came up with the last message would lie over the next test's window.
+    for widget in qapp.topLevelWidgets():
+        widget.close()
     sys.excepthook = hook
     i18n.set_language("en", catalogues=resources() / "translations")
 
