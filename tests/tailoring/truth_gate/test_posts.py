@@ -113,3 +113,21 @@ def test_a_post_before_what_its_holder_does_is_claimed(who: str, line: str) -> N
 def test_the_persons_own_post_before_what_they_do_is_not(who: str, line: str) -> None:
     role, told = OTHERS_POSTS[who]
     assert not blocked(line, one_card(told, role=role))
+
+
+@pytest.mark.parametrize(
+    ("told", "role", "line", "honest"),
+    [
+        ("I stood in as line leader for five weeks in 2019.", "Packer", "Line leader in 2019", False),
+        ("I stood in as line leader for five weeks in 2019.", "Packer", "Acting line leader in 2019", True),
+        ("I was asked to be head porter and said no.", "Porter", "Head porter", False),
+        ("The podiatrist refers people to me.", "Gait Assistant", "Podiatrist seeing the people", False),
+        ("I run the sauce kitchen.", "Executive Sauce Chef", "Executive chef", False),
+        ("I run the sauce kitchen.", "Executive Sauce Chef", "Executive sauce chef", True),
+        ("I lead the dives; the survey lead plans it.", "Diver", "Survey lead for the dives", False),
+    ],
+)
+def test_a_post_held_for_another_offered_or_larger_is_none_of_ones_own(
+    told: str, role: str, line: str, honest: bool
+) -> None:
+    assert blocked(line, one_card(told, role=role)) is not honest

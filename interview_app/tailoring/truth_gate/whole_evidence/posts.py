@@ -41,6 +41,13 @@ _RANKED = frozenset("manager director leader supervisor lead head chief officer 
 """Posts that what stands before them makes larger or smaller: "farm manager" is no "herd manager"."""
 _NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
 """How a noun of a deed ends that begins the name of a post: "Delivery Manager"; no past of a verb ends so."""
+_ASKED = frozenset("asked offered invited wanted want hope like".split())
+"""Words by which a post was only offered or wished for: "I was asked to be head nurse"."""
+_ACTS_AS = frozenset(
+    "acted acting act stood stand standing stands filled fill filling stepped covered cover covering deputised deputized interim temporary vertretung vertreten kommissarisch".split()
+)
+"""Words by which a post was held for somebody else, which a line must say too."""
+_TOP = frozenset("executive head chief".split())
 _DEPUTIES = frozenset("assistant deputy vice associate acting".split())
 """Posts in English that are named for the one above them: "Assistant SENCO"."""
 _RANK_WORDS = frozenset("senior junior head chief lead deputy assistant".split())
@@ -90,7 +97,11 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
         employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
     )
     beside = deputy and _only_anothers(words[-1], allowed)  # "Assistant SENCO" of an assistant who helped the SENCO
-    if not beside and any(_has(words, part, loosely=not anothers, called=called) for part in allowed):
+    beside = beside or (
+        len(words) > 1 and _is_title(words[0]) and words[0] not in _RANK_WORDS and _only_anothers(words[0], allowed)
+    )  # "Foreman mason" of a mason whose foreman ran the job
+    acting = not line.said.isdisjoint(_ACTS_AS)
+    if not beside and any(_has(words, part, loosely=not anothers, called=called, acting=acting) for part in allowed):
         return []
     name = line.text[: line.tokens[_end(line)].end]
     sentence = _("Title “{name}” is not in the evidence").format(name=name)
@@ -117,9 +128,12 @@ def _end(line: Line) -> int:
 def _is_at_work(line: Line, at: int) -> bool:
     """Whether a participle behind a post tells what its holder does: "Warehouse supervisor *loading* 14 lorries"."""
     token = line.tokens[at]
-    if at < 2 or token.capital or not token.low.endswith("ing") or len(token.low) < 6:
+    if not at or token.capital or not token.low.endswith("ing") or len(token.low) < 6:
         return False
     post = line.tokens[at - 1]
+    if at == 1:  # "Podiatrist running a clinic", but not "Dealer training in storage"
+        doer = post.low in lexicon.people() or post.low.endswith(_TRADES)
+        return doer and at + 1 < len(line.tokens) and line.tokens[at + 1].low in _DETERMINERS
     return (_is_title(post.low) or (post.text.isupper() and len(post.text) > 1)) and not line.tokens[
         at - 1
     ].low.endswith("ing")
@@ -244,7 +258,7 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     return tuple(token.low for token in run), employer
 
 
-def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool) -> bool:
+def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool, acting: bool) -> bool:
     """Whether a card gives the person a post of these words: its own title, or what the person says of themselves.
 
     `loosely`: ordinary words may stand before a head that the person's own title has ("night charge nurse"); `called`:
@@ -252,12 +266,18 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     """
     own = [tuple(held_titles.gender_free(word) for word in title) for title in part.title_words]
     claimed = [held_titles.gender_free(word) for word in words]
+    if (
+        len(claimed) == _PAIR
+        and claimed[0] in _TOP
+        and any(title[0] == claimed[0] and title[-1] == claimed[-1] and len(title) > _PAIR for title in own)
+    ):
+        return False  # "Executive Chef" of an "Executive Pastry Chef"
     for title in own:
         dropped = [word for word in title if word in lexicon.limiting() and word not in claimed]
         if all(_in(word, title) for word in claimed) and not dropped:
             return True
     names_only = (part.company, *part.cards[0].skills)
-    if any(_said_of_self(claimed, line) for line in part.lines if line.text not in names_only):
+    if any(_said_of_self(claimed, line, acting=acting) for line in part.lines if line.text not in names_only):
         return True
     if not called and posts_by_deed.does(words, part):
         return True
@@ -267,6 +287,8 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool)
     whole = [title for title in own if claimed[-1] not in _RANKED or lexicon.limiting().isdisjoint(title)]
     if any(_in(claimed[-1], title) for title in whole):
         return loosely and not called
+    if (not loosely and claimed[-1] in _LEADS) or (not acting and any(_acted(claimed, line) for line in part.lines)):
+        return False
     return _is_title(words[-1]) and held_titles.held(words, part)
 
 
@@ -293,7 +315,7 @@ def _wording(line: Line) -> tuple[list[int], list[str]]:
     return found
 
 
-def _said_of_self(words: Sequence[str], line: Line) -> bool:
+def _said_of_self(words: Sequence[str], line: Line, *, acting: bool) -> bool:
     """Whether a line says the post without giving it to somebody: "I was the exhibits officer", "Kranführer seit 2012"."""
     denied = {word.at for word in line.words if word.negated or word.hedged}
     for at in _places(words, line):
@@ -301,12 +323,27 @@ def _said_of_self(words: Sequence[str], line: Line) -> bool:
             continue
         before = line.tokens[at - 1].low if at else ""
         near = {token.low for token in line.tokens[max(0, at - 5) : at]}
+        if (before == "be" and near & _ASKED) or (before == "as" and near & _ACTS_AS and not acting):
+            continue
         if before in _LEADS_TO:
             if near & _BECAME:
                 return True
         elif _of_self(near) or not _determined(line, at):
             return True
     return False
+
+
+def _acted(words: Sequence[str], line: Line) -> bool:
+    """Whether a line says that the person only stood in as this: "stood in as shift leader"."""
+    return any(
+        at
+        and line.tokens[at - 1].low == "as"
+        and any(token.low in _ACTS_AS for token in line.tokens[max(0, at - 5) : at])
+        for at in _places(words, line)
+    )
+
+
+_LEADS = ("lead", "leader")
 
 
 def _determined(line: Line, at: int) -> bool:
