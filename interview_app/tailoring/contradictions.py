@@ -57,6 +57,9 @@ def times_cross(one: str, other: str) -> bool:
         return False
     if dates.fits(first.start, second.start) and dates.fits(first.end, second.end):
         return False
+    # One stay that ends and one that begins in the same bare year follow each other.
+    if (first.end == second.start and not first.end[1]) or (second.end == first.start and not second.end[1]):
+        return False
     return _month(first.start, 1) < _month(second.end, 12) and _month(second.start, 1) < _month(first.end, 12)
 
 

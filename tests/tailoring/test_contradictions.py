@@ -32,11 +32,20 @@ def test_what_cannot_both_be_true_is_told(one: tuple[str, str], other: tuple[str
         (("2015-2020", "Fitted 40 boilers a year"), ("2015-2020", "Fitted forty boilers a year")),
         (("2015-2020", "Fitted 40 boilers in 2018"), ("2015-2020", "Fitted 60 boilers in 2019")),
         (("2010-2012", "Fitted boilers"), ("2015-2022", "Drew plans")),
+        (("2010-2012", "Fitted boilers"), ("2012-2015", "Drew plans")),
         (("2015-2020", "Fitted boilers"), ("2015-03 to 2020-06", "Drew plans")),
         (("", "Fitted boilers"), ("2015-2020", "Drew plans")),
         (("2015-2020", "Course 1"), ("2015-2020", "Course 2")),
     ],
-    ids=["19 and nineteen", "two years", "twice in one post", "years and months", "no time", "a numbered list"],
+    ids=[
+        "19 and nineteen",
+        "two years",
+        "twice in one post",
+        "one after the other",
+        "years and months",
+        "no time",
+        "a numbered list",
+    ],
 )
 def test_what_can_both_be_true_is_not(one: tuple[str, str], other: tuple[str, str]) -> None:
     """Another form of a number, another year, a second stay and a rougher date contradict nothing."""
