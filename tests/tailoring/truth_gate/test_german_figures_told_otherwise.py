@@ -15,6 +15,10 @@ _TOLD = (
     ("Lehrlinge führe ich in die Messtechnik ein, zwei bis drei im Jahr.", "Zwei, drei Lehrlinge jährlich in die Messtechnik eingeführt", "Drei, vier Lehrlinge jährlich in die Messtechnik eingeführt"),
     ("Das Budget von 6,3 Millionen überwache ich.", "Überwachung eines Budgets von 6,3 Mio. €", "Überwachung eines Budgets von 6,3 Mio. Dollar"),
     ("Master in Trier 2012, Arbeit über Panelausfälle.", "Arbeit über Panelausfälle, Master 2012 in Trier", "Arbeit über Panelausfälle, Master 2013 in Trier"),
+    ("Die Rückgabequote lag bei 17 Prozent, mit dem längeren Gespräch sind es jetzt 11.", "Rückgabequote von 17 auf 11 Prozent gesenkt", "Rückgabequote von 17 auf 7 Prozent gesenkt"),
+    ("Geplant waren vier Wochen Stillstand, es wurden sechs.", "Stillstand: sechs statt der geplanten vier Wochen", "Stillstand: vier statt der geplanten sechs Wochen"),
+    ("Das Kellerbier macht ein Zehntel vom Ausstoß aus.", "Kellerbier mit 10 % des Ausstoßes", "Kellerbier mit 20 % des Ausstoßes"),
+    ("Ich fahre zwei Sude zu je 80 Hektoliter.", "Zwei Sude à 80 Hektoliter gefahren", "Zwei Sude à 90 Hektoliter gefahren"),
 )  # fmt: skip
 
 

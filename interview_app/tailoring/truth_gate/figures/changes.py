@@ -124,7 +124,7 @@ def _names(token: Token) -> bool:
 
 
 _AGAIN = frozenset("it that this they its es das".split())
-_WAS = frozenset("was were war waren".split())
+_WAS = frozenset("was were war waren wurde wurden".split())
 _IS = frozenset("is are ist sind".split())
 _BY_NOW = frozenset("now then today nun jetzt heute dann mittlerweile inzwischen still noch only nur".split())
 _NO_NOUN = frozenset(
@@ -252,7 +252,7 @@ def _told_by_pronoun(found: Sequence[Token], two: Quantity, between: list[str]) 
     return verb in _IS or (entry is not None and (verb == entry[0] or verb.endswith("s")))
 
 
-_HEDGES = frozenset("only just about around noch nur etwa rund".split())
+_HEDGES = frozenset("only just about around noch nur etwa rund jetzt heute nun inzwischen mittlerweile".split())
 
 
 def _is_now(before: Sequence[str]) -> bool:

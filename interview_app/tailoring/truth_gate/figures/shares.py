@@ -269,7 +269,7 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
         return True
     if before[-1:] == ["a"] and {"up", "down", "than"} & set(near):
         return True
-    if after in ("of", "der", "des", "aller", "all", "the", "a"):
+    if after in ("of", "der", "des", "vom", "davon", "aller", "all", "the", "a"):
         return after != "a" or before[-1:] != ["a"]
     return bool(before) and (
         before[-1] in ("by", "in", "um", "to")

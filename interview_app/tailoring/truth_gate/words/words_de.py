@@ -6,7 +6,7 @@ ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren
 und oder aber sondern denn doch sowie sowohl auch als wie wenn weil dass da damit sodass so dann dabei dafür dadurch daran darin darüber
 davon dazu hierbei hierfür ebenso ebenfalls zudem außerdem ferner zugleich gleichzeitig bzw beziehungsweise
 in im an am auf aus bei beim mit nach von vom zu zum zur für durch gegen ohne um unter über vor hinter neben zwischen seit bis ab während binnen davor zurück
-innerhalb außerhalb gegenüber dank je pro per samt entlang mittels mithilfe hilfe anhand trotz wegen statt anstatt gemäß laut hinsichtlich bezüglich rund
+innerhalb außerhalb gegenüber dank je à pro per samt entlang mittels mithilfe hilfe anhand trotz wegen statt anstatt gemäß laut hinsichtlich bezüglich rund
 ist sind war waren bin wird werden wurde wurden worden geworden sei gewesen hab habe hat haben hatte hatten gehabt kann konnte können konnten
 soll sollte sollten muss musste mussten darf durfte will wollte wollten
 nicht kein keine keinen keinem keiner keines keins keinerlei nie niemals nichts niemand weder noch
