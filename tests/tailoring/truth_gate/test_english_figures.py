@@ -111,3 +111,29 @@ def test_shares_rates_versions_and_people_pass_in_other_forms(line: str) -> None
 def test_other_shares_rates_versions_and_people_are_stopped(line: str) -> None:
     """The same forms with another share, rate, version, number of people or thing driven."""
     assert blocked(line, *_MORE, under="Tern Pottery")
+
+
+@pytest.mark.parametrize(
+    ("line", "stopped"),
+    [
+        ("One in three jugs sold abroad", False),
+        ("Half of the jugs sold abroad", True),
+        ("Sales of £8,000 in 2016, up by a quarter on the previous year", False),
+        ("Sales of £8,000 in 2016, up by half on the previous year", True),
+        ("Orders up to £500 on own authority", False),
+        ("Orders up to £900 on own authority", True),
+        ("Second kiln wired in 2015, in support of the foreman", False),
+        ("Second kiln wired in 2015", True),
+        ("Pots glazed on time, the packers doing the dispatch", False),
+        ("Pots glazed and dispatched on time", True),
+    ],
+)
+def test_comparisons_shares_and_parts_in_a_deed(line: str, stopped: bool) -> None:
+    """Every third, the year before as what is compared with, one's own authority, and who did what besides the person."""
+    told = (
+        card("h1", "Tern Pottery", "Thrower", "2010-2018", "About every third jug is sold abroad. Sales were £8,000 in 2016, a quarter more than in 2015."),
+        card("h2", "Tern Pottery", "Thrower", "2010-2018", "I can place orders up to £500 on my own authority."),
+        card("h3", "Tern Pottery", "Thrower", "2010-2018", "I supported the foreman when the second kiln was wired in 2015."),
+        card("h4", "Tern Pottery", "Thrower", "2010-2018", "I glazed the pots on time. The dispatch was the packers' job."),
+    )  # fmt: skip
+    assert blocked(line, *told, under="Tern Pottery") is stopped

@@ -124,6 +124,7 @@ def _may_count(low: str) -> bool:
         or low in _ARTICLES
         or low in _LONG
         or low in shares.ALL
+        or low == "every"
         or low == "hundert"
         or number_words.simple(low) is not None
         or number_words.with_suffix(low) is not None

@@ -25,7 +25,7 @@ def years_before(singles: Sequence[Single], found: Sequence[Token]) -> list[Sing
         pair = (token.low, found[at + 1].low) if at + 1 < len(found) else ("", "")
         single = token.low in _YEAR_BEFORE
         step, last = (-1, at) if single else (_STEPS.get(pair, 0), at + 1)
-        if not step or token.used or _goes_on(found, last):
+        if not step or token.used or _goes_on(found, last) or _is_compared_with(found, at):
             continue
         ahead = [one for one in singles if one[1] < at] or (list(singles[:1]) if step < 0 else [])
         if ahead:
@@ -33,6 +33,15 @@ def years_before(singles: Sequence[Single], found: Sequence[Token]) -> list[Sing
             for one in found[at : last + 1]:
                 one.used = "date"
     return made
+
+
+def _is_compared_with(found: Sequence[Token], at: int) -> bool:
+    """Whether a year is only what another is held against: "up by 20 % *on the* previous year"."""
+    before = [token.low for token in found[max(0, at - 2) : at]]
+    return not _COMPARING.isdisjoint(before)
+
+
+_COMPARING = frozenset("on than over against versus vs als".split())
 
 
 def _goes_on(found: Sequence[Token], last: int) -> bool:

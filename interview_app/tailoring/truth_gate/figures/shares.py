@@ -23,7 +23,7 @@ def part(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
             and 0 < int(found[at].text) < int(below.text) <= 12
         ):
             return {("percent", Fraction(100 * int(found[at].text), int(below.text)))}, at + 2
-    ratio = _one_in(found, at) or _of_hundred(found, at)
+    ratio = _one_in(found, at) or _every_nth(found, at) or _of_hundred(found, at)
     if ratio is not None:
         return ratio
     if low == "half" and [token.low for token in found[at + 1 : at + 3]] == ["a", "dozen"]:
@@ -181,6 +181,18 @@ def _one_in(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     if share is None or whole is None or not share < whole or behind in UNITS or (joint == "von" and share < 2):
         return None
     return _percent_readings(Fraction(100) * share / whole), first + step
+
+
+def _every_nth(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
+    """A share told by counting through: "every third child"; of a period or a day that is how often."""
+    if found[at].low != "every" or at + 2 >= len(found) or found[at + 2].kind != "word" or found[at + 2].used:
+        return None
+    nth = _NTH.get(found[at + 1].low)
+    named = not period(found[at + 2].low) and found[at + 2].low not in lexicon.glue()
+    return (_percent_readings(Fraction(100, nth)), at + 1) if nth is not None and named else None
+
+
+_NTH = {word: nth for nth, word in number_words.ORDINALS.items() if nth > 1}
 
 
 def names_its_thing(found: Sequence[Token], first: int, last: int) -> bool:

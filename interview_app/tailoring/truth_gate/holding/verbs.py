@@ -130,10 +130,23 @@ def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
         if shown
         else _("Claims “{word}” but no evidence says so").format(word=said)
     )
-    if claimed >= 2 and _of_head(line, piece, evidence, claimed):
+    if claimed >= 2 and (_of_head(line, piece, evidence, claimed) or _on_ones_own(line, piece, evidence)):
         return []
     severity = Severity.WARNING if known == 1 and _mild(line, piece, evidence, claimed) else Severity.BLOCKER
     return [Objection(ViolationKind.INFLATED_SCOPE, sentence, severity, piece.first)]
+
+
+def _on_ones_own(line: Line, piece: Piece, evidence: Evidence) -> bool:
+    """Whether "own" only says whose something is, as the evidence says of the same: "*own* authority up to £75,000"."""
+    if {word.token.low for word in piece.words if "own" in word.groups} != {"own"}:
+        return False
+    things = near_pieces.things_in(piece)
+    return any(
+        one.low == "own" and any(not keys.isdisjoint(behind.keys) for keys in things)
+        for told in evidence.lines
+        if "own" in told.said
+        for one, behind in zip(told.tokens, told.tokens[1:], strict=False)
+    )
 
 
 def _says_with_whom(line: Line) -> bool:

@@ -34,6 +34,8 @@ def places(line: Line) -> frozenset[int]:
 
 def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
     last = min(piece.last, len(found) - 1)
+    if piece.first and found[piece.first].low in closed_words.DETERMINERS:
+        yield from _meanwhile(found, piece.first - 1, last)  # ", the developers doing the fixing"
     for at in range(piece.first, last):
         low = found[at].low
         if (

@@ -132,7 +132,11 @@ def _owned_by_others(found: Sequence[Token], first: int, last: int) -> int | Non
     if predicate[-1].low in _OWNED and len(predicate) > 1:
         owner = predicate[-2]
         plural = owner.low.endswith("s") and predicate[0].low == "the" and not owner.low.endswith("ss")
-        owned = owner.text.endswith(("'s", "’s")) or owner.low in _POSSESSIVE or (plural and other(owner))
+        owned = (
+            owner.text.endswith(("'s", "’s"))
+            or owner.low in _POSSESSIVE
+            or (plural and (other(owner) or doers_en.may_be_somebody(owner.low)))
+        )
         return at if owned else None
     if _deed_of_somebody(found[first:at], predicate):
         return at

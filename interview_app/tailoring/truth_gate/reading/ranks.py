@@ -300,9 +300,24 @@ def _hand_back(found: list[Token], pieces: list[Piece]) -> None:
                     break
 
 
+def _only_helped(found: list[Token], piece: Piece) -> bool:
+    """Whether a piece says no more than that all before it was help: "(assisting)", ", in support of the manager"."""
+    if "help" not in piece.ranks or not piece.first or found[piece.first - 1].text not in ("(", ","):
+        return False
+    others = [word for word in piece.words if "help" not in word.groups]
+    begins = found[piece.first].low
+    if begins != "in" and not begins.endswith("ing"):
+        return False
+    return bool(piece.words) and all(lexicon.is_title(word.token.low) and not word.verb for word in others)
+
+
 def hand_on(found: list[Token], pieces: list[Piece]) -> None:
     """A piece without a verb of its own goes on with the one before ("Led planning, design and testing")."""
     _hand_back(found, pieces)
+    for at, piece in enumerate(pieces):
+        if _only_helped(found, piece):
+            for before in pieces[:at]:
+                before.ranks.add("help")
     before: set[str] = set()
     for piece in pieces:
         if "help" in before and helping.is_what_was_helped(found, piece):
