@@ -41,7 +41,7 @@ def _is_compared_with(found: Sequence[Token], at: int) -> bool:
     return not _COMPARING.isdisjoint(before)
 
 
-_COMPARING = frozenset("on than over against versus vs als".split())
+_COMPARING = frozenset("on than over against versus vs".split())
 
 
 def _goes_on(found: Sequence[Token], last: int) -> bool:

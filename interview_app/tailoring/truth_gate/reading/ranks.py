@@ -316,8 +316,8 @@ def hand_on(found: list[Token], pieces: list[Piece]) -> None:
     _hand_back(found, pieces)
     for at, piece in enumerate(pieces):
         if _only_helped(found, piece):
-            for before in pieces[:at]:
-                before.ranks.add("help")
+            for earlier in pieces[:at]:
+                earlier.ranks.add("help")
     before: set[str] = set()
     for piece in pieces:
         if "help" in before and helping.is_what_was_helped(found, piece):
