@@ -101,3 +101,10 @@ def test_what_came_to_nothing_or_was_never_theirs_may_not_be_claimed(raw: str, l
 )
 def test_what_is_denied_beside_a_deed_leaves_the_deed(raw: str, line: str) -> None:
     assert not blocked(line, one_card(raw))
+
+
+def test_who_is_named_for_a_deed_runs_what_they_ran_and_a_machine_does_not() -> None:
+    told = one_card("I laid the cable, the splicer ran the tests. The dryer ran all night; I set the heat.")
+    assert blocked("Ran the tests on the cable", told, under="Aldwick")
+    assert not blocked("Laid the cable", told, under="Aldwick")
+    assert not blocked("Set the heat of the dryer", told, under="Aldwick")

@@ -170,7 +170,7 @@ def _watched(found: Sequence[Token], first: int, last: int) -> Span | None:
 
 def _does(token: Token, deed: str) -> bool:
     """Whether a noun of no list is made like who does something, before a deed that no thing does: "the skipper dealt"."""
-    if deed in others_en.RESULTS or deed in others_en.USES or token.capital or token.used:
+    if token.capital or token.used or ((deed in others_en.RESULTS or deed in others_en.USES) and deed != "run"):
         return False
     return doers_en.may_be_somebody(token.low)
 
