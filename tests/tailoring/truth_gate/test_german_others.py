@@ -31,7 +31,6 @@ LIES = [
         "Bauvorlageberechtigung",
     ),
     ("Den Staplerschein habe ich 2016 gemacht, gültig war er fünf Jahre.", "Gültiger Staplerschein"),
-    ("Die Sitzung leitet der Amtsrichter ein. Ich führe das Protokoll der Sitzung.", "Einleitung der Sitzung"),
     ("Windows-Drucker betreut der Kollege, da helf ich nur beim Tausch.", "Betreuung von Windows-Druckern"),
     # people who are somebody else's
     ("Zwei Monteure arbeiten mir zu, unterstellt sind sie dem Bauführer.", "Zwei Monteure sind mir unterstellt"),

@@ -83,13 +83,10 @@ def families(verb: str) -> Keys:
 
 
 def deed_keys(line: Line, word: Word) -> Keys:
-    """By what a German deed and its noun meet though no list has them: "leitet … ein" and "Einleitung"."""
-    if not line.german:
+    """By what a German deed and its noun meet though no list has them: "eingeleitet" and "Einleitung"."""
+    if not line.german or word.token.low in lexicon.verbs():
         return NOTHING
-    entry = lexicon.verbs().get(word.token.low)
-    if entry is not None and entry[0] == word.verb:
-        return NOTHING
-    deed = word.verb or lexicon.deed_of(word.token.low)
+    deed = lexicon.deed_of(word.token.low)
     return frozenset((f"v:{deed}",)) | families(deed) if deed else NOTHING
 
 
