@@ -17,6 +17,7 @@ Span = tuple[int, int]
 
 _LETS = frozenset("lasse lassen liess liessen lass".split())
 _WITH_WHOM = frozenset("in bei beim von vom durch".split())
+_SAYS_LITTLE = frozenset("machen fertigen anfertigen erledigen herstellen".split())
 _REFLEXIVE = frozenset("mich mir uns sich nicht nie".split())
 _SENT_OUT = Phrases(
     "aussen extern fremd weg haus fremdfirmen fremdfirma",
@@ -25,6 +26,8 @@ _SENT_OUT = Phrases(
 )
 """German clauses that give their matter to somebody outside."""
 _HAD = frozenset("have had has get got gets".split())
+_DONE = frozenset("done made".split())
+_WHERE_DONE = frozenset("in by at outside elsewhere".split())
 _BY = "by"
 _IDEAS_EN = frozenset(
     "idea ideas concept design designs recipe recipes script suggestion template method plan plans layout".split()
@@ -86,6 +89,8 @@ def _let(found: Sequence[Token], first: int, last: int) -> list[Span]:
             return []
         deed = deeds[0]
         nouns = [here for here in range(first + 1, last) if found[here].capital]
+        if found[deed].low in _SAYS_LITTLE:  # "Bleiverglasung lasse ich von einer Kollegin machen"
+            return [(here, here) for here in (deed, *(one for one in range(first, at) if found[one].capital))]
         where = [here for here in nouns if found[here - 1].low in _WITH_WHOM]
         ours = any(token.low == "wir" for token in found[first : last + 1])
         return [(deed, deed), *((here, here) for here in where)] if where or ours else []
@@ -109,10 +114,12 @@ _GIVES = frozenset("vergeben vergaben vergebe geben gaben gebe schicken schickte
 
 
 def _had_done(found: Sequence[Token], first: int, last: int) -> list[Span]:
-    """What the person had done by somebody: "I got the suite *automated* by a contractor"."""
+    """What the person had done by somebody: "I got the suite *automated* by a contractor", "*galvanising* we have done in Hull"."""
     for at in range(first + 1, last):
         if found[at].low not in _HAD or found[at - 1].low not in clauses.SPEAKER:
             continue
+        if at - 1 > first and found[at + 1].low in _DONE and at + 1 < last and found[at + 2].low in _WHERE_DONE:
+            return [(first, at - 2)]
         for deed in range(at + 2, last + 1):
             base = others_written.participle(found[deed])
             if not base or base in others_written.HONOURS:

@@ -196,7 +196,7 @@ def _given(found: Sequence[Token], first: int, last: int) -> int | None:
             return at
         if at > first + 1 and (found[at - 1].low, found[at].low) in _ALWAYS_GIVES and not found[at + 1].used:
             return at
-        if at + 2 <= last and found[at + 1].low in ("the", "a", "an", "our", "my", "another"):
+        if at + 2 <= last and found[at + 1].low in _BEFORE_DOERS:
             near = next(
                 (
                     one
@@ -219,6 +219,7 @@ def _may_do(found: Sequence[Token], at: int, last: int, giver: Set[str]) -> bool
     return bool(giver) and ends and (low in doers_en.GROUPS or doers_en.may_be_somebody(low))
 
 
+_BEFORE_DOERS = frozenset("the a an our my another two three four other".split())
 _BEHIND_NOUNS = frozenset("in at of for from on since after and who".split())
 _PARTICLES = frozenset("out off up on in over and then also jointly".split())
 

@@ -34,7 +34,7 @@ HONOURS = frozenset(
 """What is done to the person or to their work by others, and takes nothing from them."""
 _DONE_TO_PEOPLE = frozenset("mentor supervise coach train teach guide support assist".split())
 _DONE_THERE = frozenset(
-    "do handle manage decide determine make produce process run administer organise organize set hold keep plan arrange".split()
+    "do handle manage decide determine make produce process run administer organise organize set hold keep plan arrange write type print draw book pay order".split()
 )
 _ELSEWHERE = frozenset("externally centrally elsewhere offsite off-site abroad outside ashore upstairs".split())
 _PLACES = frozenset("office headquarters hq".split())

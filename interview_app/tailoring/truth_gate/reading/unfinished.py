@@ -41,9 +41,10 @@ _NOT_REALISED = Phrases(
 )
 """A clause that says that its matter, or that of the clause before it, came to nothing."""
 _WISHED = Phrases(
-    "success declined vor arbeit planung vorbereitung entwicklung gern gerne angemeldet vorgemerkt eingeschrieben warte warten aus applied signed loved left stopped broke quit gave registered enrolled booked waiting liked after before",
+    "fange mache beginne starte success declined vor arbeit planung vorbereitung entwicklung gern gerne angemeldet vorgemerkt eingeschrieben warte warten aus applied signed loved left stopped broke quit gave registered enrolled booked waiting liked after before",
     r" (?:hätte|hätten|würde|würden) (?:ich |wir )?(?:\w+ ){0,4}?gerne? "
     r"| (?:bin|sind) (?:ich|wir) (?:\w+ ){0,3}?(?:angemeldet|vorgemerkt|eingeschrieben) | (?:ich|wir) (?:bin|sind) (?:\w+ ){0,6}?(?:angemeldet|vorgemerkt) "
+    r"| (?:fange|mache|beginne|starte) ich (?:\w+ )?(?:nächstes|nächsten|kommendes|kommenden|demnächst|bald) "
     r"| without success $|^ declined $"
     r"| (?:hatte|hatten|habe|haben) (?:ich|wir) (?:\w+ )?vor $| noch in (?:arbeit|planung|vorbereitung|entwicklung) "
     r"| (?:steht|stehen) (?:\w+ ){0,2}?noch aus | (?:warte|warten) (?:ich |wir )?(?:noch )?auf "
