@@ -71,6 +71,20 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
     return ()
 
 
+_MOVES = (
+    r"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:(?:de|in)creas|reduc|improv|ris(?:e|ing)|rose|grew|grow|fell|fall"
+    r"|cut|sav|dropp|doubl|tripl|halv|shr[aiu]nk|went (?:up|down)|brought|down|up(?! to)|more(?! than)|fewer(?! than)|less(?! than)"
+    r"|faster|slower|higher|lower|cheaper|better|shorter|longer|earlier|sooner|extra|additional"
+    r"|gesenkt|gesunken|sank|senk|stieg|gestiegen|steiger|erhöh|reduzier|verkürz|verbesser|gewachs|wuchs|halbier|verdoppel|gespart"
+    r"|einspar|weniger(?! als)|mehr(?! als)|schneller|langsamer|höher|niedriger|kürzer|länger|günstiger|besser|zusätzlich|rückgang|zuwachs)"
+)
+
+
+def shows_a_change(amount: Amount) -> bool:
+    """Whether a number is one that something moved to or by; four hundred pupils were nothing else before."""
+    return amount.baseline is not None or re.search(_MOVES, amount.sentence) is not None
+
+
 def _amount(sentence: str, words: Words) -> Amount | None:
     span = period(sentence, words)
     for pattern in _CHANGES:

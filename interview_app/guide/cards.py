@@ -36,7 +36,7 @@ class Told:
 
     amounts: tuple[Amount, ...] = ()
     is_outcome: bool = True
-    """Whether the first amount tells what came of it; one of the deeds alone ("swapped 40 boards") was nothing before."""
+    """Whether the first amount tells what changed; one of the deeds alone ("swapped 40 boards") was nothing before."""
     baseline: str | None = None
     period: str | None = None
     how_known: str | None = None
@@ -45,6 +45,13 @@ class Told:
     budget: str | None = None
     places: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
+
+
+def _moved_in(base: KnowledgeCard | None, first: amounts.Amount | None, words: Words) -> bool:
+    """Whether the number is that of a change which the document's sentence tells."""
+    if base is None or first is None or not amounts.shows_a_change(first):
+        return False
+    return first in amounts.amounts(base.raw_text, words)
 
 
 def answers_of(talk: Talk, subject: str) -> tuple[Answered, ...]:
@@ -60,8 +67,9 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     whole = story(talk, subject)
     texts = [whole.result, told(talk, subject, "number.value"), whole.action]
     texts.append(base.raw_text if base is not None else "")
-    numbers = (*amounts.amounts(texts[0], words), *amounts.told_number(texts[1], words))
-    is_outcome = bool(numbers)
+    asked_for = amounts.told_number(texts[1], words)
+    numbers = (*amounts.amounts(texts[0], words), *asked_for)
+    is_outcome = bool(asked_for) or any(amounts.shows_a_change(one) for one in numbers[:1])
     numbers = numbers or tuple(amount for text in texts[2:] for amount in amounts.amounts(text, words))
     first = numbers[0] if numbers else None
     spoken = "\n".join(one.text for one in answers_of(talk, subject))
@@ -69,7 +77,7 @@ def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timel
     extent = told(talk, subject, "scope.extent")
     return Told(
         amounts=numbers[:_MOST_METRICS],
-        is_outcome=is_outcome or first not in amounts.amounts(whole.action, words),
+        is_outcome=is_outcome or _moved_in(base, first, words),
         baseline=told(talk, subject, "number.baseline")
         or (first and (first.baseline or _before(first, whole, words)))
         or None,

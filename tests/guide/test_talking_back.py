@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from interview_app.guide.amounts import amounts
+from interview_app.guide.amounts import amounts, shows_a_change
 from interview_app.guide.flow import load
 from interview_app.guide.hearing import schools
 from interview_app.guide.hearing.frames import rather
@@ -296,3 +296,21 @@ def test_somebody_contrary_gets_through() -> None:
     (job,) = done.known.timeline.experiences
     assert (job.organization, job.start, job.end) == ("Aldi", "2017", "present")
     assert (done.known.timeline.education, done.known.timeline.certificates) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("said", "moved"),
+    [
+        ("The board failed in January, 400 pupils were without power.", False),
+        ("We served more than 300 guests.", False),
+        ("Wir haben bis zu 120 Essen geschickt.", False),
+        ("Complaints fell by 30 a month.", True),
+        ("We shipped 20 more orders.", True),
+        ("Die Wartezeit ist um 12 Minuten kürzer.", True),
+        ("Errors went from 9 to 4.", True),
+    ],
+)
+def test_what_was_never_otherwise_is_not_asked_for_what_it_was_before(said: str, moved: bool) -> None:
+    """Who tells of four hundred pupils is not asked how many there were before."""
+    (found,) = amounts(said, FLOW.words)
+    assert shows_a_change(found) is moved
