@@ -72,11 +72,11 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
 
 
 _MOVES = (
-    r"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:(?:de|in)creas|reduc|improv|ris(?:e|ing)|rose|grew|grow|fell|fall"
-    r"|cut|sav|dropp|doubl|tripl|halv|shr[aiu]nk|went (?:up|down)|brought|down|up(?! to)|more(?! than)|fewer(?! than)|less(?! than)"
+    r"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:(?:de|in)creas|reduc|improv|ris(?:e|ing)|rose|grew"
+    r"|grow|fell|fall|cut|sav|dropp|doubl|tripl|halv|shr[aiu]nk|went (?:up|down)|brought|down|up(?! to)|more(?! than)|fewer(?! than)|less(?! than)"
     r"|faster|slower|higher|lower|cheaper|better|shorter|longer|earlier|sooner|extra|additional"
-    r"|gesenkt|gesunken|sank|senk|stieg|gestiegen|steiger|erhöh|reduzier|verkürz|verbesser|gewachs|wuchs|halbier|verdoppel|gespart"
-    r"|einspar|weniger(?! als)|mehr(?! als)|schneller|langsamer|höher|niedriger|kürzer|länger|günstiger|besser|zusätzlich|rückgang|zuwachs)"
+    r"|gesenkt|gesunken|sank|senk|stieg|gestiegen|steiger|erhöh|reduzier|verkürz|verbesser|gewachs|wuchs|halbier|verdoppel"
+    r"|gespart|einspar|weniger(?! als)|mehr(?! als)|schneller|langsamer|höher|niedriger|kürzer|länger|günstiger|besser|zusätzlich|rückgang|zuwachs)"
 )
 
 
