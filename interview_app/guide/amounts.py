@@ -71,13 +71,14 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
     return ()
 
 
-_MOVES = (
-    r"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:(?:de|in)creas|reduc|improv|ris(?:e|ing)|rose|grew"
-    r"|grow|fell|fall|cut|sav|dropp|doubl|tripl|halv|shr[aiu]nk|went (?:up|down)|brought|down|up(?! to)|more(?! than)|fewer(?! than)|less(?! than)"
-    r"|faster|slower|higher|lower|cheaper|better|shorter|longer|earlier|sooner|extra|additional"
-    r"|gesenkt|gesunken|sank|senk|stieg|gestiegen|steiger|erhöh|reduzier|verkürz|verbesser|gewachs|wuchs|halbier|verdoppel"
-    r"|gespart|einspar|weniger(?! als)|mehr(?! als)|schneller|langsamer|höher|niedriger|kürzer|länger|günstiger|besser|zusätzlich|rückgang|zuwachs)"
-)
+_MOVING = r"""
+    decreas increas reduc improv rising rises rose grew grow fell fall cut sav dropp doubl tripl halv shrank shrunk brought down
+    up(?!\sto) more(?!\sthan) fewer(?!\sthan) less(?!\sthan) faster slower higher lower cheaper better shorter longer earlier sooner
+    extra additional
+    gesenkt gesunken sank senk stieg gestiegen steiger erhöh reduzier verkürz verbesser gewachs wuchs halbier verdoppel gespart einspar
+    weniger(?!\sals) mehr(?!\sals) schneller langsamer höher niedriger kürzer länger günstiger besser zusätzlich rückgang zuwachs
+"""
+_MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{'|'.join(_MOVING.split())})"
 
 
 def shows_a_change(amount: Amount) -> bool:
