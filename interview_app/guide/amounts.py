@@ -75,7 +75,8 @@ _MOVING = r"""
     decreas increas reduc improv rising rises rose grew grow fell fall cut sav dropp doubl tripl halv shrank shrunk brought down
     up(?!\sto) more(?!\sthan) fewer(?!\sthan) less(?!\sthan) faster slower higher lower cheaper better shorter longer earlier sooner
     extra additional
-    gesenkt gesunken sank senk stieg gestiegen steiger erhöh reduzier verkürz verbesser gewachs wuchs halbier verdoppel gespart einspar
+    gesenkt gesunken sank senk stieg gestiegen steiger erhöh reduzier verkürz verbesser gewachs wuchs halbier verdoppel
+    gespart einspar
     weniger(?!\sals) mehr(?!\sals) schneller langsamer höher niedriger kürzer länger günstiger besser zusätzlich rückgang zuwachs
 """
 _MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{'|'.join(_MOVING.split())})"
