@@ -285,5 +285,6 @@ def _is_share(found: Sequence[Token], at: int) -> bool:
         return after != "a" or before[-1:] != ["a"]
     return bool(before) and (
         before[-1] in ("by", "in", "um", "to")
-        or before in (["by", "a"], ["by", "one"], ["um", "ein"], ["um", "die"], ["auf", "ein"])
+        or before
+        in (["by", "a"], ["by", "one"], ["um", "ein"], ["um", "die"], ["auf", "ein"], ["bei", "einem"], ["zu", "einem"])
     )
