@@ -3,7 +3,7 @@
 What a card says of other people's posts ("we had a sales trainer") proves none of the person's own.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
@@ -14,7 +14,7 @@ from interview_app.tailoring.truth_gate.holding import held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import others_en, people_de, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
-from interview_app.tailoring.truth_gate.whole_evidence import posts_by_deed
+from interview_app.tailoring.truth_gate.whole_evidence import post_holders, posts_by_deed
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
@@ -23,30 +23,11 @@ _ENDS = frozenset(
 )
 _EMPLOYER_BEHIND = frozenset((",", "|", "–", "—", "-", "(", "at", "bei", "of", "der", "des"))
 _PERSON_ENDS = ("er", "or", "ist", "ant", "ent", "ian", "man", "woman", "hand", "ive", "eur", "in", "kraft")
-_TRADES = (
-    "ologist", "ographer", "ician", "ologe", "ologin", "agoge", "agogin", "therapeut", "therapeutin", "istin", "ikerin",
-)  # fmt: skip
-"""How longer words end that name nobody but somebody of a trade."""
-_DETERMINERS = frozenset(
-    "the a an our my her his their another der die das den dem ein eine einen einem einer unser unsere mein meine ihr sein".split()
-)
-_COPULAS = frozenset("am was bin war became become bleibe".split())
-_LEADS_TO = frozenset("zur zum vom beim by to from with dem des under unter".split())
-_BECAME = frozenset(
-    "promoted appointed befördert ernannt geworden aufgestiegen ausbildung weiterbildung umschulung lehre trained rose".split()
-)
-"""What makes the post that "to" leads to the person's own: "promoted to", "Ausbildung zum"."""
 _RAISING = frozenset("managing leading directing supervising acting founding executive chief head".split())
 _RANKED = frozenset("manager director leader supervisor lead head chief officer executive leiter chef direktor".split())
 """Posts that what stands before them makes larger or smaller: "farm manager" is no "herd manager"."""
 _NOUN_ENDINGS = ("y", "tion", "ment", "ance", "sis", "ure")
 """How a noun of a deed ends that begins the name of a post: "Delivery Manager"; no past of a verb ends so."""
-_ASKED = frozenset("asked offered invited wanted want hope like".split())
-"""Words by which a post was only offered or wished for: "I was asked to be head nurse"."""
-_ACTS_AS = frozenset(
-    "acted acting act stood stand standing stands filled fill filling stepped covered cover covering deputised deputized interim temporary vertretung vertreten kommissarisch".split()
-)
-"""Words by which a post was held for somebody else, which a line must say too."""
 _TOP = frozenset("executive head chief".split())
 _DEPUTIES = frozenset("assistant deputy vice associate acting".split())
 """Posts in English that are named for the one above them: "Assistant SENCO"."""
@@ -65,7 +46,7 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
         return []  # "Coach two analysts": a deed
     if not line.german and held_titles.names_others(words, (one for part in allowed for one in part.lines)):
         return []
-    posts = tuple(word for word in words if _is_title(word))
+    posts = tuple(word for word in words if post_holders.is_title(word))
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
     named = employer_named or (whole and bool(posts))
     others = _is_others(words, allowed)
@@ -73,44 +54,44 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     deputy = len(words) > 1 and words[0] in _DEPUTIES and line.tokens[1].capital
     doer = (
         not line.german
-        and not _is_one_of(words[-1], allowed)
+        and not post_holders.is_one_of(words[-1], allowed)
         and posts_by_deed.is_named_for_untold_deed(words[-1], allowed)
         and _end(line) < len(line.tokens) - 1
     )
     if (
-        not (_is_title(words[-1]) or doer)
+        not (post_holders.is_title(words[-1]) or doer)
         and not (named and (posts or words[-1].endswith(_PERSON_ENDS)))
         and not (others or deputy)
     ):
         return []
-    if posts and not _is_title(words[-1]) and not (deputy or doer):
-        last = max(at for at, word in enumerate(words) if _is_title(word))
+    if posts and not post_holders.is_title(words[-1]) and not (deputy or doer):
+        last = max(at for at, word in enumerate(words) if post_holders.is_title(word))
         words = words[: last + 1]  # "Teamleiterin Kfz-Schaden": the post stands first
     claimed = [held_titles.gender_free(word) for word in words]
     anothers = employer_named and claimed[-1] in _RANKED
     anothers = anothers or (
         len(claimed) >= _PAIR
         and claimed[0] not in _RANK_WORDS
-        and any(_of_another(claimed, one) for part in allowed for one in part.lines)
+        and any(post_holders.of_another(claimed, one) for part in allowed for one in part.lines)
     )
     anothers = anothers or (
-        employer_named and any(_of_another(claimed[-2:], one) for part in allowed for one in part.lines)
+        employer_named and any(post_holders.of_another(claimed[-2:], one) for part in allowed for one in part.lines)
     )
-    beside = deputy and _only_anothers(words[-1], allowed)  # "Assistant SENCO" of an assistant who helped the SENCO
+    beside = deputy and post_holders.only_anothers(
+        words[-1], allowed
+    )  # "Assistant SENCO" of an assistant who helped the SENCO
     beside = beside or (
-        len(words) > 1 and _is_title(words[0]) and words[0] not in _RANK_WORDS and _only_anothers(words[0], allowed)
+        len(words) > 1
+        and post_holders.is_title(words[0])
+        and words[0] not in _RANK_WORDS
+        and post_holders.only_anothers(words[0], allowed)
     )  # "Foreman mason" of a mason whose foreman ran the job
-    acting = not line.said.isdisjoint(_ACTS_AS)
+    acting = not line.said.isdisjoint(post_holders.ACTS_AS)
     if not beside and any(_has(words, part, loosely=not anothers, called=called, acting=acting) for part in allowed):
         return []
     name = line.text[: line.tokens[_end(line)].end]
     sentence = _("Title “{name}” is not in the evidence").format(name=name)
     return [Objection(ViolationKind.TITLE_NOT_IN_EVIDENCE, sentence)]
-
-
-def _is_title(low: str) -> bool:
-    known = lexicon.is_title(low) or lexicon.is_title(held_titles.gender_free(low)) or low in lexicon.people()
-    return known or (len(low) > 8 and low.endswith(_TRADES))
 
 
 def _end(line: Line) -> int:
@@ -132,9 +113,9 @@ def _is_at_work(line: Line, at: int) -> bool:
         return False
     post = line.tokens[at - 1]
     if at == 1:  # "Podiatrist running a clinic", but not "Dealer training in storage"
-        doer = post.low in lexicon.people() or post.low.endswith(_TRADES)
-        return doer and at + 1 < len(line.tokens) and line.tokens[at + 1].low in _DETERMINERS
-    return (_is_title(post.low) or (post.text.isupper() and len(post.text) > 1)) and not line.tokens[
+        doer = post.low in lexicon.people() or post.low.endswith(post_holders.TRADES)
+        return doer and at + 1 < len(line.tokens) and line.tokens[at + 1].low in post_holders.DETERMINERS
+    return (post_holders.is_title(post.low) or (post.text.isupper() and len(post.text) > 1)) and not line.tokens[
         at - 1
     ].low.endswith("ing")
 
@@ -143,11 +124,11 @@ def _is_others(words: Sequence[str], allowed: Pool) -> bool:
     """Whether the evidence names somebody else by the last two of these words: "assisted the concert tuner"."""
     if len(words) == 1:
         people = others_en.named(words[0]) or words[0] in lexicon.people()
-        return people and not _is_title(words[0]) and _only_anothers(words[0], allowed)
+        return people and not post_holders.is_title(words[0]) and post_holders.only_anothers(words[0], allowed)
     return (
         len(words) > 1
-        and (_is_title(words[-1]) or bool(lexicon.done_by(words[-1]) - {words[-1]}))
-        and any(_of_another(words[-2:], one) for part in allowed for one in part.lines)
+        and (post_holders.is_title(words[-1]) or bool(lexicon.done_by(words[-1]) - {words[-1]}))
+        and any(post_holders.of_another(words[-2:], one) for part in allowed for one in part.lines)
     )
 
 
@@ -161,7 +142,7 @@ def _is_another_german(line: Line, words: Sequence[str], allowed: Pool) -> bool:
     bare = not any(word.verb for word in line.words)
     for low in {words[0], words[-1]} - _FIRMS:
         deed = lexicon.german_done_by(low)
-        if (people_de.is_woman(low) or (bare and deed)) and _only_anothers(low, allowed):
+        if (people_de.is_woman(low) or (bare and deed)) and post_holders.only_anothers(low, allowed):
             return True
         known = keys_of(deed) | keys_of(low)
         if deed and not any(
@@ -187,45 +168,6 @@ _FIRMS = frozenset("hersteller anbieter betreiber händler lieferer vermieter au
 """Nouns that name a firm as well as somebody."""
 
 
-def _is_one_of(low: str, allowed: Pool) -> bool:
-    """Whether a card counts the person among those called so, or calls them so: "one of nine peer supporters"."""
-    keys = keys_of(low)
-    return any(
-        not one.keys.isdisjoint(keys)
-        and ("one" in (near := {word.low for word in told.tokens[max(0, at - 2 * _LONGEST) : at]}) or _of_self(near))
-        for part in allowed
-        if not keys.isdisjoint(part.plain)
-        for told in part.lines
-        for at, one in enumerate(told.tokens)
-    )
-
-
-def _only_anothers(low: str, parts: Iterable[Evidence]) -> bool:
-    """Whether the evidence has a word for somebody, and each time for somebody else: "the landlord set it", "the bosun's idea"."""
-    man = held_titles.gender_free(low)
-    forms = {low, man, f"{man}n", f"{man}s"} if man != low else {low}
-    said = [
-        (told, _first_of(told, at))
-        for part in parts
-        for told in part.lines
-        for at, one in enumerate(told.tokens)
-        if one.low in forms
-    ]
-    return bool(said) and all(
-        at
-        and told.tokens[at - 1].low in _DETERMINERS
-        and not _of_self({one.low for one in told.tokens[max(0, at - 5) : at]})
-        for told, at in said
-    )
-
-
-def _first_of(told: Line, at: int) -> int:
-    """The first token of a word with hyphens: "die *BIM*-Koordinatorin"."""
-    while at > 1 and told.tokens[at - 1].text == "-" and not told.tokens[at].spaced:
-        at -= 2
-    return at
-
-
 def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     """The words a line begins with, where they look like a post, and whether an employer of the evidence stands behind."""
     if not line.tokens or line.tokens[0].kind != "word":
@@ -234,23 +176,23 @@ def _title(line: Line, index: EvidenceIndex) -> tuple[tuple[str, ...], bool]:
     run = [token for token in line.tokens[: last + 1] if token.kind == "word"]
     if not 1 <= len(run) <= _LONGEST or line.tokens[0].used:
         return (), False
-    if not _DETERMINERS.isdisjoint([token.low for token in run[2:]]):
+    if not post_holders.DETERMINERS.isdisjoint([token.low for token in run[2:]]):
         return (), False  # "Fachliche Anleitung einer Werkstudentin"
-    if len(run) > 1 and run[1].low in _DETERMINERS and run[0].low not in _COPULAS:
+    if len(run) > 1 and run[1].low in post_holders.DETERMINERS and run[0].low not in post_holders.COPULAS:
         return (), False  # "Have a part-time assistant", "Brief a freelance designer": somebody else's post
     if any(stand_ins.is_stood_in_for(line.tokens, 0, line.pieces[0].last, at) for at in range(min(2, last + 1))):
         return (), False  # "Teamleiterin im Urlaub vertreten"
     first = next((word for word in line.words if word.at == 0), None)
-    post = len(run) > 1 and all(token.capital for token in run) and _is_title(run[-1].low)
-    noun = run[0].low.endswith(_NOUN_ENDINGS) or (line.german and _is_title(run[0].low))
+    post = len(run) > 1 and all(token.capital for token in run) and post_holders.is_title(run[-1].low)
+    noun = run[0].low.endswith(_NOUN_ENDINGS) or (line.german and post_holders.is_title(run[0].low))
     post = post and (noun or bool(index.companies_in(line)))  # "Maintenance Manager, Slieve Rua Dairy"
-    post = post or (line.german and run[0].capital and _is_title(run[0].low))
+    post = post or (line.german and run[0].capital and post_holders.is_title(run[0].low))
     if first is not None and first.verb and not post:
         low = first.token.low
         if low != first.verb and not low.endswith(("ing", "s")):
             return (), False
         at_work = last + 1 < len(line.tokens) and _is_at_work(line, last + 1)
-        bare = _is_title(run[-1].low) and (len(run) == 2 or at_work)  # "Training manager for drivers"
+        bare = post_holders.is_title(run[-1].low) and (len(run) == 2 or at_work)  # "Training manager for drivers"
         if low.endswith("ing") and not bare and (len(run) < 2 or not all(token.capital for token in run)):
             return (), False
     behind = line.tokens[last + 1].low if last + 1 < len(line.tokens) else ""
@@ -277,7 +219,9 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool,
         if all(_in(word, title) for word in claimed) and not dropped:
             return True
     names_only = (part.company, *part.cards[0].skills)
-    if any(_said_of_self(claimed, line, acting=acting) for line in part.lines if line.text not in names_only):
+    if any(
+        post_holders.said_of_self(claimed, line, acting=acting) for line in part.lines if line.text not in names_only
+    ):
         return True
     if not called and posts_by_deed.does(words, part):
         return True
@@ -287,93 +231,15 @@ def _has(words: tuple[str, ...], part: Evidence, *, loosely: bool, called: bool,
     whole = [title for title in own if claimed[-1] not in _RANKED or lexicon.limiting().isdisjoint(title)]
     if any(_in(claimed[-1], title) for title in whole):
         return loosely and not called
-    if (not loosely and claimed[-1] in _LEADS) or (not acting and any(_acted(claimed, line) for line in part.lines)):
+    if (not loosely and claimed[-1] in _LEADS) or (
+        not acting and any(post_holders.acted(claimed, line) for line in part.lines)
+    ):
         return False
-    return _is_title(words[-1]) and held_titles.held(words, part)
+    return post_holders.is_title(words[-1]) and held_titles.held(words, part)
 
 
 def _in(word: str, title: Sequence[str]) -> bool:
     return word in title or any(not meaning.equals(word).isdisjoint(meaning.equals(one)) for one in title)
 
 
-def _places(words: Sequence[str], line: Line) -> list[int]:
-    """The tokens at which a run of words begins, marks between them passed over."""
-    at, lows = _wording(line)
-    if words[0] not in lows:
-        return []
-    size = len(words)
-    return [at[here] for here in range(len(lows) - size + 1) if lows[here : here + size] == list(words)]
-
-
-def _wording(line: Line) -> tuple[list[int], list[str]]:
-    """The places and the words of a line, as posts are compared. Kept with the line, since every post is looked for in it."""
-    key = (_wording, 0)
-    if key not in line.kept:
-        at = [here for here, token in enumerate(line.tokens) if token.kind == "word"]
-        line.kept[key] = at, [held_titles.gender_free(line.tokens[here].low) for here in at]
-    found: tuple[list[int], list[str]] = line.kept[key]
-    return found
-
-
-def _said_of_self(words: Sequence[str], line: Line, *, acting: bool) -> bool:
-    """Whether a line says the post without giving it to somebody: "I was the exhibits officer", "Kranführer seit 2012"."""
-    denied = {word.at for word in line.words if word.negated or word.hedged}
-    for at in _places(words, line):
-        if any(here in denied for here in range(at, at + len(words))):
-            continue
-        before = line.tokens[at - 1].low if at else ""
-        near = {token.low for token in line.tokens[max(0, at - 5) : at]}
-        if (before == "be" and near & _ASKED) or (before == "as" and near & _ACTS_AS and not acting):
-            continue
-        if before in _LEADS_TO:
-            if near & _BECAME:
-                return True
-        elif _of_self(near) or not _determined(line, at):
-            return True
-    return False
-
-
-def _acted(words: Sequence[str], line: Line) -> bool:
-    """Whether a line says that the person only stood in as this: "stood in as shift leader"."""
-    return any(
-        at
-        and line.tokens[at - 1].low == "as"
-        and any(token.low in _ACTS_AS for token in line.tokens[max(0, at - 5) : at])
-        for at in _places(words, line)
-    )
-
-
 _LEADS = ("lead", "leader")
-
-
-def _determined(line: Line, at: int) -> bool:
-    """Whether an article or a word that makes it smaller stands before a post: "the head brewer", "apprentice electrician"."""
-    for here in range(at - 1, max(at - 4, -1), -1):
-        token = line.tokens[here]
-        if token.low in _DETERMINERS or token.low in lexicon.limiting():
-            return True
-        if token.kind != "word" or token.used or not (_is_title(token.low) or token.low in _BEFORE_POSTS):
-            return False
-    return False
-
-
-_BEFORE_POSTS = frozenset(
-    "senior lead head chief principal duty deputy night day shift general licensed qualified chartered registered certified".split()
-)
-
-
-def _of_self(near: set[str]) -> bool:
-    """Whether words before a post say that the person held it: "I was the", "as a", "war ich der"; "there was a pilot" is no post."""
-    return bool(near & {"as", "als", "im", "ive"}) or (bool(near & {"i", "ich", "there"}) and bool(near & _COPULAS))
-
-
-def _of_another(words: Sequence[str], line: Line) -> bool:
-    """Whether a line gives the post to somebody else: "the plant chemist looked after that"."""
-    if len(words) < 2:
-        return False
-    return any(
-        at
-        and line.tokens[at - 1].low in _DETERMINERS
-        and not _of_self({token.low for token in line.tokens[max(0, at - 5) : at]})
-        for at in _places(words, line)
-    )
