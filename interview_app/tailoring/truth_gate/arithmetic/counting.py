@@ -1,15 +1,14 @@
 """Whether two equal numbers count the same thing: "eight riders" where the evidence has "riders, 8 people"."""
 
-import bisect
 import re
 
-from interview_app.tailoring.truth_gate.arithmetic import same_nouns
+from interview_app.tailoring.truth_gate.arithmetic import same_nouns, sentences
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import limits, units
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, joined
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line
 from interview_app.tailoring.truth_gate.words import lexicon, meaning
 
 _PERSONS = frozenset("people persons person individuals leute leuten personen mann heads köpfe köpfen".split())
@@ -42,7 +41,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     if not theirs.run:
         return (
             not mine.run
-            or any(_in_its_sentence(amount, keys, behind=theirs.taken) for keys in mine.run)
+            or any(sentences.names(amount, keys, behind=theirs.taken) for keys in mine.run)
             or (bool(mine.name) and mentions(amount.line, mine.name))
             or _is_told_of(mine, evidence)
             or any(keys & known for keys in mine.run for known in theirs.of)
@@ -111,14 +110,14 @@ def counts_turns(line: Line, quantity: Quantity, amount: Amount, evidence: Evide
     """Whether a count may be of the turns that the evidence counts: "four drills" of "four times a year", beside drills."""
     mine = sizes.counted(line, quantity)
     turns = mine.words[-1:] and mine.words[-1] in _TURNS
-    named = any(_in_its_sentence(amount, keys) for keys in mine.run)
+    named = any(sentences.names(amount, keys) for keys in mine.run)
     return not mine.run or bool(turns) or named or _is_told_of(mine, evidence) or _is_deed_of(mine, amount)
 
 
 def _is_deed_of(mine: sizes.Counted, amount: Amount) -> bool:
     """Whether the counted German noun is the deed of a number's sentence: "vier *Auswertungen*" of "werte viermal im Jahr aus"."""
     deed = lexicon.deed_of(mine.words[-1]) if mine.words and amount.line.german else ""
-    first, last = sentence(amount)
+    first, last = sentences.sentence(amount)
     return deed != "" and any(
         word.verb == deed and not word.negated for word in amount.line.words if first < word.at < last
     )
@@ -157,70 +156,12 @@ def mentions(line: Line, keys: Keys) -> bool:
     )
 
 
-def _in_its_sentence(amount: Amount, keys: Keys, *, behind: bool = False) -> bool:
-    """Whether the sentence of a number that stands without a noun names what is counted, or the one before: "Calls. 60 a day.".
-
-    With `behind` only what stands behind the number: "2 of the 4 are apprentices" are apprentices, and no crews.
-    """
-    first, last = sentence(amount)
-    if behind:
-        first = amount.quantity.last
-    elif _points_back(amount, first) or not any(first < word.at < amount.quantity.first for word in amount.line.words):
-        first = max((at for at in amount.line.stops if at < first), default=-1)
-    return any(first < word.at < last and not word.loose.isdisjoint(keys) for word in amount.line.words) or any(
-        token.kind == "word" and not token.used and not token.keys.isdisjoint(keys)
-        for token in amount.line.tokens[first + 1 : last]
-    )
-
-
-def _points_back(amount: Amount, first: int) -> bool:
-    """Whether "es" right before a number stands for what the sentence before speaks of: "Letztes Jahr waren *es* sieben."."""
-    before = [
-        token.low for token in amount.line.tokens[max(first + 1, amount.quantity.first - 3) : amount.quantity.first]
-    ]
-    return "es" in before and not _WERE.isdisjoint(before)
-
-
-_WERE = frozenset("sind waren werden wurden".split())
-
-
 def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether a count told as the size of a change counts what the change is of."""
     mine = sizes.counted(line, quantity)
     if quantity.kind != "count" or not mine.run or "factor" in {kind for kind, _ in quantity.readings}:
         return True
-    return any(_in_its_sentence(amount, keys) for keys in mine.run) or _is_told_of(mine, evidence)
-
-
-def sentence_keys(line: Line, at: int) -> Keys:
-    """What the words of the sentence at this token answer for as evidence."""
-    key = (sentence_keys, at)
-    if key not in line.kept:
-        first, last = _bounds(line, at)
-        line.kept[key] = joined([piece.keys for piece in line.pieces if first < piece.first < last])
-    found: Keys = line.kept[key]
-    return found
-
-
-def rates_beside(amount: Amount) -> set[str]:
-    """How often anything happens in a number's sentence; all that its line tells where the sentence tells nothing."""
-    first, last = sentence(amount)
-    return {name for at, name in amount.line.rate_at if first < at < last} or set(amount.line.rates)
-
-
-def _bounds(line: Line, at: int) -> tuple[int, int]:
-    """The marks before and behind the sentence of a token."""
-    stops = line.stops
-    before, behind = bisect.bisect_left(stops, at), bisect.bisect_right(stops, at)
-    return (
-        stops[before - 1] if before else -1,
-        stops[behind] if behind < len(stops) else len(line.tokens),
-    )
-
-
-def sentence(amount: Amount) -> tuple[int, int]:
-    """The marks before and behind a number's sentence."""
-    return _bounds(amount.line, amount.quantity.first)
+    return any(sentences.names(amount, keys) for keys in mine.run) or _is_told_of(mine, evidence)
 
 
 def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
@@ -274,13 +215,13 @@ def _bare_pieces(line: Line, quantity: Quantity, theirs: sizes.Counted, amount: 
     if theirs.words[-1:] not in (["stück"], ["stücke"], ["pieces"]):
         return False
     earlier = [word for word in line.words if word.at < quantity.first and (word.token.capital or not word.verb)]
-    return bool(earlier) and _in_its_sentence(amount, earlier[-1].loose)
+    return bool(earlier) and sentences.names(amount, earlier[-1].loose)
 
 
 def _named_near(amount: Amount, mine: sizes.Counted) -> bool:
     """Whether the claimed noun stands beside the number in its sentence, and no other number there counts it."""
     at = amount.quantity.first
-    first, last = sentence(amount)
+    first, last = sentences.sentence(amount)
     deeds = {word.at for word in amount.line.words if word.verb}
     tokens = amount.line.tokens
     compound = mine.words[-1] if amount.line.german and mine.words else ""

@@ -1,6 +1,6 @@
 """How a line tells what one figure is of another: a share of a whole, a ratio, or the count that a share comes to."""
 
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, worked_out
+from interview_app.tailoring.truth_gate.arithmetic import derived, sentences, worked_out
 from interview_app.tailoring.truth_gate.arithmetic.differences import as_change
 from interview_app.tailoring.truth_gate.arithmetic.tolerance import within
 from interview_app.tailoring.truth_gate.arithmetic.worked_out import Fact
@@ -26,7 +26,7 @@ def share_of_told(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
             and within(value, 100 * amount.quantity.value / whole.number.value, derived.said(quantity))
             for kind, value in quantity.readings
         )
-        and 2 * overlap(words, counting.sentence_keys(amount.line, amount.quantity.first)) > len(words)
+        and 2 * overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first)) > len(words)
         for amount in evidence.amounts
     )
 
@@ -48,7 +48,7 @@ def _is_of(whole: Whole, known: Line, total: Quantity, evidence: Evidence) -> bo
     if whole.number is not None:
         return not whole.number.readings.isdisjoint(total.readings)
     own = sizes.counted(known, total).wide
-    if any(not whole.noun.isdisjoint(keys) for keys in (*own, counting.sentence_keys(known, total.first))):
+    if any(not whole.noun.isdisjoint(keys) for keys in (*own, sentences.sentence_keys(known, total.first))):
         return True
     return not own and not any(
         not whole.noun.isdisjoint(keys)

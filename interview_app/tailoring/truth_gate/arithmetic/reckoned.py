@@ -6,7 +6,7 @@ The arithmetic must be exact or as rough as the line says, and the line must say
 
 from collections.abc import Iterator, Sequence
 
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, differences, ratios, totals, worked_out
+from interview_app.tailoring.truth_gate.arithmetic import derived, differences, ratios, sentences, totals, worked_out
 from interview_app.tailoring.truth_gate.arithmetic.worked_out import Fact
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
@@ -59,7 +59,7 @@ _TOLD = {
 
 def _tells(known: Line, figure: Quantity, words: Sequence[Word]) -> bool:
     """Whether the piece of a figure, or one without words its sentence, speaks of one of these words."""
-    keys = known.piece_at(figure.first).keys or counting.sentence_keys(known, figure.first)
+    keys = known.piece_at(figure.first).keys or sentences.sentence_keys(known, figure.first)
     return not figure.implicit and any(not word.loose.isdisjoint(keys) for word in words)
 
 

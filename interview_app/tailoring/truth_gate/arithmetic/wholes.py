@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from interview_app.tailoring.truth_gate.arithmetic import counting
+from interview_app.tailoring.truth_gate.arithmetic import counting, sentences
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes, whole_named
@@ -52,7 +52,7 @@ def all_of_a_part(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     words = [word.loose for word in line.piece_at(quantity.first).words]
     return any(
         not whole.readings.isdisjoint(quantity.readings)
-        and 2 * overlap(words, counting.sentence_keys(known, part.first)) > len(words)
+        and 2 * overlap(words, sentences.sentence_keys(known, part.first)) > len(words)
         for known in evidence.lines
         for part, whole in parts(known)
     )
@@ -200,9 +200,9 @@ _SHORT = 3
 
 
 def _tells(amount: Amount, deeds: set[str]) -> bool:
-    first, last = counting.sentence(amount)
+    first, last = sentences.sentence(amount)
     return any(first < word.at < last and word.verb in deeds for word in amount.line.words)
 
 
 def _shared(words: list[Word], amount: Amount) -> int:
-    return overlap([word.loose for word in words], counting.sentence_keys(amount.line, amount.quantity.first))
+    return overlap([word.loose for word in words], sentences.sentence_keys(amount.line, amount.quantity.first))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import takewhile
 
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, left_over
+from interview_app.tailoring.truth_gate.arithmetic import counting, derived, left_over, sentences
 from interview_app.tailoring.truth_gate.arithmetic.differences import COMPARED
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -174,7 +174,7 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
         )
     around = amount.line.all_keys
     if quantity.kind != "count":
-        around = counting.sentence_keys(amount.line, amount.quantity.first)
+        around = sentences.sentence_keys(amount.line, amount.quantity.first)
     own = overlap(words, amount.piece.keys if amount.piece.words else around)
     if own == len(words) or (own and not amount.piece.words):
         return False

@@ -5,7 +5,15 @@ from dataclasses import replace
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, differences, left_over, reckoned, wholes
+from interview_app.tailoring.truth_gate.arithmetic import (
+    counting,
+    derived,
+    differences,
+    left_over,
+    reckoned,
+    sentences,
+    wholes,
+)
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import dates
@@ -203,7 +211,7 @@ def _are_more(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
         amount
         for amount in evidence.amounts
         if amount.quantity.kind == "count"
-        and overlap(words, counting.sentence_keys(amount.line, amount.quantity.first)) == len(words)
+        and overlap(words, sentences.sentence_keys(amount.line, amount.quantity.first)) == len(words)
     ]
     others = [
         one for one in near if one.quantity.value != 1 and all(one.quantity.readings.isdisjoint(mine) for mine in told)
@@ -298,14 +306,14 @@ def _same_way(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence
 
 def _another_change(things: list[Keys], amount: Amount, evidence: Evidence) -> bool:
     """Whether the evidence tells another change of what the line speaks of, and none of it with this one."""
-    own = overlap(things, counting.sentence_keys(amount.line, amount.quantity.first))
+    own = overlap(things, sentences.sentence_keys(amount.line, amount.quantity.first))
     if own:
         return False
     known = amount.quantity.readings
     return any(
         one.quantity.pair == "move first"
         and one.quantity.readings.isdisjoint(known)
-        and overlap(things, counting.sentence_keys(one.line, one.quantity.first))
+        and overlap(things, sentences.sentence_keys(one.line, one.quantity.first))
         for one in evidence.amounts
     )
 

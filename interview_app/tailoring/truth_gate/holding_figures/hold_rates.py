@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate.arithmetic import counting, derived, reckoned
+from interview_app.tailoring.truth_gate.arithmetic import derived, reckoned, sentences
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures import rates
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
@@ -80,11 +80,11 @@ def as_often(line: Line, quantity: Quantity, amount: Amount) -> bool:
     each = frozenset() if theirs else told_for.per_noun(amount.line, amount.quantity)
     if not mine:
         said = told_for.per_noun(line, quantity) if each or theirs else frozenset()
-        told = counting.sentence_keys(amount.line, amount.quantity.first)
+        told = sentences.sentence_keys(amount.line, amount.quantity.first)
         return not said or not said.isdisjoint(each) or (bool(theirs) and not said.isdisjoint(told))
     if each and quantity.kind != "year":
         return False  # "60 texts a week" of "60 texts a show"
-    known = {theirs} if theirs else counting.rates_beside(amount)
+    known = {theirs} if theirs else sentences.rates_beside(amount)
     if known & _OF_A_DAY:
         known.add("day")
     return mine in known or (mine in _OF_A_DAY | _SEASONS and _is_told_of(mine, amount.line))
@@ -114,7 +114,7 @@ def _told_of_others(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
     words = [word.loose for word in line.piece_at(at).words or line.words]
     bound = _of_a_number(line, at)
     scored = [
-        (overlap(words, counting.sentence_keys(known, place)), name)
+        (overlap(words, sentences.sentence_keys(known, place)), name)
         for known in evidence.lines
         for place, name in known.rate_at
         if bound or name == rate or not _of_a_number(known, place)
@@ -149,7 +149,7 @@ def _as_frequent(line: Line, at: int, rate: str, evidence: Evidence) -> bool:
     return mine is not None and any(
         (name != rate or _times(known, place, name) != _times(line, at, rate))
         and _frequency(known, place, name) == mine
-        and overlap(words, counting.sentence_keys(known, place))
+        and overlap(words, sentences.sentence_keys(known, place))
         for known in evidence.lines
         for place, name in known.rate_at
     )
