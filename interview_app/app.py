@@ -152,6 +152,8 @@ class Life:
         from interview_app.messages.interview import QuitRequested
 
         interview, self._interview = self._interview, None
+        if self.shell is not None:
+            self.bridge.end()
         if interview is not None:
             interview.post(QuitRequested())
             interview.actor.join(PATIENCE)

@@ -37,6 +37,7 @@ class Bridge(QObject):
         self._tokens: Tokens | None = None
         self._post: Callable[[object], None] | None = None
         self._early: list[object] = []
+        self._ended = False
         self._handlers: defaultdict[type[Any], list[Callable[[Any], object]]] = defaultdict(list)
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -55,6 +56,11 @@ class Bridge(QObject):
         """Called by the actor from its own thread."""
         self.told.emit(message)
 
+    def end(self) -> None:
+        """The window is gone: what is still on its way reaches nobody; a sheet would come up over whatever is opened next."""
+        self._ended = True
+        self._timer.stop()
+
     def post(self, message: object) -> None:
         """Send a wish or an answer to the actor."""
         if self._post is None:
@@ -67,6 +73,8 @@ class Bridge(QObject):
         self._handlers[kind].append(handler)
 
     def _hand_out(self, message: object) -> None:
+        if self._ended:
+            return
         if isinstance(message, StreamEnded):
             self._timer.stop()
             self._drain()

@@ -46,7 +46,7 @@ from interview_app.use_cases import agent_models, models
 from interview_app.use_cases.refine_reading import refine_reading
 from tests.llm.conftest import DESCRIBE, KEY, OPTIONS, asking, client_of, endpoint, played
 from tests.llm.server import Answer, Chat, ModelServer, Responses, refused, stream
-from tests.test_api_keys import InMemory
+from tests.test_api_keys import Asking
 
 
 def around(tmp_path: Path, environ: dict[str, str] | None = None, **rest: Any) -> models.Surroundings:
@@ -193,24 +193,23 @@ def test_an_unknown_endpoint_is_probed_once_and_remembered(server: ModelServer, 
     assert [one.path for one in server.received] == [Responses.path, *[Chat.path] * 3]
 
 
-class _Asking(InMemory):
-    """A keychain that is locked: who takes a key out is asked for a password first."""
+class _Locked(Asking):
+    """A keychain that asks for a password before it gives a key out, and gives none when it is refused."""
 
-    asked = 0
+    def _check(self) -> None:
+        super()._check()
+        if self.refuses is not None:
+            raise self.refuses
 
-    def get_password(self, service: str, username: str) -> str | None:
-        self.asked += 1
-        return super().get_password(service, username)
 
-
-_Asking.__module__ = "keyring.backends.kwallet"
+_Locked.__module__ = Asking.__module__
 
 
 def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_turn(
     server: ModelServer, tmp_path: Path
 ) -> None:
     """The window is not kept waiting for a password; a keychain that refuses is the sentence of the turn."""
-    backend = _Asking()
+    backend = _Locked()
     backend.kept[SERVICE, "other"] = KEY
     here = replace(around(tmp_path), keys=ApiKeys(backend=backend, environ={}))
     choice = ModelChoice(provider="other", base_url=server.base_url, model="m", wire="responses")

@@ -209,6 +209,13 @@ def test_a_sheet_comes_over_what_another_day_left_unsent(played: Played) -> None
     sheet(played).reject()
 
 
+def test_nothing_comes_up_over_what_is_opened_after_the_end(played: Played) -> None:
+    """A message on its way when the window ends reaches nobody: its sheet would lie over the window of another language."""
+    played.bridge.end()
+    played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
+    assert not [one for one in played.shell.window.findChildren(QDialog) if one.isVisible()]
+
+
 def test_edits_of_a_review_that_could_not_be_kept_stand_there_still(played: Played) -> None:
     """On a full disk nothing that was put right in a sheet has to be put right again."""
     played.tell(published(profile("Amara Okonkwo"), tool="submit_for_validation"))
