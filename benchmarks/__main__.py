@@ -56,7 +56,8 @@ TRIED_DOCUMENT = (
 )
 TRIED_COLD = (
     "the worker starts before the command line is imported, is told what kind of document it gets and loads and rehearses that"
-    " alone; no asyncio, no search for garbage, no look for pydantic's plugins. Two fifths of the processor time are gone. Of what is left in the worker a"
+    " alone; no asyncio, no search for garbage, no look for pydantic's"
+    " plugins. Two fifths of the processor time are gone. Of what is left in the worker a"
     " quarter is importing PyMuPDF, a sixth pydantic, a tenth compiling patterns, and as much the number plans of all countries,"
     " which cannot be loaded after the seal."
 )

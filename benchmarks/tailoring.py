@@ -23,7 +23,8 @@ from interview_app.use_cases.tailor import Tailored, Wish, tailor
 _PROFILE = ApplicantProfile.model_validate({"basics": {"name": "Ada Example", "email": "ada@example.org"}})
 TRIED_GATE = (
     "patterns looked for only where a word of theirs stands, what is asked of each card worked out once a line, and of "
-    "each word, number and clause once; parts that do not pass refused without their objections; words folded and stemmed once; the profile is flat now, and rules added since took back what that gave"
+    "each word, number and clause once; parts that do not pass refused without their objections; words folded and "
+    "stemmed once; the profile is flat now, and rules added since took back what that gave"
 )
 _SIZES = (10, 100, 1_000, 10_000)
 
