@@ -107,9 +107,9 @@ def leader_from_the_start(choice: ModelChoice, around: Surroundings) -> ModelCli
 
     Raises:
         ProviderError: no such provider, surely no key, or no usable address.
-        KeyStoreError: the keychain does not answer.
+        KeyStoreError, SettingsError: the keychain does not answer, or prices cannot be read.
     """
-    known = endpoint_for(choice, replace(around, keys=around.keys.looking()))
+    known = leader(choice, replace(around, keys=around.keys.looking()))
 
     async def make() -> ModelClient:
         refused = ""
@@ -119,8 +119,7 @@ def leader_from_the_start(choice: ModelChoice, around: Surroundings) -> ModelCli
             refused = error.sentence
         raise WireFault(TurnFailed(kind="unauthorized", sentence=refused))
 
-    local = known.is_local and not fallback_hosts(choice)
-    return Late(make, label=_label(known), is_local=local)
+    return Late(make, label=known.label, is_local=known.is_local)
 
 
 def _compacting(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> ModelClient:
@@ -150,11 +149,8 @@ def client(endpoint: Endpoint, choice: ModelChoice, around: Surroundings) -> Mod
         remember = _Wires(around.folder).keep(found)
         return Watched(connect(found, every_tool=around.tools, before_send=watch.before_send, remember=remember), watch)
 
-    return Late(make, label=_label(endpoint), is_local=endpoint.is_local)
-
-
-def _label(endpoint: Endpoint) -> str:
-    return _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
+    label = _(LABEL).format(model=endpoint.model or _("a model"), host=endpoint.host)
+    return Late(make, label=label, is_local=endpoint.is_local)
 
 
 def endpoint_for(choice: ModelChoice, around: Surroundings) -> Endpoint:

@@ -225,6 +225,18 @@ def test_a_model_that_leads_from_the_start_opens_the_keychain_with_its_first_tur
     assert server.received[0].headers["authorization"] == f"Bearer {KEY}"
 
 
+def test_a_local_model_that_leads_from_the_start_stays_local_beside_a_fallback_that_is_not_set_up(
+    tmp_path: Path,
+) -> None:
+    """What is kept back from models elsewhere is not kept back from this machine, as when it is chosen later."""
+    choice = ModelChoice(provider="other", base_url="http://127.0.0.1:9/v1", model="m", fallbacks=("groq",))
+    client = models.leader_from_the_start(choice, around(tmp_path))
+    assert client.is_local
+    assert client.label == models.leader(choice, around(tmp_path)).label
+    set_up = around(tmp_path, {"GROQ_API_KEY": KEY})
+    assert not models.leader_from_the_start(choice, set_up).is_local
+
+
 def failing(kind: Any = "server", *, retryable: bool = True) -> tuple[TurnEvent, ...]:
     return (TurnFailed(kind=kind, sentence="x", retryable=retryable),)
 
