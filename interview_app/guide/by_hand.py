@@ -140,19 +140,17 @@ def _schools(scene: Scene) -> list[dict[str, Any]]:
     first = School(started=heard(scene.talk, "school").get(asides.STARTED), **told_of)
     answer = scene.talk.answer("school", "school.institution")
     more = others(as_read(answer, scene.flow.words)) if answer is not None and answer.how == "answer" else ()
-    return [
-        {
-            name: said
-            for name, said in zip(
-                ("institution", "study_type", "start", "end"),
-                (one.institution, one.study_type, one.started, one.finished),
-                strict=True,
-            )
-            if said is not None
-        }
-        for one in (first, *more)
-        if one.institution or one.study_type
-    ]
+    return [_as_education(one) for one in (first, *more) if one.institution or one.study_type]
+
+
+def _as_education(school: School) -> dict[str, Any]:
+    found = {
+        "institution": school.institution,
+        "study_type": school.study_type,
+        "start": school.started,
+        "end": school.finished,
+    }
+    return {name: one for name, one in found.items() if one is not None}
 
 
 def _slots(scene: Scene, subject: str, *topics: str) -> dict[str, Any]:
