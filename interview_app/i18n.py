@@ -6,6 +6,7 @@ The language of a résumé is another matter and never follows this one.
 """
 
 import gettext as _gettext
+from collections.abc import Mapping
 from pathlib import Path
 
 DOMAIN = "interview_app"
@@ -26,6 +27,13 @@ def set_language(language: str, *, catalogues: Path) -> None:
 def language() -> str:
     """The code of the window language in force."""
     return _language
+
+
+def told_by(environment: Mapping[str, str]) -> str:
+    """The language that a process without a window is asked to speak, as POSIX ranks the variables; "en" when none names one."""
+    locale = next((told for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (told := environment.get(name))), "")
+    code = locale.split(".")[0].split("_")[0].casefold()
+    return code if code in LANGUAGES else "en"
 
 
 def _(message: str) -> str:

@@ -11,7 +11,9 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from typing import IO, Any
 
-from interview_app import logs
+from interview_app import i18n, logs
+from interview_app import settings as settings_file
+from interview_app.errors import SettingsError
 from interview_app.llm.client import ModelClient
 from interview_app.messages.interview import (
     Acknowledged,
@@ -27,7 +29,7 @@ from interview_app.messages.interview import (
     WorkStateChanged,
 )
 from interview_app.messages.sessions import SessionOpened, StartOverRequested
-from interview_app.paths import data_folder
+from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.use_cases.interview_parts import Interview
 
 _LONGEST_START = 10.0
@@ -182,8 +184,19 @@ def _pump(lines: Iterable[str], channel: Channel, post: Any) -> None:
     post(QuitRequested())
 
 
-def run(*, data_dir: str | None = None, leader: ModelClient | None = None) -> int:
-    """Run until `quit` or the end of stdin; the exit code.
+def _language(folder: DataFolder, wanted: str | None) -> str:
+    """The language asked for, else the one of the settings, else the one of the environment."""
+    if wanted:
+        return wanted
+    try:
+        kept = settings_file.load(folder.settings).language
+    except SettingsError:
+        kept = "system"  # whoever opens the window is told; here they only lose the language
+    return kept if kept != "system" else i18n.told_by(os.environ)
+
+
+def run(*, data_dir: str | None = None, language: str | None = None, leader: ModelClient | None = None) -> int:
+    """Run until `quit` or the end of stdin, in `language` (a code of `i18n.LANGUAGES`) if one is asked for; the exit code.
 
     Raises:
         StoreError: the store cannot be opened; told by the caller in one line.
@@ -191,6 +204,8 @@ def run(*, data_dir: str | None = None, leader: ModelClient | None = None) -> in
     """
     folder = data_folder(data_dir)
     logs.set_up(folder.logs)
+    if (spoken := _language(folder, language)) != i18n.language():
+        i18n.set_language(spoken, catalogues=resources() / "translations")
     for stream in (sys.stdin, sys.stdout):
         stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
     channel = Channel(sys.stdout, on_lost=lambda: interview.post(QuitRequested()))

@@ -69,10 +69,18 @@ class _LazyGroup(click.Group):
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--headless", is_flag=True, help="Run the interview without a window.")
 @click.option("--control", type=click.Choice(["stdio"]), help="With --headless: talk JSON lines.")
+@click.option("--language", type=click.Choice(["en", "de"]), help="With --headless: what the interview speaks.")
 @click.option("--safe", is_flag=True, help="Open only export and restore, when the window cannot start.")
 @click.pass_context
 def cli(
-    ctx: click.Context, *, data_dir: str | None, as_json: bool, headless: bool, control: str | None, safe: bool
+    ctx: click.Context,
+    *,
+    data_dir: str | None,
+    as_json: bool,
+    headless: bool,
+    control: str | None,
+    language: str | None,
+    safe: bool,
 ) -> None:
     """Interview App: your working life in your own words, and résumés in which every line can be traced."""
     ctx.obj = {"data_dir": data_dir, "as_json": as_json}
@@ -81,9 +89,9 @@ def cli(
     if headless:
         if control != "stdio":
             raise click.UsageError("--headless needs --control stdio")
-        start("interview_app.cli.headless", data_dir=data_dir)
-    elif control is not None:
-        raise click.UsageError("--control needs --headless")
+        start("interview_app.cli.headless", data_dir=data_dir, language=language)
+    elif control is not None or language is not None:
+        raise click.UsageError(f"{'--control' if control is not None else '--language'} needs --headless")
     elif safe:
         start("interview_app.app", data_dir=data_dir, safe=True)
     else:

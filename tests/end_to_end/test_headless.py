@@ -157,3 +157,29 @@ def test_the_profile_in_the_store_is_what_was_approved(tmp_path: Path, file: Pat
     with _store(folder) as connection:
         rows = connection.execute("SELECT sha256 FROM records WHERE id = 'profile'").fetchall()
     assert rows == [(content_sha256(canonical(DataType.APPLICANT_PROFILE, PROFILE)),)]
+
+
+def test_the_channel_speaks_the_language_of_the_environment_of_the_settings_or_the_one_asked_for(
+    tmp_path: Path,
+) -> None:
+    """A German answer was asked for in English: the window was translated and the channel was not."""
+    german = ("env", "LC_ALL=de_DE.UTF-8")
+    prompts = {"en": "How would you like to begin?", "de": "Wie möchten Sie beginnen?"}
+
+    def prompt(name: str, *, before: tuple[str, ...] = (), asked: str = "", kept: str = "") -> str:
+        folder = tmp_path / name
+        folder.mkdir()
+        if kept:
+            (folder / "settings.json").write_text(json.dumps({"language": kept}), encoding="utf-8")
+        command = [*PRODUCT[:-1], *(["--language", asked] if asked else []), PRODUCT[-1]]
+        with Process(folder, command=command, before=before) as run:
+            said: str = run.waiting("get_user_option")["args"]["prompt"]
+            assert run.quit() == 0
+        return said
+
+    assert prompt("plain") == prompts["en"]
+    assert prompt("environment", before=german) == prompts["de"]
+    assert prompt("settings", kept="de") == prompts["de"]
+    assert prompt("settings first", before=german, kept="en") == prompts["en"]
+    assert prompt("asked for", kept="en", asked="de") == prompts["de"]
+    assert prompt("unknown", before=("env", "LC_ALL=nb_NO.UTF-8")) == prompts["en"]
