@@ -35,6 +35,20 @@ _LEAD = re.compile(
     r"später(?: noch)?|na ja|naja|ja|so|am Anfang|anfangs)(?:,\s*|\s+))+(?=\S)",
     re.IGNORECASE,
 )
+_OWN = re.compile(r"\b(?:[Mm]ein|[Uu]nser)(?P<of>e|en|er|es|em)? eigene(?P<its>[nrs]?) (?=[A-ZÄÖÜ])")
+_SELF_TAUGHT = re.compile(
+    r"\b((?:[Ii]ch|[Ww]ir) (?:haben?|hab|hatten?)|[Hh]aben? (?:ich|wir)|[Hh]ab ich|[Hh]atten? (?:ich|wir)) (?:mir|uns) "
+    r"(?:(?:selbst|selber) )?([^,;]*?)(?:(?:selbst|selber) )?beigebracht\b"
+)
+
+
+def _own(found: re.Match[str]) -> str:
+    """Say "mit meinem eigenen Werkzeug" as "mit eigenem Werkzeug": the ending goes over to what now stands alone."""
+    if found["of"] is None:
+        return f"eigene{found['its']} "
+    return "des eigenen " if found["of"] == "es" else f"eigen{found['of']} "
+
+
 _TURNS: Rules = (
     # "Die Retouren, die lagen immer rum, die hab ich sortiert": how it was before something was done about it.
     (
@@ -70,7 +84,8 @@ _TURNS: Rules = (
         ),
         r"\1 ich ",
     ),
-    (re.compile(r"\b[Mm]ein(e|en|er|es|em) eigene[nrsm]? (?=[A-ZÄÖÜ])"), r"eigen\1 "),
+    (_OWN, _own),
+    (_SELF_TAUGHT, r"\1 \2selbst beigebracht"),
     (re.compile(r"(?:^|(?<=, ))[^,]*\bich am liebsten,\s*"), ""),
     (re.compile(r"(?:^|(?<=, ))[Mm]ir (?:ist|war|sind) (?:auf|ein)gefallen,?\s*(?:dass|daß)[^,]*,\s*"), ""),
     # "Die Ausfallquote, also Leute, die einfach nicht kommen, war 9 Prozent": what a thing is called for the listener.

@@ -51,6 +51,33 @@ _LEAD = re.compile(
     r"after that|before that|meanwhile|at first|in the end)(?:,\s*|\s+)|(?:I['’]d say|I think|I guess|I['’]d reckon),?\s+(?=(?:I|we)\b)|(?:first|later|so|first of all|afterwards)(?:,\s+|\s+(?=(?:I|we|the|my|our)\b)))+",
     re.IGNORECASE,
 )
+_BEFORE_NOUNS = frozenset(
+    "about after against among around as at before behind between by during for from in into like of on over per than through "
+    "to toward towards under until upon with within without".split()
+)
+_OWN = re.compile(r"(?:\b(?P<before>\w+)\s+)?\b(?P<whose>[Mm]y|[Oo]ur) own (?=[a-z])")
+_SELF = re.compile(r"(?:(?P<first>\S+)\s+)?(?P<before>[\w'’]+),?\s+(?:myself|ourselves)\b")
+_AT_A_VERB = frozenset("i we i've we've i'd we'd have had and or to also then never not".split())
+
+
+def _own(found: re.Match[str]) -> str:
+    """Say "built my own rig" as "built own rig"; behind "on" or "with" the words cannot do without whose it is."""
+    before = found["before"]
+    if before is not None and before.lower() in _BEFORE_NOUNS:
+        return found[0]
+    return f"{before} own " if before else "own "
+
+
+def _self(found: re.Match[str]) -> str:
+    """Say "did the survey ourselves" as "did the survey"; in "taught myself Python" it says who was taught, and stays."""
+    first, before = found["first"] or "", found["before"]
+    at_a_verb = not first or first.lower().replace("’", "'") in _AT_A_VERB
+    is_object = before.lower() in _BEFORE_NOUNS or before.lower() in ("and", "or") or at_a_verb
+    if is_object and before.lower() not in ("i", "we"):
+        return found[0]
+    return f"{first} {before}".strip()
+
+
 _TURNS: Rules = (
     (re.compile(r"^(?:[Ss]o )?[Ww]hat (I|we) did was(?: that)?,?\s+(?:(?:I|we)\s+)?"), r"\1 "),
     (re.compile(r"\bI(?: am|['’]m) the one (?:who|that) (\w+?)s\b"), r"I \1"),
@@ -74,15 +101,16 @@ _TURNS: Rules = (
     ),
     (re.compile(r"\bwhen (?:I|we) inherited (?:that|the|this|it)(?: \w+)?\b"), "at the start"),
     (re.compile(r"\bfolks\b"), "people"),
-    (re.compile(r"\bon (?:my|our) own(?=$|[,;.]| (?:for|in|at|on|and|with|when|during)\b)"), "alone"),
-    (re.compile(r"\b(?:my|our) own (?=[a-z])"), "own "),
+    (re.compile(r"\bon my own(?=$|[,;.]| (?:for|in|at|on|and|with|when|during)\b)"), "alone"),
+    (re.compile(r"\bby myself\b"), "alone"),
+    (_OWN, _own),
     (re.compile(r"\b(?:it|It)['’]s been\b"), "it has been"),
     (re.compile(r"\b(it|that|who|which|she|he)['’]s got\b"), r"\1 has"),
     (re.compile(r"\b(it|that|there|who|which|she|he)['’]s\b(?! (?:job|call))"), r"\1 is"),
     (re.compile(r"\b(they|these|those)['’]re\b"), r"\1 are"),
     (re.compile(r"\b([Mm]oved|[Ss]witched|[Tt]ook|[Bb]rought|[Gg]ot) us (?=from|to|off|onto|over)"), r"\1 "),
     (re.compile(r"\b(season|year|month) before (?:me|us)\b"), r"\1 before"),
-    (re.compile(r",?\s+(?:myself|ourselves)\b"), ""),
+    (_SELF, _self),
     (re.compile(r",\s+so (?=[A-Z])"), ", "),
     (re.compile(r",?\s+so$|,\s*now(?=,|$)"), ""),
     (re.compile(r"^((?:The|My|Our) \w+)['’]s (?=on|in|at)"), r"\1 is "),

@@ -166,7 +166,7 @@ def _there_was(clause: str) -> str:
     return re.sub(r"^There(?:['’]s| was| were| is| are)\s+(?:an?\s+|the\s+)?", "", clause)
 
 
-_OWN_THE = re.compile(r"\b(?:my|our)\s+(?=[a-z\d])", re.IGNORECASE)
+_OWN_THE = re.compile(r"\b(?:my|our)\s+(?!own\b)(?=[a-z\d])", re.IGNORECASE)
 _OWN_BARE = re.compile(
     r"\b(?:[Mm]y|[Oo]ur)\s+(?=(?:one|two|three|four|five|six|seven|eight|nine|ten|first|\d)\b|[A-Z])"
 )

@@ -65,7 +65,7 @@ ENGLISH = Speech(
         r"\b(?:I|I['’](?:m|ve|d|ll)|my|My|we|We|me|us)\b|\b(?:mind you|honestly|sort of|kind of|or so|that was|that['’]s|you name it)\b|n['’]t\b"
     ),
     talk=re.compile(
-        r"\b(?:I|me|my|mine|we|We|us|gonna|wanna|stuff|folks|kind of|sort of|loads of|heaps of|you know|guys|bunch of|roped into|"
+        r"\b(?:I|me|my(?! own\b)|mine|we|We|us|gonna|wanna|stuff|folks|kind of|sort of|loads of|heaps of|you know|guys|bunch of|roped into|"
         r"(?:it|that|there|they|he|she|what|who|we|you)['’](?:s|re|d|ll|ve))\b|n['’]t\b|\b(?:if it came to that|of us|quid|bucks|a bunch of|small small|the odd|pretty|dead good)\b",
     ),
     first_person=clauses_en.FIRST_PERSON,
