@@ -7,31 +7,23 @@ from typing import Any
 from interview_app.llm.chat_wire import ChatWire
 from interview_app.llm.client import TurnEvent, TurnFailed, TurnRequest
 from interview_app.llm.responses_wire import ResponsesWire
+from interview_app.llm.wrapping import Wrapping
 
 NO_SUCH_WIRE = (404, 405, 501)
 
 
-class AutoWire:
+class AutoWire(Wrapping):
     """A `ModelClient` that finds out with the first real request, so that nothing is asked twice.
 
     `remember` is told `responses` or `chat` once an answer has begun.
     """
 
     def __init__(self, responses: ResponsesWire, chat: ChatWire, *, remember: Callable[[str], None]) -> None:
+        super().__init__(responses)
         self._responses = responses
         self._chat = chat
         self._remember = remember
         self._known: ResponsesWire | ChatWire | None = None
-
-    @property
-    def label(self) -> str:
-        """What the header shows."""
-        return self._responses.label
-
-    @property
-    def is_local(self) -> bool:
-        """Whether nothing leaves this machine."""
-        return self._responses.is_local
 
     def body(self, request: TurnRequest) -> dict[str, Any]:
         """The request as it would be sent now."""

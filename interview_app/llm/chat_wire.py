@@ -1,111 +1,38 @@
-"""The Chat Completions wire: a request as messages, and its stream of chunks as a turn (DESIGN 10).
+"""The Chat Completions wire: a request as messages, and its stream of chunks as a turn (DESIGN 10)."""
 
-Every compatible endpoint spells it a little differently: an index or id that is missing, content that is null, several
-calls at one index, fields that must come back. A call counts only when the chunk with the finish reason has come.
-"""
-
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing
-from dataclasses import dataclass, field
 from typing import Any
 
-from interview_app.domain import model_faults as say
-from interview_app.llm import faults
+from interview_app.llm.chat_stream import ChatReducer
 from interview_app.llm.client import (
-    CallReady,
     HistoryItem,
     LeaderItem,
     NoteItem,
     PersonItem,
     ResultItem,
-    StillAlive,
     SystemItem,
-    TextDelta,
-    ToolCall,
     ToolSpec,
-    TurnDone,
-    TurnEvent,
-    TurnFailed,
     TurnRequest,
-    Usage,
 )
-from interview_app.llm.endpoint import Endpoint
-from interview_app.llm.faults import WireFault
-from interview_app.llm.fence import Fence
-from interview_app.llm.sending import (
-    STRICTNESS,
-    BeforeSend,
-    Reducer,
-    Refusals,
-    let_pass,
-    output_of,
-    paired,
-    reduced,
-    spoken,
-    words_of,
-)
-from interview_app.llm.stream_wire import DONE, opened
-from interview_app.llm.wire_tools import (
-    LONGEST_ARGUMENTS,
-    Names,
-    as_text,
-    function_of,
-    looks_like_call,
-    replayed_arguments,
-    replayed_name,
-    strict_schema,
-    without_nulls,
-)
-
-MAY_REFUSE = (
-    *("temperature", "max_tokens", "max_completion_tokens", "store", "stream_options", "response_format"),
-    *STRICTNESS,
-)
-_OF_A_CALL = frozenset({"index", "id", "type", "function"})
+from interview_app.llm.reducer import Reducer
+from interview_app.llm.sending import STRICTNESS, output_of, paired, words_of
+from interview_app.llm.wire import Wire
+from interview_app.llm.wire_tools import Names, answer_format, function_of, replayed_arguments, replayed_name
 
 
-class ChatWire:
+class ChatWire(Wire):
     """A `ModelClient` over one endpoint."""
 
-    def __init__(self, endpoint: Endpoint, *, fence: Fence | None = None, before_send: BeforeSend = let_pass) -> None:
-        self._endpoint = endpoint
-        self._fence = fence or Fence()
-        self._refusals = Refusals()
-        self._before_send = before_send
-        self._limit_name = "max_completion_tokens" if endpoint.is_openai else "max_tokens"
+    path = "/chat/completions"
+    may_refuse = (
+        *("temperature", "max_tokens", "max_completion_tokens", "store", "stream_options", "response_format"),
+        *STRICTNESS,
+    )
 
-    @property
-    def label(self) -> str:
-        """What the header shows."""
-        return f"Interview with {self._endpoint.model} via {self._endpoint.host}"
-
-    @property
-    def is_local(self) -> bool:
-        """Whether nothing leaves this machine."""
-        return self._endpoint.is_local
-
-    def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
-        """One turn; a fault is its last event."""
-        return spoken(lambda: self.attempt(request), again=self._refusals.learn)
-
-    async def attempt(self, request: TurnRequest) -> AsyncGenerator[TurnEvent]:
-        """One request.
-
-        Raises:
-            WireFault: the turn failed.
-        """
-        reducer = ChatReducer(request, wire_id=self._endpoint.wire_id("chat"))
-        body = self._refusals.without(self.body(request))
-        self._before_send(request.agent, body)
-        async with (
-            opened(self._endpoint, "/chat/completions", body, may_refuse=MAY_REFUSE) as events,
-            aclosing(reduced(events, reducer)) as turn,
-        ):
-            async for event in turn:
-                yield event
+    def _reducer(self, request: TurnRequest) -> Reducer:
+        return ChatReducer(request, wire_id=self._endpoint.wire_id("chat"))
 
     def body(self, request: TurnRequest) -> dict[str, Any]:
-        """The whole request as JSON, beside `stream`."""
+        """The whole request as JSON."""
         endpoint = self._endpoint
         body: dict[str, Any] = {
             "model": endpoint.model,
@@ -117,9 +44,9 @@ class ChatWire:
         if endpoint.temperature is not None:
             body["temperature"] = endpoint.temperature
         if endpoint.max_tokens is not None:
-            body[self._limit_name] = endpoint.max_tokens
+            body["max_completion_tokens" if endpoint.is_openai else "max_tokens"] = endpoint.max_tokens
         if request.answer_schema is not None:
-            body["response_format"] = _answer_format(request.answer_schema)
+            body["response_format"] = {"type": "json_schema", "json_schema": answer_format(request.answer_schema)}
         elif request.tools:
             Names(request.tools)
             loose = endpoint.is_local or self._refusals.loose
@@ -162,168 +89,3 @@ def _function(tool: ToolSpec, *, loose: bool) -> dict[str, Any]:
     if not function["strict"]:
         del function["strict"]
     return function
-
-
-def _answer_format(schema: dict[str, Any]) -> dict[str, Any]:
-    strict = strict_schema(schema)
-    named = {"name": "answer", "schema": strict if strict is not None else schema, "strict": strict is not None}
-    return {"type": "json_schema", "json_schema": named}
-
-
-@dataclass
-class _Growing:
-    """A call whose pieces are still coming."""
-
-    index: Any
-    id: str
-    name: str = ""
-    arguments: list[str] = field(default_factory=list)
-    length: int = 0
-    extra: dict[str, Any] = field(default_factory=dict)
-
-
-class ChatReducer(Reducer):
-    """Chunks of the Chat wire to events of a turn."""
-
-    def __init__(self, request: TurnRequest, *, wire_id: str) -> None:
-        self._names = Names(request.tools)
-        self._specs = {tool.name: tool for tool in request.tools}
-        self._wire_id = wire_id
-        self._serial = len(request.history)
-        self._text: list[str] = []
-        self._calls: list[_Growing] = []
-        self._finish = ""
-        self._refused = False
-        self._usage = Usage()
-
-    def take(self, event: Any) -> list[TurnEvent]:
-        """What this chunk means.
-
-        Raises:
-            WireFault: the turn failed.
-        """
-        if event is DONE:
-            return self.end()
-        if not isinstance(event, dict):
-            return [StillAlive()]
-        if event.get("error"):
-            raise WireFault(faults.of_error_object(event))
-        if isinstance(event.get("usage"), dict):
-            self._usage = _usage(event["usage"])
-        choices = event.get("choices")
-        choice = choices[0] if isinstance(choices, list) and choices else None
-        if not isinstance(choice, dict):
-            return [StillAlive()]
-        delta = choice.get("delta") or choice.get("message")
-        events = self._delta(delta) if isinstance(delta, dict) and not self._finish else []
-        if isinstance(choice.get("finish_reason"), str):
-            self._finish = self._finish or choice["finish_reason"]
-        return events or [StillAlive()]
-
-    def _delta(self, delta: dict[str, Any]) -> list[TurnEvent]:
-        if delta.get("refusal"):
-            self._refused = True
-        pieces = delta.get("tool_calls")
-        for piece in pieces if isinstance(pieces, list) else ():
-            if isinstance(piece, dict):
-                self._grow(piece)
-        text = _text_of(delta.get("content"))
-        if not text:
-            return []
-        self._text.append(text)
-        return [TextDelta(text=text)]
-
-    def _grow(self, piece: dict[str, Any]) -> None:
-        function = piece.get("function")
-        function = function if isinstance(function, dict) else {}
-        call = self._call_of(piece, function)
-        if isinstance(function.get("name"), str) and not call.name:
-            call.name = function["name"]
-        arguments = as_text(function.get("arguments"))
-        call.arguments.append(arguments)
-        call.length += len(arguments)
-        if call.length > LONGEST_ARGUMENTS:
-            raise WireFault(faults.bad_response(say.TOO_LARGE))
-        call.extra |= {key: value for key, value in piece.items() if key not in _OF_A_CALL and value is not None}
-
-    def _call_of(self, piece: dict[str, Any], function: dict[str, Any]) -> _Growing:
-        """The call a piece belongs to: by index, where there is one; a new id or a new name begins a new call."""
-        index, id = piece.get("index"), piece.get("id")
-        same = [one for one in self._calls if one.index == index] if index is not None else self._calls[-1:]
-        last = same[-1] if same else None
-        begins = last is None or (id and last.id != id) or (not id and index is None and function.get("name"))
-        if last is None or begins:
-            last = _Growing(index=index, id=str(id or f"call-{self._serial}-{len(self._calls) + 1}"))
-            self._calls.append(last)
-        return last
-
-    def end(self) -> list[TurnEvent]:
-        """The stream ended, or said `[DONE]`.
-
-        Raises:
-            WireFault: it ended without a finish reason, or with one that is no success.
-        """
-        if not self._finish:
-            raise WireFault(faults.broke_off())
-        if self._finish == "length":
-            raise WireFault(TurnFailed(kind="incomplete", sentence=say.CUT_BY_LENGTH))
-        if self._finish == "content_filter":
-            raise WireFault(TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER))
-        if self._finish == "error":
-            raise WireFault(faults.of_error_object({}))
-        if self._refused:
-            raise WireFault(TurnFailed(kind="refused", sentence=say.REFUSED))
-        text, calls = "".join(self._text), self._finished_calls()
-        if not calls and looks_like_call(text, self._names):
-            raise WireFault(faults.bad_response(say.CALL_AS_TEXT))
-        if not calls and not text.strip():
-            raise WireFault(faults.bad_response(say.EMPTY, passes=True))
-        self.finished = True
-        message = _message(text, calls)
-        ready: list[TurnEvent] = [CallReady(call=self._ours(call)) for call in calls]
-        return [*ready, TurnDone(raw_items=(message,), wire=self._wire_id, usage=self._usage)]
-
-    def _finished_calls(self) -> list[ToolCall]:
-        """Each call once, by its id, with its arguments as they came."""
-        calls: dict[str, ToolCall] = {}
-        for one in self._calls:
-            arguments = "".join(one.arguments)
-            calls.setdefault(one.id, ToolCall(call_id=one.id, name=one.name, arguments=arguments, extra=one.extra))
-        return list(calls.values())
-
-    def _ours(self, call: ToolCall) -> ToolCall:
-        name = self._names.canonical(call.name)
-        arguments = without_nulls(call.arguments, self._specs.get(name))
-        return ToolCall(call_id=call.call_id, name=name, arguments=arguments, extra=call.extra)
-
-
-def _message(text: str, calls: list[ToolCall]) -> dict[str, Any]:
-    """The assistant's message as it is replayed, unknown fields of its calls included."""
-    message: dict[str, Any] = {"role": "assistant", "content": text}
-    if calls:
-        message["tool_calls"] = [
-            {
-                **call.extra,
-                "id": call.call_id,
-                "type": "function",
-                "function": {"name": replayed_name(call.name), "arguments": replayed_arguments(call.arguments)},
-            }
-            for call in calls
-        ]
-    return message
-
-
-def _text_of(content: Any) -> str:
-    """Visible text of a delta; some endpoints send parts instead of a string."""
-    if isinstance(content, str):
-        return content
-    parts = content if isinstance(content, list) else ()
-    return "".join(part["text"] for part in parts if isinstance(part, dict) and isinstance(part.get("text"), str))
-
-
-def _usage(usage: dict[str, Any]) -> Usage:
-    tokens_in, tokens_out = usage.get("prompt_tokens"), usage.get("completion_tokens")
-    return Usage(
-        input_tokens=tokens_in if isinstance(tokens_in, int) else None,
-        output_tokens=tokens_out if isinstance(tokens_out, int) else None,
-    )

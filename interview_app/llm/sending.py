@@ -1,19 +1,10 @@
 """What both wires do with a request beside its spelling: pair calls with results, leave out what an endpoint refuses."""
 
 import json
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
-from contextlib import aclosing
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from interview_app.domain import model_faults as say
-from interview_app.llm import faults
-from interview_app.llm.client import (
-    HistoryItem,
-    LeaderItem,
-    PersonItem,
-    ResultItem,
-    TurnEvent,
-)
+from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem
 from interview_app.llm.faults import WireFault
 from interview_app.llm.fence import Fence
 
@@ -87,62 +78,3 @@ def words_of(item: PersonItem) -> str:
 def output_of(item: ResultItem, fence: Fence) -> str:
     """A result as the model reads it; what may hold other people's text stands inside a fence."""
     return fence.around(item) if fence.is_needed(item) else json.dumps(item.output, ensure_ascii=False)
-
-
-class Reducer:
-    """Takes one JSON event after the other; says what each means. `finished` after its last one."""
-
-    finished = False
-
-    def take(self, event: Any) -> list[TurnEvent]:
-        """What this event means.
-
-        Raises:
-            WireFault: the turn failed.
-        """
-        raise NotImplementedError
-
-    def end(self) -> list[TurnEvent]:
-        """The stream ended.
-
-        Raises:
-            WireFault: it ended without saying that it is complete.
-        """
-        raise WireFault(faults.broke_off())
-
-
-async def reduced(events: AsyncIterator[Any], reducer: Reducer) -> AsyncGenerator[TurnEvent]:
-    """The turn that a stream of JSON events tells; nothing is read after its terminal event.
-
-    Raises:
-        WireFault: the turn failed.
-    """
-    count = 0
-    async for event in events:
-        count += 1
-        for one in reducer.take(event):
-            yield one
-        if reducer.finished:
-            return
-    if not count:
-        raise WireFault(faults.bad_response(say.EMPTY, passes=True))
-    for one in reducer.end():
-        yield one
-
-
-async def spoken(
-    turn: Callable[[], AsyncGenerator[TurnEvent]], *, again: Callable[[WireFault], bool]
-) -> AsyncGenerator[TurnEvent]:
-    """A turn whose faults become its last event; before anything was told it is tried anew while `again` says so."""
-    while True:
-        told = False
-        try:
-            async with aclosing(turn()) as events:
-                async for event in events:
-                    told = True
-                    yield event
-            return
-        except WireFault as fault:
-            if told or not again(fault):
-                yield fault.failure
-                return

@@ -59,6 +59,12 @@ def strict_schema(schema: Mapping[str, Any]) -> dict[str, Any] | None:
     return strict
 
 
+def answer_format(schema: Mapping[str, Any]) -> dict[str, Any]:
+    """Name, schema and strictness of a structured answer, as both wires want them."""
+    strict = strict_schema(schema)
+    return {"name": "answer", "schema": schema if strict is None else strict, "strict": strict is not None}
+
+
 class _NotStrict(Exception):
     """A part of the schema has no strict form."""
 

@@ -1,0 +1,86 @@
+"""What both wires do with a stream beside its spelling: JSON events in, events of a turn out, and what makes a turn whole."""
+
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from typing import Any
+
+from interview_app.domain import model_faults as say
+from interview_app.llm import faults
+from interview_app.llm.client import TurnEvent, TurnFailed, TurnRequest, Usage
+from interview_app.llm.faults import WireFault
+from interview_app.llm.wire_tools import Names, looks_like_call, without_nulls
+
+
+class Reducer:
+    """Takes one JSON event after the other; says what each means. `finished` after its last one."""
+
+    finished = False
+
+    def __init__(self, request: TurnRequest, *, wire_id: str) -> None:
+        self._names = Names(request.tools)
+        self._specs = {tool.name: tool for tool in request.tools}
+        self._wire_id = wire_id
+        self._serial = len(request.history)
+        self._text: list[str] = []
+        self._refused = False
+
+    def take(self, event: Any) -> list[TurnEvent]:
+        """What this event means.
+
+        Raises:
+            WireFault: the turn failed.
+        """
+        raise NotImplementedError
+
+    def end(self) -> list[TurnEvent]:
+        """The stream ended.
+
+        Raises:
+            WireFault: it ended without saying that it is complete.
+        """
+        raise WireFault(faults.broke_off())
+
+    def _canonical(self, name: str, arguments: str) -> tuple[str, str]:
+        """A call as the app knows it: the tool that is meant, and its arguments without what only strictness put there."""
+        meant = self._names.canonical(name)
+        return meant, without_nulls(arguments, self._specs.get(meant))
+
+    def _check_whole(self, *, calls: bool) -> None:
+        """Hold a turn that ended well against what it should have told; `calls`: whether it called a tool.
+
+        Raises:
+            WireFault: the model refused, wrote a call as text, or said nothing.
+        """
+        if self._refused:
+            raise WireFault(TurnFailed(kind="refused", sentence=say.REFUSED))
+        text = "".join(self._text)
+        if not calls and looks_like_call(text, self._names):
+            raise WireFault(faults.bad_response(say.CALL_AS_TEXT))
+        if not calls and not text.strip():
+            raise WireFault(faults.bad_response(say.EMPTY, passes=True))
+
+
+def usage_of(untrusted: Any, *, tokens_in: str, tokens_out: str) -> Usage:
+    """What the provider counted; the keys are called after their names on the wire."""
+    given: Mapping[str, Any] = untrusted if isinstance(untrusted, dict) else {}
+    counted = [given.get(key) for key in (tokens_in, tokens_out)]
+    read, written = (one if isinstance(one, int) else None for one in counted)
+    return Usage(input_tokens=read, output_tokens=written)
+
+
+async def reduced(events: AsyncIterator[Any], reducer: Reducer) -> AsyncGenerator[TurnEvent]:
+    """The turn that a stream of JSON events tells; nothing is read after its terminal event.
+
+    Raises:
+        WireFault: the turn failed.
+    """
+    count = 0
+    async for event in events:
+        count += 1
+        for one in reducer.take(event):
+            yield one
+        if reducer.finished:
+            return
+    if not count:
+        raise WireFault(faults.bad_response(say.EMPTY, passes=True))
+    for one in reducer.end():
+        yield one
