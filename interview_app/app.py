@@ -27,9 +27,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from interview_app.cli.pydantic_plugins import look_for_none
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
+from interview_app.pydantic_plugins import look_for_none
 from interview_app.ui.collecting import application
 from interview_app.ui.colours import DARK, LIGHT, Colours
 from interview_app.ui.main_window import MainWindow

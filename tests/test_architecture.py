@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "settings": {"domain", "errors"},
     "api_keys": LEAVES,
     "logs": {"domain", "errors"},
+    "pydantic_plugins": set(),
     "messages": {"domain", "errors"},
     "extraction": LEAVES,
     "store": LEAVES,

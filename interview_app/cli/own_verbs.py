@@ -8,7 +8,7 @@ import importlib
 import sys
 from typing import Any
 
-from interview_app.cli.pydantic_plugins import look_for_none
+from interview_app.pydantic_plugins import look_for_none
 
 VERBS = {
     "--parse-worker": "interview_app.extraction.worker",

@@ -8,7 +8,7 @@ import pytest
 
 MODEL = """
 import sys
-from interview_app.cli.pydantic_plugins import look_for_none
+from interview_app.pydantic_plugins import look_for_none
 look_for_none()
 from interview_app.domain.profile import ApplicantProfile
 assert ApplicantProfile.model_validate({"basics": {"name": "Ada"}}).basics.name == "Ada"
