@@ -108,7 +108,8 @@ def test_a_timeline_comes_back_with_its_order_its_deletions_and_the_entry_in_han
     assert (restored._key, restored._at) == (form._key, form._at)
     restored._show_section("experiences")
     assert restored._entry() is not None
-    assert restored._doubts(restored._entries()[0]) == form._doubts(form._state.sections["experiences"][0])
+    first, again_first = form._state.sections["experiences"][0], restored._entries()[0]
+    assert restored._state.doubts(again_first, restored.marks) == form._state.doubts(first, form.marks)
 
 
 def test_numbers_wrong_values_and_what_cannot_be_read_come_back(qtbot: QtBot) -> None:

@@ -29,8 +29,9 @@ from interview_app.ui.forms.editors import LineEditor, editor_for
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.record_form import ObjectRecordForm
 from interview_app.ui.forms.section_bar import SectionBar
-from interview_app.ui.forms.spec import SECTIONS, FieldSpec
+from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.review.reject_dialog import RejectDialog
 from interview_app.ui.review.sheet import HIGH, ReviewSheet
 from interview_app.ui.theme import theme

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from interview_app.i18n import _
 from interview_app.ui import icons
-from interview_app.ui.forms.spec import SectionSpec
+from interview_app.ui.forms.timeline_sections import SectionSpec
 from interview_app.ui.forms.timeline_state import Entry, shown_cell
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.theme import theme

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 from interview_app.i18n import _, ngettext
 from interview_app.ui import icons
 from interview_app.ui.flow import FlowLayout
-from interview_app.ui.forms.spec import SECTIONS
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.theme import Type, theme
 
 

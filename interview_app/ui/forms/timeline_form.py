@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, Label, Notice
-from interview_app.ui.flow import FlowLayout
 from interview_app.ui.forms.checks import Problem, model_problems
+from interview_app.ui.forms.entry_buttons import EntryButtons
 from interview_app.ui.forms.entry_table import EntryTable
 from interview_app.ui.forms.history import History
 from interview_app.ui.forms.json_paths import steps
@@ -19,10 +19,10 @@ from interview_app.ui.forms.marks import NO_MARKS, Marks
 from interview_app.ui.forms.object_form import ObjectForm
 from interview_app.ui.forms.record_form import RecordForm
 from interview_app.ui.forms.section_bar import SectionBar
-from interview_app.ui.forms.spec import SECTIONS, FieldSpec
+from interview_app.ui.forms.timeline_overview import TimelineOverview
+from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, drawable, entry_name
 from interview_app.ui.theme import GRID, Type
-from interview_app.ui.timeline_picture import TimelinePicture
 
 _SECTION = {section.key: section for section in SECTIONS}
 
@@ -54,11 +54,15 @@ class TimelineForm(RecordForm):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID + GRID // 2)
-        self.picture = TimelinePicture()
-        self.picture.chosen.connect(self.go_to)
-        self._summary = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._overview = TimelineOverview()
+        self._overview.chosen.connect(self.go_to)
+        self.picture = self._overview.picture
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
+        self._buttons = EntryButtons()
+        self._buttons.add_wanted.connect(self.add)
+        self._buttons.delete_wanted.connect(self.delete)
+        self._buttons.move_wanted.connect(self.move_entry)
         self._undo_notice = Notice("", "info", icon="trash")
         undo = Button(_("Undo delete"), "quiet")
         undo.clicked.connect(self.undo)
@@ -69,29 +73,14 @@ class TimelineForm(RecordForm):
         self._card_frame = Card(padding=2 * GRID)
         self._card_place = QVBoxLayout()
         self._card_frame.body.addLayout(self._card_place)
-        column.addWidget(self.picture)
-        column.addWidget(self._summary)
+        column.addWidget(self._overview)
         column.addWidget(self.bar)
         column.addLayout(self._table_place)
         column.addWidget(self._empty)
-        column.addLayout(self._buttons())
+        column.addWidget(self._buttons)
         column.addWidget(self._undo_notice)
         column.addWidget(self._card_frame)
         column.addStretch(1)
-
-    def _buttons(self) -> FlowLayout:
-        line = FlowLayout(spacing=GRID)
-        self.add_button = Button(_("Add"), icon="plus")
-        self.delete_button = Button(_("Delete"), icon="trash")
-        self.up_button = Button(_("Move up"), icon="up")
-        self.down_button = Button(_("Move down"), icon="down")
-        self.add_button.clicked.connect(self.add)
-        self.delete_button.clicked.connect(self.delete)
-        self.up_button.clicked.connect(lambda _checked=False: self.move_entry(-1))
-        self.down_button.clicked.connect(lambda _checked=False: self.move_entry(1))
-        for button in (self.add_button, self.delete_button, self.up_button, self.down_button):
-            line.addWidget(button)
-        return line
 
     # what every form offers
 
@@ -179,7 +168,9 @@ class TimelineForm(RecordForm):
 
     def to_check(self) -> int:
         """How many values still ask for the person's eye, over all sections."""
-        return sum(len(self._doubts(entry)) for entries in self._state.sections.values() for entry in entries)
+        return sum(
+            len(self._state.doubts(entry, self.marks)) for entries in self._state.sections.values() for entry in entries
+        )
 
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
@@ -200,7 +191,7 @@ class TimelineForm(RecordForm):
 
     def focus_first(self) -> None:
         """Put the focus into the table, or on Add where it is empty."""
-        target = self._table() if self._entries() else self.add_button
+        target = self._table() if self._entries() else self._buttons.add
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # what the person does
@@ -266,10 +257,7 @@ class TimelineForm(RecordForm):
             self._tables[self._key] = table
             self._table_place.addWidget(table)
             # A table is made when its section is first shown, and Tab would come to it last.
-            before: QWidget = table
-            for button in (self.add_button, self.delete_button, self.up_button, self.down_button):
-                QWidget.setTabOrder(before, button)
-                before = button
+            self._buttons.follow(table)
         return self._tables[self._key]
 
     def _card(self) -> ObjectForm:
@@ -304,59 +292,27 @@ class TimelineForm(RecordForm):
         self._card_frame.setVisible(entry is not None)
         card.setVisible(entry is not None)
         if entry is not None:
-            loaded = self._loaded_data(entry)
-            card.load(loaded, self._card_marks(entry))
+            loaded = self._state.as_loaded(entry)
+            card.load(loaded, self.marks.under(entry.origin) if entry.origin else NO_MARKS)
             if entry.data != loaded:
                 card.show_data(entry.data)
             self._show_card_problems()
-            self.picture.highlight(str(entry.data.get("id", "")))
-        self._enable()
+            self._overview.highlight(str(entry.data.get("id", "")))
+        self._buttons.enable(self._at, count=len(entries))
         self.chosen.emit(self.first_marked())
-
-    def _loaded_data(self, entry: Entry) -> dict[str, Any]:
-        """The entry as it was loaded, so that only values that still stand are marked."""
-        if entry.origin is None:
-            return entry.data
-        key, at = steps(entry.origin)
-        loaded: dict[str, Any] = self._state.loaded[str(key)][int(at)]
-        return loaded
-
-    def _card_marks(self, entry: Entry) -> Marks:
-        return self.marks.under(entry.origin) if entry.origin else NO_MARKS
-
-    def _enable(self) -> None:
-        count = len(self._entries())
-        self.delete_button.setEnabled(self._at >= 0)
-        self.up_button.setEnabled(self._at > 0)
-        self.down_button.setEnabled(0 <= self._at < count - 1)
 
     def _show_around(self) -> None:
         """Picture, its sentence and the counts."""
-        timeline = drawable(self._state)
-        self.picture.set_timeline(timeline, today=self._today())
-        has_dates = any(job.start for job in timeline.experiences) or any(one.start for one in timeline.education)
-        self.picture.setVisible(has_dates)
-        self._summary.setVisible(has_dates)
-        self._summary.setText(self.picture.summary())
+        entry = self._entry()
+        in_hand = str(entry.data.get("id", "")) if entry is not None else ""
+        self._overview.show_timeline(drawable(self._state), today=self._today(), in_hand=in_hand)
         counts = {key: len(entries) for key, entries in self._state.sections.items()}
         doubtful = {key for key, entries in self._state.sections.items() if any(self._note(one) for one in entries)}
         self.bar.show_counts(counts, doubtful)
-        entry = self._entry()
-        if entry is not None:
-            self.picture.highlight(str(entry.data.get("id", "")))
 
     def _note(self, entry: Entry) -> str:
         """What to say of an entry in the table."""
-        return _("something to check") if self._doubts(entry) else ""
-
-    def _doubts(self, entry: Entry) -> list[str]:
-        """The fields of an entry that still stand as they were read and ask for the person's eye."""
-        if entry.origin is None:
-            return []
-        marks, loaded = self._card_marks(entry), self._loaded_data(entry)
-        section = _SECTION[entry.origin.split("[")[0]]
-        paths = [part.path for part in section.parts if isinstance(part, FieldSpec)]
-        return [path for path in paths if marks.at(path).asks and entry.data.get(path) == loaded.get(path)]
+        return _("something to check") if self._state.doubts(entry, self.marks) else ""
 
     def _show_card_problems(self) -> None:
         place = f"{self._key}[{self._at}]."

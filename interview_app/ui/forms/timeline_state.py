@@ -12,7 +12,10 @@ from interview_app.domain.dates import is_date
 from interview_app.domain.timeline import SkeletonTimeline, with_meta
 from interview_app.i18n import _
 from interview_app.ui.forms.checks import Problem, parts_problems, says_nothing
-from interview_app.ui.forms.spec import SECTIONS
+from interview_app.ui.forms.json_paths import steps
+from interview_app.ui.forms.marks import Marks
+from interview_app.ui.forms.spec import FieldSpec
+from interview_app.ui.forms.timeline_sections import SECTIONS
 
 _ID_PREFIX = {"experiences": "exp", "education": "edu"}
 _DATED = ("experiences", "education")
@@ -69,6 +72,23 @@ class TimelineState:
         entries = list(self.sections[key])
         entries[at] = replace(entries[at], data=data)
         return self._with(key, tuple(entries))
+
+    def as_loaded(self, entry: Entry) -> dict[str, Any]:
+        """The content an entry was loaded with; of one that was added, what it has now."""
+        if entry.origin is None:
+            return entry.data
+        key, at = steps(entry.origin)
+        loaded: dict[str, Any] = self.loaded[str(key)][int(at)]
+        return loaded
+
+    def doubts(self, entry: Entry, marks: Marks) -> list[str]:
+        """The fields of an entry that still stand as they were read and ask for the person's eye; `marks`: of the timeline."""
+        if entry.origin is None:
+            return []
+        own, loaded = marks.under(entry.origin), self.as_loaded(entry)
+        section = next(one for one in SECTIONS if one.key == entry.origin.split("[")[0])
+        paths = [part.path for part in section.parts if isinstance(part, FieldSpec)]
+        return [path for path in paths if own.at(path).asks and entry.data.get(path) == loaded.get(path)]
 
     def kept(self) -> dict[str, list[list[Any]]]:
         """All sections as JSON: of each entry its content and its origin."""

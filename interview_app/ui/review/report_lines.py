@@ -10,7 +10,8 @@ from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
 from interview_app.i18n import _, ngettext
 from interview_app.ui.forms.json_paths import value_at
-from interview_app.ui.forms.spec import EDUCATION, EXPERIENCE, PROFILE, SECTIONS, FieldSpec, Part
+from interview_app.ui.forms.spec import PROFILE, FieldSpec, Part
+from interview_app.ui.forms.timeline_sections import EDUCATION, EXPERIENCE, SECTIONS
 from interview_app.ui.names import quoted
 
 _CONTACT = ("basics.name", "basics.label", "basics.email", "basics.phone", "basics.url", "basics.summary")
