@@ -23,7 +23,10 @@ class Said:
 
 @frozen
 class Answered:
-    """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as with `Said`."""
+    """The person answered a slot; `how` is answer, nothing, skip, unknown, later or told. `at` as with `Said`.
+
+    `left`: words of the message about another time that were not understood and are noted nowhere.
+    """
 
     path: str
     subject: str
@@ -31,6 +34,7 @@ class Answered:
     event_id: int
     how: str = "answer"
     at: str = ""
+    left: tuple[str, ...] = ()
 
 
 @frozen

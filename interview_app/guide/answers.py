@@ -8,7 +8,7 @@ from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.hearing import asides, goals, jobs, persons, schools
-from interview_app.guide.hearing.frames import bare, first_date, name_in, rather, timed
+from interview_app.guide.hearing.frames import bare, first_date, name_in, rather, timed, with_whole_years
 from interview_app.guide.hearing.reckoning import reckoned
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.talk import FACTS, Talk
@@ -24,7 +24,7 @@ def as_read(answer: Answered, words: Words) -> str:
     text = rather(answer.text) if topic in FACTS else answer.text
     if topic not in _DATED:
         return text
-    return reckoned(text, on=answer.at, numbers=words.numbers)
+    return reckoned(with_whole_years(text), on=answer.at, numbers=words.numbers)
 
 
 def understood(flow: Flow, answer: Answered) -> bool:
@@ -77,12 +77,18 @@ def _read(talk: Talk, path: str, text: str) -> Any:
     return reader(text, talk.flow.words) if reader is not None else text
 
 
+def _employer(text: str) -> str | None:
+    """The employer of an answer; its own words where nothing else is heard in them, None where they name a post alone."""
+    job = jobs.heard(text)
+    return job.organization or (text.strip() if job.title is None else None)
+
+
 _READERS: dict[str, Callable[[str, Words], Any]] = {
     "email": lambda text, _words: fields.email(text),
     "phone": lambda text, _words: fields.phone(text),
     "place": lambda text, _words: fields.place(text),
     "name": lambda text, _words: persons.name(text),
-    "employer": lambda text, _words: jobs.heard(text).organization or text.strip(),
+    "employer": lambda text, _words: _employer(text),
     "post": lambda text, _words: jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip(),
     "school": lambda text, _words: schools.heard(text, asked="institution").institution or text.strip(),
     "degree": lambda text, _words: schools.heard(text, asked="study_type").study_type,

@@ -97,10 +97,11 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     step = _ask(scene, subject, "job", "stay", organization=employer) or _ended_too_soon(scene, subject)
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
         return step
-    if not employer or (step.mark is not None and step.mark.path.startswith("job.")):
-        return step
-    title = value(scene.talk, subject, "job.title")
-    lead = scene.say("about_job", job=", ".join(filter(None, (title, employer))))
+    if employer and step.mark is not None and step.mark.path.startswith("job."):
+        return step  # the question names it
+    title, start = (value(scene.talk, subject, path) for path in ("job.title", "stay.start"))
+    named = (title, employer) if employer else (title, date_words(start) if title and start else "")
+    lead = scene.say("about_job", job=", ".join(filter(None, named))) if any(named) else ""
     return replace(step, text=paragraphs(lead, step.text))
 
 
@@ -182,7 +183,7 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
     talk = scene.talk
     experiences: list[dict[str, Any]] = []
     for job in (_job(scene, number) for number in range(1, jobs + 1)):
-        if job.get("organization"):
+        if job.get("organization") or (job.get("title") and job.get("start")):
             # Told twice, the later telling counts.
             experiences = [one for one in experiences if _same(one) != _same(job)]
             experiences.append(job)

@@ -1,6 +1,7 @@
 """Jobs that were told along with another one: each becomes a job of the interview, as if the person had been asked for it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from interview_app.guide.acts import Act, Answered, Chosen, Said
 from interview_app.guide.hearing.jobs import heard
@@ -21,7 +22,7 @@ def told(answer: Answered, said: Said, before: Sequence[Act]) -> list[Act]:
     if not number_of(answer.subject) or answer.how != "answer":
         return [answer]
     found = stations(answer.text, asked=answer.path.split(".")[1])
-    answered = said.answers(answer.subject, answer.path, text=found.first)
+    answered = replace(said.answers(answer.subject, answer.path, text=found.first), left=found.left)
     asked = (answer.subject, _EMPLOYER)
     named = [one.text for one in before if isinstance(one, Answered) and (one.subject, one.path) == asked]
     known = answered.text if answer.path == _EMPLOYER else named[-1] if named else ""
@@ -33,7 +34,7 @@ def after(subject: str, said: Said, before: Sequence[Act]) -> list[Act]:
     """The jobs that an answer to "another job?" tells at once; the choice of that job is the caller's."""
     found = stations(said.text)
     number = number_of(subject) + 1
-    answered = said.answers(f"job-{number}", _EMPLOYER, text=found.first)
+    answered = replace(said.answers(f"job-{number}", _EMPLOYER, text=found.first), left=found.left)
     employer = heard(found.first).organization or ""
     last = max(number, _last(before, subject))
     return [answered, *_following(found.others, said, after=last, employer=employer)]

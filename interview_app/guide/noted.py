@@ -26,7 +26,12 @@ def also_heard(scene: Scene) -> str:
     if told[-1].path.startswith("story."):
         return _of_story(scene, told[-1])
     more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
-    return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more))
+    left = " … ".join(words for one in told for words in one.left)
+    return paragraphs(
+        _beside(scene, told[0]),
+        *(_job_more(scene, subject) for subject in more),
+        scene.say("not_noted", words=short(left, _MOST_SHOWN)) if left else "",
+    )
 
 
 def _last_told(scene: Scene) -> list[Answered]:

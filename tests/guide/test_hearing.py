@@ -31,7 +31,7 @@ FLOW = load(resources() / "guide")
         ("Theater at the Mill", "Theater at the Mill", None, None, None, None),
         ("First, I worked at Holt", "Holt", None, None, None, None),
         ("first I was at Holt", "Holt", None, None, None, None),
-        ("currently Siemens", "Siemens", None, None, None, None),
+        ("currently Siemens", "Siemens", None, None, None, "present"),
         ("Ich arbeite im Hotel am See in Graz", "Hotel am See", None, "Graz", None, "present"),
         ("Ich arbeite am Zentrum für Psychiatrie in Ulm", "Zentrum für Psychiatrie", None, "Ulm", None, "present"),
         ("At Siemens", "Siemens", None, None, None, None),

@@ -90,7 +90,7 @@ def jobs_in(said: str, asked: str = "organization") -> list[Told]:
             [
                 ("Huber", "Lehrling", None, None),
                 ("Müller GmbH", "Geselle", None, None),
-                ("Stadtwerken", "Meister", None, None),
+                ("Stadtwerken", "Meister", None, "present"),
             ],
         ),
         (
@@ -269,3 +269,106 @@ def test_back_takes_the_job_that_came_along_back() -> None:
     )
     del person
     assert told == [NURSE]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "2015–2019 Bäcker bei Müller, 2019–heute Konditor bei Kamps in Köln",
+            [("Müller", "Bäcker", "2015", "2019"), ("Kamps", "Konditor", "2019", "present")],
+        ),
+        (
+            "2003-2010 Siemens, Monteur; 2010-2015 Bosch, Vorarbeiter; seit 2015 Daimler",
+            [
+                ("Siemens", "Monteur", "2003", "2010"),
+                ("Bosch", "Vorarbeiter", "2010", "2015"),
+                ("Daimler", None, "2015", "present"),
+            ],
+        ),
+        (
+            "Gern:\n- 03/2010 - 06/2014: Lagerist, Amazon Leipzig\n- seit 07/2014: Teamleiterin, Kita Sonnenschein",
+            [
+                ("Amazon Leipzig", "Lagerist", "2010-03", "2014-06"),
+                ("Kita Sonnenschein", "Teamleiterin", "2014-07", "present"),
+            ],
+        ),
+        (
+            "Von 2015 bis 2019 war ich Bäcker bei Müller, von 2019 bis heute bei Kamps",
+            [("Müller", "Bäcker", "2015", "2019"), ("Kamps", None, "2019", "present")],
+        ),
+        (
+            "2001 to 2010 driver at Swift, 2010 - now JB Hunt",
+            [("Swift", "Driver", "2001", "2010"), ("JB Hunt", None, "2010", "present")],
+        ),
+        (
+            "In 2015 I joined Holt, in 2019 I moved to Brook Mill as a baker",
+            [("Holt", None, "2015", None), ("Brook Mill", "Baker", "2019", None)],
+        ),
+        (
+            "I was a driver at Swift from '09 to '14, then JB Hunt 2014-18",
+            [("Swift", "Driver", "2009", "2014"), ("JB Hunt", None, "2014", "2018")],
+        ),
+        (
+            "2010-2014 Lagerhelfer, 2014-2016 Bayer",
+            [(None, "Lagerhelfer", "2010", "2014"), ("Bayer", None, "2014", "2016")],
+        ),
+    ],
+)
+def test_a_list_with_its_times_in_front_tells_a_job_for_each(said: str, told: list[Told]) -> None:
+    """Each time leads what stands behind it, with commas of its own."""
+    assert jobs_in(said) == told
+
+
+@pytest.mark.parametrize(
+    ("said", "employers"),
+    [
+        ("Seit 2018 bin ich bei Bosch als Schweißer, vorher Opel", ["Bosch", "Opel"]),
+        ("Ich arbeite am Spital Thun, davor Inselspital Bern und zuvor Klinik Hirslanden", ["Spital Thun", "Inselspital Bern", "Klinik Hirslanden"]),
+        ("bei Bosch, vorher Daimler", ["Bosch", "Daimler"]),
+        ("Jetzt Spital Thun, vorher Inselspital", ["Spital Thun", "Inselspital"]),
+        ("seit 2018 bei Bosch, vorher Elternzeit, davor Opel", ["Bosch", "Opel"]),
+        ("seit 2018 bei Bosch, davor Weiterbildung", ["Bosch"]),
+        ("seit 2018 bei Bosch, davor lange nichts", ["Bosch"]),
+        ("seit 2018 bei Bosch, davor Haushalt und Kinder", ["Bosch"]),
+    ],
+)  # fmt: skip
+def test_a_bare_name_behind_vorher_is_an_employer(said: str, employers: list[str]) -> None:
+    """A firm without "bei"; what one did besides work is none."""
+    assert [one[0] for one in jobs_in(said)] == employers
+
+
+def test_a_post_stands_against_a_post() -> None:
+    """ "als Schweißer, vorher Schlosser": at the same place."""
+    assert jobs_in("Ich bin bei Bosch als Schweißer, vorher Schlosser")[1:] == [(None, "Schlosser", None, None)]
+
+
+def test_what_is_told_of_another_time_and_not_understood_is_said_to_be_left() -> None:
+    """In one sentence, so that nobody believes it was noted."""
+    told, person = played(
+        ask__job_in_organization="Since 2018 I've been a nurse at Cork Hospital, before that this and that"
+    )
+    assert told == [("Cork Hospital", "Nurse", "2018", "present")]
+    said = "\n".join(turn.text for turn in person.turns)
+    assert said.count("I have not noted “before that this and that”") == 1
+    _told, person = played(ask__job_in_organization="2015-2017 Elternzeit, 2017-2020 Kita Sonnenschein, Erzieherin")
+    assert "I have not noted “2015-2017 Elternzeit”" in "\n".join(turn.text for turn in person.turns)
+    _told, person = played(ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019")
+    assert "I have not noted" not in "\n".join(turn.text for turn in person.turns)
+
+
+def test_the_employer_of_a_post_told_without_one_is_asked_for_by_the_post() -> None:
+    """ "truck driver" names no employer, and the question says which job it is about."""
+    told, person = played(
+        ask__job_in_organization=["2010-2014 Lagerhelfer, 2014-2016 Bayer", "Hermes"],
+        ask__job_in_title="Monteur",
+    )
+    assert sorted(told, key=str) == [("Bayer", "Monteur", "2014", "2016"), ("Hermes", "Lagerhelfer", "2010", "2014")]
+    texts = "\n".join(turn.text for turn in person.turns)
+    assert "About Lagerhelfer, 2010:" in texts
+    assert "About Bayer:" in texts or "What was your job at Bayer?" in texts
+    told, person = played(
+        ask__job_in_organization=["truck driver", "Swift"], ask__stay_in_start="2009", ask__stay_in_end="2014"
+    )
+    assert told == [("Swift", "truck driver", "2009", "2014")]
+    assert "ask job.title" not in person.asked

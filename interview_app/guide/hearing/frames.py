@@ -84,6 +84,11 @@ _ABOUT = (
 )
 _DATE = rf"{_ABOUT}(?:(?:{MONTH}|\d{{1,2}}\.?)[\s./-]*(?:of )?)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?"
 _NOW = r"(?:today|now|the present|present|this day|heute|jetzt)"
+PERIOD = (
+    rf"(?:(?:(?:from|between|von|vom|zwischen)\s+)?{_DATE}\s*(?:to|until|till|through|and|bis|und|[-–/])\s*(?:{_DATE}|{_NOW})"
+    rf"|(?:since|seit|from|ab)\s+{_DATE}|{_DATE})\b"
+)
+"""A time as it stands before what was done in it: "2015–2019", "seit 2018", "03/2019"."""
 _LENGTH = (
     r"(?:(?:for|over|about|around|almost|nearly|more than|the|last|past|über|seit|etwa|rund|gut|fast|knapp|die"
     r"|letzten|insgesamt)\s+)*"
@@ -96,7 +101,7 @@ _LENGTH = (
 _TIMES = (
     Late(
         rf"[\s,(]*\b(?:(?:from|between|von|vom|zwischen)\s+)?(?P<start>{_DATE})\s*(?:to|until|till|through|and"
-        rf"|bis|und|[-–])\s*(?P<end>{_DATE}|{_NOW})\b\)?",
+        rf"|bis|und|[-–/])\s*(?P<end>{_DATE}|{_NOW})\b\)?",
         re.IGNORECASE,
     ),
     Late(rf"[\s,(]*\b(?P<since>since|seit)\s+(?P<start>{_DATE})\b\)?", re.IGNORECASE),
@@ -107,12 +112,19 @@ _TIMES = (
         rf"\s+in\s+(?P<start>{_DATE})\b",
         re.IGNORECASE,
     ),
+    Late(
+        rf"^(?P<start>{_DATE}),?\s+(?P<what>(?:(?:I|we|ich)\s+)?(?:joined|started|began|(?:moved|went|changed|switched"
+        r"|transferred) (?:on |over |back )?to|wechselte|ging|kam|fing)\b.*)",
+        re.IGNORECASE,
+    ),
 )
 AT_A_TIME = Late(
     rf"^{_DATE},?\s+(?=(?:war|bin|arbeite|hab|I\b))|[\s,(]*\b(?:in|im jahre?|during|around)\s+{_DATE}\b(?:[\s,]*\)|,)?",
     re.IGNORECASE,
 )
 """A time that is neither a beginning nor an end: "in 2019 I was at Holt"."""
+LED_BY_DATE = Late(rf"(?P<start>{_DATE})\s*[:,–-]?\s+(?!(?:i|ich|war|bin|was|hab\w*)\b)", re.IGNORECASE)
+"""A date that leads an entry of a list: "2015 baker at Holt"."""
 _A_DATE = Late(rf"\b(?:im jahre? )?{_DATE}\b,?", re.IGNORECASE)
 _LENGTHS = Late(rf"[\s,]*\b{_LENGTH}", re.IGNORECASE)
 
@@ -192,6 +204,32 @@ def headed(name: str, text: str) -> str:
     return name[:1].upper() + name[1:] if first.islower() and name != text.strip() else name
 
 
+_SHORT_YEAR = Late(r"(?<![\w'’])['’](?P<year>\d\d)(?![\w'’])")
+_SHORT_END = Late(r"\b(?P<from>(?:19|20)\d\d)(?P<dash>\s?[–/-]\s?)(?P<year>\d\d)(?![\w.,/-]?\d|\w)")
+_SHORT_SPAN = Late(
+    r"\b(?P<lead>from|between|von|zwischen)\s+(?P<from>\d\d)\s+(?P<to>to|until|till|and|bis|und)\s+(?P<year>\d\d)\b(?!\s*\w)",
+    re.IGNORECASE,
+)
+_NEWEST_SHORT_YEAR = 40
+
+
+def with_whole_years(text: str) -> str:
+    """A text with its short years written out: "'09", "2015–19", "from 09 to 14"; "2015-07" is a month and stays."""
+
+    def ended(hit: re.Match[str]) -> str:
+        is_month = "-" in hit["dash"] and int(hit["year"]) <= 12
+        later = int(hit["year"]) > int(hit["from"][2:])
+        return hit[0] if is_month or not later else f"{hit['from']}{hit['dash']}{hit['from'][:2]}{hit['year']}"
+
+    text = _SHORT_YEAR.sub(lambda hit: _whole(hit["year"]), text)
+    text = _SHORT_SPAN.sub(lambda hit: f"{hit['lead']} {_whole(hit['from'])} {hit['to']} {_whole(hit['year'])}", text)
+    return _SHORT_END.sub(ended, text)
+
+
+def _whole(year: str) -> str:
+    return f"{'20' if int(year) < _NEWEST_SHORT_YEAR else '19'}{year}"
+
+
 def first_date(text: str) -> tuple[str, str | None]:
     """A text without its first date, and that: "ich bin 2015 zu Holt gewechselt"."""
     hit = _A_DATE.search(text[:MOST])
@@ -214,4 +252,4 @@ def timed(text: str) -> Timed:
         end = end or (PRESENT if told.get("since") or re.fullmatch(_NOW, until, re.IGNORECASE) else fields.date(until))
         text = f"{text[: hit.start()]} {told.get('what') or ''} {text[hit.end() :]}"
     text = re.sub(r"\s+,", ",", " ".join(_LENGTHS.sub(" ", text).split()))
-    return Timed(text.strip(" ,"), start, end)
+    return Timed(text.strip(" ,").lstrip(":"), start, end)

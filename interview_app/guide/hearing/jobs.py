@@ -4,7 +4,8 @@ import re
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
-from interview_app.guide.hearing.frames import AT_A_TIME, bare, first_date, headed, name_in, timed
+from interview_app.guide import fields
+from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
 from interview_app.guide.late_patterns import Late
 
 
@@ -59,18 +60,28 @@ _OWN_FIRM = Late(
 )
 """Somebody's own firm: "I run my own salon in Bath, Curl Up", "habe ich meinen eigenen Betrieb, Brandner Elektro"."""
 OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
+_FEMALE = r"(?<!schw)(?:er|or|eur|ist|ent|ant|og|urg|graf|graph|ärzt|arzt|wält|wirt|köch|beamt|sell|chef|frisös|friseus|ling)in"
+"""How a German post of a woman ends; "Sonnenschein" and "Schwerin" are none."""
 POST_HEAD = Late(
-    r"(?:\w*(?:er|or|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
+    r"(?:\w*(?:er|or|eur|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
     r"|intern|apprentice|trainee|partner|tutor|guard"
-    r"|in|ling|geselle|doc|fellow|dean|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
+    rf"|{_FEMALE}|ling|geselle|doc|fellow|dean|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
     re.IGNORECASE,
 )
+_NO_FIRM_DE = Late(
+    r"(?:^|[\w-])(?:fahrer|leiter|helfer|führer|arbeiter|techniker|mechaniker|mechatroniker|pfleger|verkäufer|berater|entwickler"
+    r"|ingenieur|assistent|lehrer|betreuer|vertreter|monteur|schlosser|angestellte|fachfrau|fachmann|fachkraft|kauffrau|kaufmann"
+    r"|schwester|hilfskraft|leitung|azubi|praktikant)(?:in)?$",
+    re.IGNORECASE,
+)
+"""Heads of German posts that are nobody's name, as "Bäcker" and "Schneider" are."""
 _PLACE_HEAD = Late(
     r"\b(?:theat(?:er|re)|center|centre|restaurant|tower|manor|corner|quarter|plant|cellar|court|keller|bar|salon|kloster|ufer|lager|wasser|zimmer)$",
     re.IGNORECASE,
 )
 _VERB_FIRST = Late(
     r"(?:was|been|worked|working|joined|started|employed|(?:moved|went|changed|switched|transferred) )\b"
+    r"|(?:[a-z]{3,}(?:ed|ing)|drove|ran|taught|built|made|sold|led|kept|did|held|flew|wrote)\b(?=.*\s(?:at|for|with)\s)"
 )
 """How a sentence about oneself begins that leaves out the "I"; a name has a capital."""
 _VERB_FIRST_DE = Late(r"(?:[Bb]in|war|habe?|arbeite(?:te)?) (?=[\wÄÖÜ])")
@@ -112,10 +123,34 @@ _NO_POST = frozenset(
 _MOST_WORDS = 6
 
 
+_NOW_LED = Late(
+    r"(?:(?:currently|presently|at present|right now|jetzt|heute|aktuell|zur ?zeit|derzeit|momentan|im moment|gegenwärtig)\b[\s,:]+"
+    r"|now\b(?:[,:]\s*|\s+(?-i:(?=[a-z])))|(?-i:now)\s+)(?=\S)",
+    re.IGNORECASE,
+)
+"""What leads in the job somebody has today: "jetzt Spital Thun", "now at Holt"; "Now Foods" is a name."""
+
+
+def is_of_today(text: str) -> bool:
+    """Whether a text begins with words that say it is about today."""
+    return _NOW_LED.match(text) is not None
+
+
 def heard(text: str, *, asked: str = "organization") -> Job:
     """What an answer to the question for employer (`asked` is `organization`) or post (`title`) tells of a job."""
+    today = _NOW_LED.match(text)
+    job = _heard(text[today.end() :] if today is not None else text, asked)
+    if today is not None and job.end is None and (job.organization or job.title):
+        return Job(**{**_fields(job), "start": job.start, "end": PRESENT})
+    return job
+
+
+def _heard(text: str, asked: str) -> Job:
     times = timed(bare(text))
     said, start = _said(times.text), times.start
+    led = LED_BY_DATE.match(times.text) if start is None else None
+    if led is not None and _plain(_said(times.text[led.end() :]), asked, dated=True).title:
+        said, start = _said(times.text[led.end() :]), fields.date(led["start"])
     if asked == "organization" and STUDIED.search(said):
         return Job()  # where somebody studied is no employer
     if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
@@ -223,11 +258,17 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
             return _parts(said, before="title")
     if (called := _AS_POST.fullmatch(said)) is not None and _is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
+    asked = "title" if _is_post_alone(name_in(said)) else asked
     return _listed(said, dated=dated) or Job(**{asked: name_in(said) or None})
 
 
 def _is_post(name: str) -> bool:
     return POST_HEAD.search(name) is not None and _PLACE_HEAD.search(name) is None
+
+
+def _is_post_alone(name: str) -> bool:
+    """Whether a name can only be that of a post: "truck driver", "LKW-Fahrer"; "Boulanger" and "Bayer" may be firms."""
+    return _is_post(name) and (name.split()[-1].islower() or _NO_FIRM_DE.search(name) is not None)
 
 
 def _listed(said: str, *, dated: bool) -> Job | None:

@@ -9,8 +9,9 @@ job before it.
 import re
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide.hearing.frames import without_lead
-from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard
+from interview_app.guide.hearing.frames import with_whole_years, without_lead
+from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard, is_of_today
+from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.late_patterns import Late
 
 
@@ -24,10 +25,14 @@ class Station:
 
 @frozen(kw_only=False)
 class Stations:
-    """The part that answers the question, and those that each tell a job more, in the order they were told."""
+    """The part that answers the question, and those that each tell a job more, in the order they were told.
+
+    `left`: words about another time in which no job was understood; they belong to none of the jobs.
+    """
 
     first: str
     others: tuple[Station, ...] = ()
+    left: tuple[str, ...] = ()
 
 
 MOST = 8
@@ -82,6 +87,16 @@ _NO_WORK = Late(
     r"|bundeswehr|wehrdienst|schule|studium",
     re.IGNORECASE,
 )
+_LONGEST_NAME = 4
+"""Words of an employer's name that stands alone behind "vorher"."""
+_OF_NAME = Late(r"[A-ZÄÖÜ\d&]|(?:der|die|das|de[mns]?|und|von|am|im|für|e\.?V)\b")
+_NO_FIRM = Late(
+    r"(?:ung|heit|keit|schaft|ion|ität|ismus|zeit|jahre?|dienst|urlaub|pause|phase|lehre|studium|stellen?|jobs?|kinder|familie|haushalt"
+    r"|umzug|militär|bund|zivi|rekrutenschule|pflege)$",
+    re.IGNORECASE,
+)
+"""How a German noun ends that names no employer by itself."""
+_FIRM = Late(r"(?:stiftung|versicherung|verwaltung|zeitung|siedlung|union)$", re.IGNORECASE)
 _AT = Late(
     r"(?:^|\s)(?:at|for|bei|beim|am|im|in (?:de[rn]|einem|einer)|auf de[rm]|an de[rm]|joined|zu[rm]?)\s", re.IGNORECASE
 )
@@ -96,41 +111,92 @@ _PERSON = Late(r"(?:(?:from|since|in|von|seit|ab|bis|until|19|20)\b.{0,30}?)?\b(
 
 def stations(text: str, *, asked: str = "organization") -> Stations:
     """The jobs of a message that answers the question for employer (`asked` is `organization`), post or time of one."""
-    text = without_lead(text.strip())
+    text = with_whole_years(text.strip())
+    text = text if is_of_today(text) else without_lead(text)
     if len(text) > _LONGEST:
         return Stations(text)
-    joints = list(_JOINT.finditer(text))
+    listed = _of_list(entries(text)) if asked == "organization" else None
+    return listed or _by_joints(text, asked)
+
+
+def _of_list(told: tuple[str, ...]) -> Stations | None:
+    """The jobs of a list with its times in front; an entry that tells none is left."""
+    found: list[Station] = []
+    left: list[str] = []
+    for entry in told:
+        inner = _by_joints(entry, "organization")
+        if is_job(inner.first, named=True) or _is_post_at_a_time(inner.first):
+            found += [Station(inner.first), *inner.others]
+            left += inner.left
+        else:
+            left.append(entry)
+    return Stations(found[0].text, tuple(found[1 : MOST + 1]), tuple(left)) if found else None
+
+
+def _is_post_at_a_time(entry: str) -> bool:
+    """Whether an entry tells what somebody was and when, and not where: that is asked for."""
+    job = heard(entry)
+    return bool(job.title and (job.start or job.end)) and not job.organization and _NO_WORK.match(job.title) is None
+
+
+@frozen(kw_only=False)
+class _Begun:
+    """Where something begins anew: the joint's place, that of the first word behind it, and what it is.
+
+    `post` is the post that somebody rose to; `is_left` says that no job was understood.
+    """
+
+    joint: int
+    words: int
+    post: str | None = None
+    is_left: bool = False
+
+
+def _by_joints(text: str, asked: str) -> Stations:
+    begun = _begun(text, asked)
+    stops = [*(one.joint for one in begun), len(text)]
+    first = text[: stops[0]].strip(AROUND) if begun else text
+    others: list[Station] = []
+    left: list[str] = []
+    for one, stop in zip(begun, stops[1:], strict=True):
+        if one.is_left:
+            left.append(text[one.joint : stop].strip(AROUND))
+        else:
+            words = text[one.words : stop].strip(AROUND)
+            others.append(Station(f"{one.post} {words}".strip() if one.post else words, risen=one.post is not None))
+    if asked == "organization" and others and STUDIED.search(first) and not others[0].risen:
+        left.insert(0, first)
+        first = others.pop(0).text  # somebody began with their studies
+    return Stations(first, tuple(others), tuple(left))
+
+
+def _begun(text: str, asked: str) -> list[_Begun]:
+    """Where a message goes on to another job, or back to a time of which no job was understood."""
+    time = end_of_time(text)
+    joints = [one for one in _JOINT.finditer(text) if one.start() >= time]
     ends = [*(one.start() for one in joints[1:]), len(text)][: len(joints)]
-    begun: list[tuple[int, int, str | None]] = []  # where a joint stands, where the words behind it begin, a post
+    begun: list[_Begun] = []
     for joint, end in zip(joints, ends, strict=True):
         if len(begun) == MOST:
             break
-        before = text[begun[-1][1] if begun else 0 : joint.start()]
-        first = text[: begun[0][0] if begun else joint.start()]
+        before = text[begun[-1].words if begun else 0 : joint.start()]
+        first = text[: begun[0].joint if begun else joint.start()]
         back = _goes_back(joint, first)
         if asked == "organization" and not back and heard(first).organization is None and not STUDIED.search(first):
             continue  # the first job has no employer yet: what follows may tell it
-        part = text[joint.end() : end].strip(_AROUND)
-        post = None if is_job(part, joint) else _risen(part, joint, before, asked)
-        if post is not None or is_job(part, joint):
-            begun.append((joint.start(), joint.end() if post is None else end, post))
+        part = text[joint.end() : end].strip(AROUND)
+        if is_job(part, joint, before=before, asked=asked):
+            begun.append(_Begun(joint.start(), _words_behind(joint, text)))
+        elif (post := _risen(part, joint, before, asked)) is not None:
+            begun.append(_Begun(joint.start(), end, post))
         elif back:
-            text = text[: joint.start()].strip(_AROUND)
-            break
-    if not begun:
-        return Stations(text)
-    stops = [*(one[0] for one in begun), len(text)]
-    others = [
-        Station((f"{post} " if post else "") + text[start:stop].strip(_AROUND), risen=post is not None)
-        for (_at, start, post), stop in zip(begun, stops[1:], strict=True)
-    ]
-    first = text[: stops[0]].strip(_AROUND)
-    if asked == "organization" and STUDIED.search(first) and not others[0].risen:
-        first = others.pop(0).text  # somebody began with their studies
-    return Stations(first, tuple(others))
+            begun.append(_Begun(joint.start(), joint.end(), is_left=True))
+    return begun
 
 
-_AROUND = " ,;\n-•*"
+def _words_behind(joint: re.Match[str], text: str) -> int:
+    """Where the words of a part begin behind its joint; "now" is one of them, since it tells a time."""
+    return joint.start("then") if joint["then"] and is_of_today(text[joint.start("then") :]) else joint.end()
 
 
 def _goes_back(joint: re.Match[str], first: str) -> bool:
@@ -139,13 +205,23 @@ def _goes_back(joint: re.Match[str], first: str) -> bool:
     return then in _BACK and len(first.split()) > 3 and _BEGINS_ANEW.match(joint[0]) is not None
 
 
-def is_job(part: str, joint: re.Match[str] | None = None, *, named: bool = False) -> bool:
-    """Whether the words behind a joint, or an answer of its own, tell a job by themselves; `named`: by a name alone too."""
+def is_job(
+    part: str,
+    joint: re.Match[str] | None = None,
+    *,
+    before: str = "",
+    asked: str = "organization",
+    named: bool = False,
+) -> bool:
+    """Whether the words behind a joint, or an answer of its own, tell a job by themselves; `named`: by a name alone too.
+
+    `before`: the words of the job before it; `asked`: what the whole message answers, as in `stations`.
+    """
     kind = joint.lastgroup if joint is not None else ""
     if STUDIED.search(part) or _LEARNT.search(part) or _NO_WORK.match(part):
         return False
     job = heard(part)
-    if not job.organization or not _is_named(job.organization, part):
+    if not job.organization or _NO_WORK.match(job.organization) or not _is_named(job.organization, part):
         return False
     led = _AT.search(part) is not None
     told = bool(job.title or job.start or job.end) or _WHEN.search(part) is not None
@@ -153,7 +229,8 @@ def is_job(part: str, joint: re.Match[str] | None = None, *, named: bool = False
         case "":
             return told or led or named
         case "then":
-            return told or led or (joint is not None and joint["then"].casefold() not in _THEN_DE)
+            is_german = joint is None or joint["then"].casefold() in _THEN_DE
+            return told or led or not is_german or _is_bare_name(part, before, asked)
         case "sentence":
             return (told and led) if _PERSON.match(part) else told and _AT.match(part) is not None
         case "and":
@@ -161,6 +238,17 @@ def is_job(part: str, joint: re.Match[str] | None = None, *, named: bool = False
                 _WAS_AT.match(part) is not None
             )
     return told or _WAS_AT.match(part) is not None
+
+
+def _is_bare_name(part: str, before: str, asked: str) -> bool:
+    """Whether what follows "vorher" is the name of an employer and nothing else: a noun has a capital in German too."""
+    words = part.rstrip(".").split()
+    if not 0 < len(words) <= _LONGEST_NAME or not all(_OF_NAME.match(word) for word in words) or words[0].islower():
+        return False
+    if len(words) == 1 and _NO_FIRM.search(part) and not _FIRM.search(part):
+        return False
+    # "bei Bosch als Schweißer, vorher Schlosser": a post stands against a post, a firm against a firm.
+    return POST_HEAD.search(part) is None or (asked == "organization" and heard(before).title is None)
 
 
 def _is_named(organization: str, part: str) -> bool:
