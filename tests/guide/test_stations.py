@@ -324,7 +324,7 @@ def test_a_list_with_its_times_in_front_tells_a_job_for_each(said: str, told: li
     ("said", "employers"),
     [
         ("Seit 2018 bin ich bei Bosch als Schweißer, vorher Opel", ["Bosch", "Opel"]),
-        ("Ich arbeite am Spital Thun, davor Inselspital Bern und zuvor Klinik Hirslanden", ["Spital Thun", "Inselspital Bern", "Klinik Hirslanden"]),
+        ("Ich arbeite am Spital Thun, davor Inselspital und zuvor Klinik Aare", ["Spital Thun", "Inselspital", "Klinik Aare"]),
         ("bei Bosch, vorher Daimler", ["Bosch", "Daimler"]),
         ("Jetzt Spital Thun, vorher Inselspital", ["Spital Thun", "Inselspital"]),
         ("seit 2018 bei Bosch, vorher Elternzeit, davor Opel", ["Bosch", "Opel"]),
@@ -339,7 +339,7 @@ def test_a_bare_name_behind_vorher_is_an_employer(said: str, employers: list[str
 
 
 def test_a_post_stands_against_a_post() -> None:
-    """ "als Schweißer, vorher Schlosser": at the same place."""
+    """At the same place: "als Schweißer, vorher Schlosser"."""
     assert jobs_in("Ich bin bei Bosch als Schweißer, vorher Schlosser")[1:] == [(None, "Schlosser", None, None)]
 
 
@@ -358,7 +358,7 @@ def test_what_is_told_of_another_time_and_not_understood_is_said_to_be_left() ->
 
 
 def test_the_employer_of_a_post_told_without_one_is_asked_for_by_the_post() -> None:
-    """ "truck driver" names no employer, and the question says which job it is about."""
+    """A post such as "truck driver" names no employer, and the question says which job it is about."""
     told, person = played(
         ask__job_in_organization=["2010-2014 Lagerhelfer, 2014-2016 Bayer", "Hermes"],
         ask__job_in_title="Monteur",

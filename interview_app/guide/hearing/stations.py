@@ -136,7 +136,9 @@ def _of_list(told: tuple[str, ...]) -> Stations | None:
 def _is_post_at_a_time(entry: str) -> bool:
     """Whether an entry tells what somebody was and when, and not where: that is asked for."""
     job = heard(entry)
-    return bool(job.title and (job.start or job.end)) and not job.organization and _NO_WORK.match(job.title) is None
+    if job.organization or job.title is None:
+        return False
+    return bool(job.start or job.end) and _NO_WORK.match(job.title) is None
 
 
 @frozen(kw_only=False)
