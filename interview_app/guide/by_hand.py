@@ -136,11 +136,14 @@ def _finish(scene: Scene, jobs: int) -> Step:
 
 
 def _schools(scene: Scene) -> list[dict[str, Any]]:
-    """The school that was asked for, and those that the same answer told."""
+    """The school that was asked for, and those and the degrees that the answers about it told along."""
     told_of = _slots(scene, "school", "school")
     first = School(started=heard(scene.talk, "school").get(asides.STARTED), **told_of)
-    answer = scene.talk.answer("school", "school.institution")
-    more = others(as_read(answer, scene.flow.words)) if answer is not None and answer.how == "answer" else ()
+    more: list[School] = []
+    for asked, at in (("study_type", first.institution), ("institution", None)):
+        answer = scene.talk.answer("school", f"school.{asked}")
+        if answer is not None and answer.how == "answer":
+            more += others(as_read(answer, scene.flow.words), asked=asked, at=at)
     return [_as_education(one) for one in (first, *more) if one.institution or one.study_type]
 
 

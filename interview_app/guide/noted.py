@@ -53,7 +53,10 @@ def _beside(scene: Scene, last: Answered) -> str:
         _in_words(scene, _AS_STAY.get(path, path) if asides.STARTED in found else path, found[path]) for path in new
     )
     counted = _counted(scene, last) if read != last.text or "ack_change" in scene.talk.notes else ""
-    more = (_school_more(scene, one) for one in schools.others(read)) if last.path == "school.institution" else ()
+    asked = last.path.removeprefix("school.")
+    at = value(scene.talk, last.subject, "school.institution") if asked == "study_type" else None
+    told_more = schools.others(read, asked=asked, at=at) if asked in ("institution", "study_type") else ()
+    more = (_school_more(scene, one) for one in told_more)
     return paragraphs(counted, scene.say("also_heard", facts=told_of) if told_of else "", *more)
 
 

@@ -1,10 +1,12 @@
 """What was learned, as a sentence tells it: the school, what was finished there and when, and the licences somebody holds."""
 
 import re
+from dataclasses import replace
 
 from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
 from interview_app.guide.hearing.frames import bare, headed, name_in, timed, without_lead
+from interview_app.guide.hearing.listed import entries
 from interview_app.guide.late_patterns import Late
 
 
@@ -21,15 +23,47 @@ class School:
 _QUALIFICATION = (
     r"(?:b\.?sc|b\.?a|b\.?eng|m\.?sc|m\.?a|m\.?eng|mba|ph\.?d|hnd|hnc|nvq|degree|diploma|bachelor\w*|master\w*|doctorate"
     r"|certificate|apprenticeship|postgrad\w*|a[- ]levels?|gcses?|leaving cert\w*|training|course"
-    r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|\w*meister\w*|promotion|umschulung|lehrgang)\b"
+    r"|\w*abitur|matura|\w*lehre|\w*ausbildung|\w*studium|\w*diplom|(?!\w*schule?\b(?!\s+(?:an|am|bei|in de[rm])\s))\w*meister\w*|promotion"
+    r"|umschulung|lehrgang|\w*weiterbildung|\w*abschluss|\w*brief|\w*zertifikat|\w*maturität|\w*reife|\w*examen|\w*prüfung|\w*fachausweis"
+    r"|magister|habilitation|associate'?s?|ged|pgce|pg ?dip|cas|mas|efz|eba|(?-i:[BM]\.?S))\b"
 )
+_JOINT = (
+    r"(?:\s*[.;]\s+|\s*\n\s*(?:[-•*]\s*)?|,?\s+(?:and|und|sowie|then|dann|after (?:that|this)|afterwards|danach|anschließend|before that"
+    r"|davor|vorher|zuvor|later(?: on)?|später|followed by|finally|zuletzt|schließlich)\b|,)+\s*"
+)
+_OWN_WORD = r"(?:an?|my|the|one|another|eine?n?|meine?n?|den|die|das|der)"
 _ONE_MORE = Late(
-    r"(?:\s*[.;]\s+|\s*\n\s*|,?\s+(?:and|und|sowie|then|dann|after that|danach|before that|davor|later|später|followed by)\b|,)+\s*"
-    r"(?=(?:(?:i|ich)\s+(?:\w+\s+){1,2}?)?(?:an?|my|the|one|eine?n?|meine?n?|den|die|das)?\s*"
-    rf"(?:[\w&-]+\s+){{0,3}}?{_QUALIFICATION})",
+    rf"{_JOINT}(?=(?:(?:i|ich)\s+(?:\w+\s+){{1,2}}?)?(?:{_OWN_WORD})?\s*(?:[\w&'’-]+\s+){{0,3}}?{_QUALIFICATION})",
     re.IGNORECASE,
 )
 """Where somebody goes on to another thing they learned: "…, and a diploma in cancer nursing there in 2020"."""
+_DEGREE_MORE = Late(
+    rf"{_JOINT}(?=(?:(?:i|ich)\s+(?:\w+\s+){{1,2}}?)?(?:{_OWN_WORD}\s+(?:[\w&'’-]+\s+){{0,3}}?|(?:\w+\s+)?(?!training|course|degree))"
+    rf"{_QUALIFICATION})",
+    re.IGNORECASE,
+)
+"""The same behind a degree, whose subject may have an "and" of its own: "BA in Education and Training"."""
+_SCHOOL = (
+    r"(?:universit\w+|uni|college|\w*schools?|academy|institute|polytechnic|conservatoire|seminary|\w*schule|\w*gymnasium|\w*akademie"
+    r"|\w*kolleg|\w*lyzeum|internat|seminar|konservatorium|gymi|[FT]H|[TF]U|ETH|PH|EPFL|MIT)\b"
+)
+_PART_OF_ONE = (
+    r"(?:school|faculty|department|institute|college|fakultät|institut|fachbereich|seminar)\s+(?:of|for|für)\b"
+)
+_SCHOOL_MORE = Late(
+    rf"{_JOINT}(?!{_PART_OF_ONE})(?=(?:(?:at|to|from|an|am|auf|zu[rm]?|in)\s+)?(?:{_OWN_WORD}\s+)?(?:[\w.'’-]+\s+){{0,3}}?{_SCHOOL})",
+    re.IGNORECASE,
+)
+"""Where another school follows; the "School of Medicine" behind a comma is part of the one before."""
+_NAMES_SCHOOL = Late(rf"(?<!\w){_SCHOOL}", re.IGNORECASE)
+_BEHIND_SCHOOL = Late(
+    rf"(?:,\s+|\s+(?:for|doing|with|to do|mit|für)\s+)(?:(?:an?|my|the|eine[mnr]?|de[mn]|der|meine[mn])\s+)?(?={_QUALIFICATION})",
+    re.IGNORECASE,
+)
+_TAUGHT_AT = Late(r"(?P<what>[^,]+?)\s+(?P<at>at|an de[rm]|am|beim?)\s+(?:the\s+)?(?P<name>[A-ZÄÖÜ].*)")
+_INITIALS = Late(r"\b[A-ZÄÖÜ]{2,}\b")
+_IN_UNIVERSITY = Late(r"[^,]*\b(?:College|School|Hall),\s+(?:the )?University of [^,]+", re.IGNORECASE)
+"""One place with two names: "Balliol College, University of Oxford"."""
 _QUALIFIES = Late(rf"\b{_QUALIFICATION}", re.IGNORECASE)
 _SAME_PLACE = Late(r"\b(?:there|the same (?:place|school|college|university)|dort|ebenda|ebendort|da)\b", re.IGNORECASE)
 _YEAR = Late(r"\b(?:19|20)\d\d\b")
@@ -77,32 +111,66 @@ _AND_ONE = Late(
 )
 
 
-def parts(text: str) -> tuple[str, ...]:
-    """A message in parts that each tell of one thing learned; one part where nobody names a place for the first."""
+def parts(text: str, *, asked: str = "institution") -> tuple[str, ...]:
+    """A message in parts that each tell of one thing learned, or of one school; `asked` as with `heard`."""
+    if (led := entries(text)) and all(_names_one(one) for one in led):
+        return led
+    found = _next(text, asked)
+    if found is None:
+        return (text,)
+    return (text[: found.start()].strip(), *parts(text[found.end() :].strip(), asked=asked))
+
+
+def _next(text: str, asked: str) -> re.Match[str] | None:
+    """The joint behind the first thing that a message tells, where it tells more."""
+    if asked == "study_type":
+        return next((hit for hit in _DEGREE_MORE.finditer(text) if _QUALIFIES.search(text[: hit.start()])), None)
     found = _ONE_MORE.search(text)
     first = text[: found.start()].strip() if found is not None else ""
-    if found is None or not (_place_in(bare(first)) and (_YEAR.search(first) or _QUALIFIES.search(first))):
-        return (text,)
-    return (first, *parts(text[found.end() :].strip()))
+    if found is not None and not (_place_in(bare(first)) and _names_one(first)):
+        found = None
+    if _IN_UNIVERSITY.fullmatch(text):
+        return found
+    schools = (hit for hit in _SCHOOL_MORE.finditer(text) if _is_whole(text[: hit.start()]))
+    return min(filter(None, (found, next(schools, None))), key=lambda hit: hit.start(), default=None)
+
+
+def _is_whole(first: str) -> bool:
+    """Whether what stands before a joint names a school."""
+    return _NAMES_SCHOOL.search(first) is not None or bool(_QUALIFIES.search(first) and _place_in(bare(first)))
+
+
+def _begins_with_school(part: str) -> bool:
+    """Whether a school stands before what was finished there, if that is told at all."""
+    school, degree = _NAMES_SCHOOL.search(part), _QUALIFIES.search(part)
+    return degree is None or (
+        school is not None and school.start() < degree.start() and not _AT.search(part[: school.start()])
+    )
+
+
+def _names_one(text: str) -> bool:
+    return any(pattern.search(text) for pattern in (_YEAR, _QUALIFIES, _NAMES_SCHOOL))
 
 
 def heard(text: str, *, asked: str) -> School:
     """What an answer to the question for school (`asked` is `institution`) or degree (`study_type`) tells."""
-    return _heard(parts(text)[0], asked=asked)
+    return _heard(parts(text, asked=asked)[0], asked=asked)
 
 
-def others(text: str) -> tuple[School, ...]:
-    """What else was learned, as the same message tells it; "there" is the school before it."""
-    first, *rest = parts(text)
-    found, place = [], _heard(first, asked="institution").institution
+def others(text: str, *, asked: str = "institution", at: str | None = None) -> tuple[School, ...]:
+    """What else was learned, as the same message tells it; "there" is the school before it, `at` the one asked about."""
+    first, *rest = parts(text, asked=asked)
+    found, place = [], at or _heard(first, asked="institution").institution
     for part in rest:
-        one = _heard(part, asked="study_type")
-        told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(timed(bare(part)).text) or "")
-        place = _cut(name_in(told), part) if told else place if _SAME_PLACE.search(part) else None
-        if one.study_type is not None:
-            found.append(
-                School(institution=place, study_type=one.study_type, started=one.started, finished=one.finished)
-            )
+        if _begins_with_school(part):
+            one = _heard(part, asked="institution")
+            place = one.institution
+        else:
+            one = _heard(part, asked="study_type")
+            told = re.sub(r"\s+(?:in )?(?:19|20)\d\d$", "", _place_in(timed(bare(part)).text) or "")
+            place = _cut(name_in(told), part) if told else place if at or _SAME_PLACE.search(part) else None
+        if one.study_type is not None or one.institution is not None:
+            found.append(replace(one, institution=place))
     return tuple(found)
 
 
@@ -185,9 +253,17 @@ def _institution(said: str) -> str | None:
 
 
 def _listed(said: str) -> tuple[str, str]:
-    """School and qualification with a comma between them: "University of Leeds, BA History"."""
-    name, _comma, behind = said.partition(", ")
-    return (name, behind) if _QUALIFIES.match(behind) and not _QUALIFIES.match(name) else (said, "")
+    """School and qualification of an answer that is no sentence: "University of Leeds, BA History", "Nursing at UCC"."""
+    hit = _BEHIND_SCHOOL.search(said)
+    if hit is not None and not _QUALIFIES.match(said):
+        return said[: hit.start()], said[hit.end() :]
+    taught = _TAUGHT_AT.fullmatch(said)
+    if taught is None or _NAMES_SCHOOL.search(taught["what"]):
+        return said, ""
+    is_school = (
+        taught["at"].casefold() == "at" or _NAMES_SCHOOL.search(taught["name"]) or _INITIALS.search(taught["name"])
+    )
+    return (taught["name"], taught["what"]) if is_school else (said, "")
 
 
 def _degree(said: str) -> str | None:

@@ -1,0 +1,123 @@
+"""Several schools, or several degrees of one school, told in one message: each with its own years, none invented."""
+
+import pytest
+
+from interview_app.guide.hearing import schools
+from tests.guide.scripted import play
+from tests.guide.test_stations import BY_HAND
+
+Told = tuple[str | None, str | None, str | None, str | None]
+
+
+def heard(said: str, asked: str, at: str | None = None) -> list[Told]:
+    """School, degree and years of each."""
+    found = [schools.heard(said, asked=asked), *schools.others(said, asked=asked, at=at)]
+    return [(one.institution, one.study_type, one.started, one.finished) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Realschule Ulm, Berufsschule Neu-Ulm, Meisterschule Stuttgart",
+            [
+                ("Realschule Ulm", None, None, None),
+                ("Berufsschule Neu-Ulm", None, None, None),
+                ("Meisterschule Stuttgart", None, None, None),
+            ],
+        ),
+        (
+            "Gymnasium Aalen 1994-2003, Uni Stuttgart 2003-2008 and then Leeds College",
+            [
+                ("Gymnasium Aalen", None, "1994", "2003"),
+                ("Uni Stuttgart", None, "2003", "2008"),
+                ("Leeds College", None, None, None),
+            ],
+        ),
+        (
+            "1994–2003 Gymnasium Aalen, 2003–2008 Uni Stuttgart",
+            [("Gymnasium Aalen", None, "1994", "2003"), ("Uni Stuttgart", None, "2003", "2008")],
+        ),
+        (
+            "I went to Leeds Grammar School, Leeds College and the University of York",
+            [
+                ("Leeds Grammar School", None, None, None),
+                ("Leeds College", None, None, None),
+                ("University of York", None, None, None),
+            ],
+        ),
+        (
+            "Harrogate Grammar School, then Leeds Uni for a BSc in Maths 2010-2013",
+            [("Harrogate Grammar School", None, None, None), ("Leeds Uni", "BSc in Maths", "2010", "2013")],
+        ),
+        (
+            "BS in Business from Ohio State, graduated 2024, and before that Lincoln High School",
+            [("Ohio State", "BS in Business", None, "2024"), ("Lincoln High School", None, None, None)],
+        ),
+        ("HF Pflege am BZ Pflege Bern, 2009-2012", [("BZ Pflege Bern", "HF Pflege", "2009", "2012")]),
+        ("Balliol College, University of Oxford", [("Balliol College, University of Oxford", None, None, None)]),
+        (
+            "University of Bristol, School of Medicine",
+            [("University of Bristol, School of Medicine", None, None, None)],
+        ),
+        ("Universität München, Fakultät für Physik", [("Universität München, Fakultät für Physik", None, None, None)]),
+        ("Gymnasium am Kaiserdom", [("Gymnasium am Kaiserdom", None, None, None)]),
+        ("University of Texas at Austin", [("University of Texas at Austin", None, None, None)]),
+    ],
+)
+def test_schools_with_commas(said: str, told: list[Told]) -> None:
+    """Each school is one; a part of a university is none of its own."""
+    assert heard(said, "institution") == told
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "BSc in Nursing 2010, and later an MSc in Public Health in 2014",
+            [(None, "BSc in Nursing", None, "2010"), ("UCC", "MSc in Public Health", None, "2014")],
+        ),
+        ("Abitur und danach eine Lehre als Tischler", [(None, "Abitur", None, None), ("UCC", "Lehre als Tischler", None, None)]),
+        (
+            "Gesellenbrief 2001, Meisterbrief 2008",
+            [(None, "Gesellenbrief", None, "2001"), ("UCC", "Meisterbrief", None, "2008")],
+        ),
+        (
+            "Diplom Pflegefachfrau HF und CAS Palliative Care",
+            [(None, "Diplom Pflegefachfrau HF", None, None), ("UCC", "CAS Palliative Care", None, None)],
+        ),
+        (
+            "a bachelor in history and then a PGCE at Durham",
+            [(None, "Bachelor in history", None, None), ("Durham", "PGCE", None, None)],
+        ),
+        ("BA in Education and Training", [(None, "BA in Education and Training", None, None)]),
+        ("diploma in nursing and midwifery", [(None, "diploma in nursing and midwifery", None, None)]),
+    ],
+)  # fmt: skip
+def test_degrees_told_with_the_answer_about_a_degree(said: str, told: list[Told]) -> None:
+    """Each is one more of the same school, unless another is named; a subject with "and" stays whole."""
+    assert heard(said, "study_type", "UCC") == told
+
+
+def test_degrees_of_one_school_stand_in_the_form_and_are_said_back() -> None:
+    """Told where the degree was asked for."""
+    done = play(
+        {
+            **BY_HAND,
+            "ask job.organization": "Holt & Sons since 2019",
+            "ask job.title": "baker",
+            "choose school": "yes",
+            "ask school.institution": "Leeds College",
+            "ask school.study_type": "NVQ Level 2 2008, then an NVQ Level 3 in 2010",
+            "ask school.finished": "2008",
+        },
+        until="choose role",
+    )
+    assert done.known.timeline is not None
+    learned = [(one.institution, one.study_type, one.end) for one in done.known.timeline.education]
+    assert sorted(learned, key=str) == [
+        ("Leeds College", "NVQ Level 2", "2008"),
+        ("Leeds College", "NVQ Level 3", "2010"),
+    ]
+    said = "\n".join(turn.text for turn in done.person.turns)  # type: ignore[attr-defined]
+    assert "And one school or degree more: NVQ Level 3, Leeds College, 2010." in said
