@@ -75,10 +75,11 @@ class Commit:
 
 @frozen
 class Committed:
-    """What the store made of a commit, in its order."""
+    """What the store made of a commit, in its order; `left_behind` originals were erased but for their files on the disk."""
 
     events: tuple[Event, ...] = ()
     records: tuple[Record, ...] = ()
+    left_behind: int = 0
 
 
 @frozen

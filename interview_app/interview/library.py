@@ -59,10 +59,15 @@ class Library:
         if self._session.find(*key) is None and request_id(request) not in known:
             self._session.emit(ErrorTold(code="not_found", message=_("This is no longer there.")))
             return
-        self._session.commit(erase=(key,))
+        committed = self._session.commit(erase=(key,))
         until = self._session.store.backups_hold_until()
         day = until.isoformat() if until else None
         self._session.emit(RecordDeleted(data_type=key[0], id=key[1], backups_hold_until=day))
+        if committed.left_behind:
+            told = _(
+                "It is deleted, but its file could not be removed from the disk yet. That is tried again at a later start."
+            )
+            self._session.emit(ErrorTold(code="note", message=told))
 
     async def picture(self, request: PagePictureRequested) -> None:
         """Draw a page of a kept original."""

@@ -16,7 +16,7 @@ from interview_app.errors import StoreDamaged, StoreMissing
 from interview_app.i18n import _
 from interview_app.store import blobs, files, migrations
 from interview_app.store.database import connect, connect_for_reading, quick_check
-from interview_app.store.faults import typed_faults
+from interview_app.store.faults import already_running, typed_faults
 from interview_app.store.places import Places, set_aside, side_files
 
 KEEP_ALL = timedelta(days=2)
@@ -119,12 +119,12 @@ def make(places: Places, *, now: datetime, keep_all: bool = False) -> Backup:
 
 
 def _copy_database(source: Path, target: Path) -> None:
+    files.make_empty(target)
     connection = connect_for_reading(source)
     try:
         connection.execute("VACUUM INTO ?", (str(target),))
     finally:
         connection.close()
-    target.chmod(0o600)
     files.flush_file(target)
 
 
@@ -194,8 +194,8 @@ def remove(folder: Path, unwanted: tuple[Backup, ...]) -> None:
             needed = {sha256 for backup in listed(folder) for sha256 in _blobs_in(backup.path)}
         except StoreDamaged:
             return
-        for path in _pool(folder).rglob("*"):
-            if path.is_file() and path.name not in needed:
+        for path in blobs.own_files(_pool(folder)):
+            if path.name not in needed:
                 path.unlink(missing_ok=True)
         files.flush_folder(folder)
 
@@ -222,6 +222,7 @@ def restore(places: Places, backup: Backup, *, now: datetime) -> Backup | None:
     off at any point and done again.
 
     Raises:
+        AlreadyRunning: somebody reads the present store in this moment.
         StoreDamaged: the backup does not check.
         StoreTooNew: a newer version made it.
         StoreError: it could not be written; the store is as it was.
@@ -260,7 +261,9 @@ def _keep_present(places: Places, *, now: datetime) -> Backup | None:
             connection = connect(places.database)
             try:
                 quick_check(connection)
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                if connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+                    # Somebody still reads it, and the log has to stay: beside another database it would damage that one.
+                    raise already_running()
             finally:
                 connection.close()
         # Pruning now could remove the very backup that is being restored.

@@ -1,7 +1,9 @@
 """Originals as the person handed them over: files named by their sha256, kept once, written before their row."""
 
 import hashlib
+import re
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from interview_app.store.database import Connection
 
 OLD_ENOUGH_SECONDS = 3600.0
 """A file without a row may belong to a commit under way; after an hour it does not."""
+_OWN, _NAMED = re.compile(r"[0-9a-f]{64}"), re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 
 
 def path_of(folder: Path, sha256: str) -> Path:
@@ -21,14 +24,14 @@ def path_of(folder: Path, sha256: str) -> Path:
 
 
 def write(folder: Path, content: bytes) -> str:
-    """Make the file durable; returns its sha256. The row comes after.
+    """Make the file durable; returns its sha256. The row comes after. One that was damaged meanwhile is whole again.
 
     Raises:
         OSError: it could not be written.
     """
     sha256 = hashlib.sha256(content).hexdigest()
     path = path_of(folder, sha256)
-    if not path.is_file() or path.stat().st_size != len(content):
+    if not path.is_file() or files.file_sha256(path) != sha256:
         files.make_folder(folder)
         files.make_folder(path.parent)
         files.write_whole(path, content)
@@ -74,11 +77,16 @@ def known(connection: Connection) -> tuple[Blob, ...]:
     return tuple(Blob(sha256=sha256, filename=name, mime=mime, bytes=size) for sha256, name, mime, size in rows)
 
 
+def own_files(folder: Path) -> Iterator[Path]:
+    """The files that the store wrote there, finished or not; what somebody else laid beside them is theirs."""
+    for path in list(folder.rglob("*")) if folder.is_dir() else ():
+        if (_OWN.fullmatch(path.name) or path.name.startswith(files.TEMPORARY)) and path.is_file():
+            yield path
+
+
 def any_file(folder: Path) -> bool:
     """Whether a finished original lies there, row or not."""
-    return folder.is_dir() and any(
-        path.is_file() and not path.name.startswith(files.TEMPORARY) for path in folder.rglob("*")
-    )
+    return any(not path.name.startswith(files.TEMPORARY) for path in own_files(folder))
 
 
 def faults(connection: Connection, folder: Path) -> list[str]:
@@ -94,15 +102,28 @@ def faults(connection: Connection, folder: Path) -> list[str]:
     return found
 
 
-def sweep(connection: Connection, folder: Path, *, now: float | None = None) -> int:
+def sweep(connection: Connection, folder: Path) -> int:
     """Remove files without a row and unfinished ones, when older than an hour; returns how many went."""
     rows = {blob.sha256 for blob in known(connection)}
-    swept = 0
-    if not folder.is_dir():
-        return 0
-    for path in [one for one in folder.rglob("*") if one.is_file()]:
-        age = (time.time() if now is None else now) - path.stat().st_mtime
-        if path.name not in rows and age > OLD_ENOUGH_SECONDS:
+    orphans = [path for path in own_files(folder) if path.name not in rows and _is_old(path)]
+    for path in orphans:
+        path.unlink(missing_ok=True)
+    return len(orphans)
+
+
+def pictures_of(cache: Path, sha256: str) -> list[Path]:
+    """The page pictures of an original: their names hold its sha256."""
+    return list(cache.rglob(f"*{sha256}*"))
+
+
+def sweep_pictures(connection: Connection, cache: Path) -> None:
+    """Remove pictures of what is no original of the store any more, when older than an hour."""
+    rows = {blob.sha256 for blob in known(connection)}
+    for path in list(cache.rglob("*")) if cache.is_dir() else ():
+        named = _NAMED.search(path.name)
+        if named is not None and named[0] not in rows and path.is_file() and _is_old(path):
             path.unlink(missing_ok=True)
-            swept += 1
-    return swept
+
+
+def _is_old(path: Path) -> bool:
+    return time.time() - path.stat().st_mtime > OLD_ENOUGH_SECONDS

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from interview_app.errors import StoreError
-from interview_app.store.faults import damaged, typed_faults
+from interview_app.store.faults import closed, damaged, typed_faults
 
 Connection = sqlite3.Connection
 
@@ -26,7 +26,7 @@ PRAGMA temp_store=MEMORY;
 
 
 def connect(path: Path, *, mode: str = "rw") -> Connection:
-    """A connection in autocommit mode. `mode`: `rwc` creates, `rw` writes, `ro` reads, `immutable` reads without side files.
+    """A connection in autocommit mode. `mode`: `rw` writes, `ro` reads, `immutable` reads without side files.
 
     Raises:
         sqlite3.Error: as SQLite says it; the caller is inside `typed_faults`.
@@ -35,7 +35,7 @@ def connect(path: Path, *, mode: str = "rw") -> Connection:
     uri = f"{path.absolute().as_uri()}?{query}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
     try:
-        if mode in ("rw", "rwc"):
+        if mode == "rw":
             connection.execute("PRAGMA journal_mode=WAL").fetchone()
             connection.executescript(_SETTINGS)
         else:
@@ -91,6 +91,7 @@ class Database:
         self._write_lock = threading.RLock()
         self._read_lock = threading.RLock()
         self._writer: Connection | None = None
+        self._closed = False
         with typed_faults():
             if read_only_because is None:
                 self._writer = connect(path)
@@ -110,7 +111,7 @@ class Database:
         """
         with self._write_lock, typed_faults():
             if self._writer is None:
-                raise self.read_only_because or StoreError("The store is closed.")
+                raise self.read_only_because or closed()
             self._writer.execute("BEGIN IMMEDIATE")
             try:
                 yield self._writer
@@ -125,9 +126,11 @@ class Database:
         """One consistent view of the store; may be nested.
 
         Raises:
-            StoreError: it could not be read.
+            StoreError: it could not be read, or is closed.
         """
         with self._read_lock, typed_faults():
+            if self._closed:
+                raise closed()
             outermost = not self._reader.in_transaction
             if outermost:
                 self._reader.execute("BEGIN")
@@ -147,6 +150,7 @@ class Database:
     def close(self) -> None:
         """Close both connections; the last one folds the log into the file. Safe to call twice."""
         with self._write_lock, self._read_lock:
+            self._closed = True
             self._reader.close()
             if self._writer is not None:
                 self._writer.close()

@@ -9,6 +9,7 @@ import json
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, NewEvent
 from interview_app.domain.records import DataType, record_id
@@ -46,8 +47,7 @@ def erase_artifact(connection: Connection, artifact_id: str, *, session_id: str,
     for version in records.versions(connection, DataType.ARTIFACT_RECORD, artifact_id):
         wanted.add(version.data["sha256"])
     # A document whose record was never persisted is known by its blob alone.
-    start = artifact_id.removeprefix("artifact-")
-    wanted |= {blob.sha256 for blob in blobs.known(connection) if start and blob.sha256.startswith(start)}
+    wanted |= {blob.sha256 for blob in blobs.known(connection) if id_of_artifact(blob.sha256) == artifact_id}
     wanted |= _handles(connection, wanted)
     named = {row for text in wanted for row in _events_with(connection, text)}
     lives = _Lives(connection)

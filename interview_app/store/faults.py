@@ -38,6 +38,11 @@ def damaged() -> StoreDamaged:
     return StoreDamaged(_("The stored data is damaged. Bring back the newest backup with Restore."))
 
 
+def closed() -> StoreError:
+    """The app is on its way out."""
+    return StoreError(_("Interview App is closing. What was saved is safe; open it again to go on."))
+
+
 def already_running() -> AlreadyRunning:
     """Somebody else has it."""
     return AlreadyRunning(_("Interview App is already open with this data folder. Close it first, then try again."))

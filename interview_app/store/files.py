@@ -4,7 +4,6 @@ import hashlib
 import os
 import secrets
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,7 +21,8 @@ def write_whole(path: Path, content: bytes) -> None:
     """
     temporary = temporary_beside(path)
     try:
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        make_empty(temporary)
+        descriptor = os.open(temporary, os.O_WRONLY)
         try:
             _write_all(descriptor, content)
             _flush(descriptor)
@@ -39,6 +39,15 @@ def write_whole(path: Path, content: bytes) -> None:
 def copy_whole(source: Path, target: Path) -> None:
     """Copy a file of at most a few MB with the care of `write_whole`."""
     write_whole(target, source.read_bytes())
+
+
+def make_empty(path: Path) -> None:
+    """Make an empty file that nobody else may read, before somebody who sets no rights of their own writes into it.
+
+    Raises:
+        OSError: it cannot be made, or is there already.
+    """
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def temporary_beside(path: Path) -> Path:
@@ -79,12 +88,6 @@ def file_sha256(path: Path) -> str:
         while chunk := file.read(_CHUNK):
             digest.update(chunk)
     return digest.hexdigest()
-
-
-def unfinished(folder: Path) -> Iterator[Path]:
-    """Files in a folder and below that were never finished."""
-    if folder.is_dir():
-        yield from (path for path in folder.rglob(f"{TEMPORARY}*") if path.is_file())
 
 
 def _write_all(descriptor: int, content: bytes) -> None:

@@ -104,12 +104,12 @@ def _make(places: Places) -> None:
             left_over.unlink(missing_ok=True)
         temporary = files.temporary_beside(places.database)
         try:
-            connection = connect(temporary, mode="rwc")
+            files.make_empty(temporary)
+            connection = connect(temporary)
             try:
                 migrations.migrate(connection)
             finally:
                 connection.close()
-            temporary.chmod(0o600)
             temporary.rename(places.database)
         finally:
             temporary.unlink(missing_ok=True)
@@ -170,6 +170,7 @@ def _back_up(places: Places, *, now: Now, must: bool, notes: list[str]) -> None:
 
 def _sweep(connection: sqlite3.Connection, places: Places) -> None:
     blobs.sweep(connection, places.blobs)
+    blobs.sweep_pictures(connection, places.cache)
     for folder in (places.root, places.backups):
         for path in [*folder.glob(f"{files.TEMPORARY}*")] if folder.is_dir() else []:
             if path.is_file() and time.time() - path.stat().st_mtime > blobs.OLD_ENOUGH_SECONDS:

@@ -166,10 +166,10 @@ class Store:
             for data_type, id_ in commit.erase_records:
                 erasures.append(erasing.erase_record(connection, data_type, id_, session_id=session_id, at=at))
             versions = tuple(records.put(connection, record, at=at) for record in commit.records)
-        self._finish(erasures)
+        left_behind = self._finish(erasures)
         self.drafts.follow(answered=commit.waiting_removed)
         appended = (event for erasure in erasures for event in erasure.appended)
-        return Committed(events=(*written, *appended), records=versions)
+        return Committed(events=(*written, *appended), records=versions, left_behind=left_behind)
 
     # records
 
@@ -265,20 +265,27 @@ class Store:
         self._finish([done])
         return done.appended
 
-    def _finish(self, erasures: Iterable[erasing.Erasure]) -> None:
-        """After the commit: files go, and the log that still held the erased pages."""
+    def _finish(self, erasures: Iterable[erasing.Erasure]) -> int:
+        """After the commit: files go, and the log that still held the erased pages; returns how many originals would not.
+
+        The commit stands whatever happens here: what cannot be removed now is an orphan, and swept at a later start.
+        """
         done = list(erasures)
         if not done:
-            return
+            return 0
         self.drafts.follow(told=(event for erasure in done for event in erasure.appended))
-        with typed_faults():
-            for sha256 in (sha256 for erasure in done for sha256 in erasure.blobs):
+        left_behind = 0
+        for sha256 in (sha256 for erasure in done for sha256 in erasure.blobs):
+            try:
                 blobs.remove_file(self._places.blobs, sha256)
-                for picture in list(self._places.cache.rglob(f"*{sha256}*")):
+                for picture in blobs.pictures_of(self._places.cache, sha256):
                     picture.unlink(missing_ok=True)
+            except OSError:
+                left_behind += 1
         # The content is out of the store either way; a reader in mid-read only delays the emptying of the log.
         with suppress(StoreError):
             self._database.forget_log()
+        return left_behind
 
     # the journal of requests
 

@@ -3,13 +3,12 @@
 Only what the app itself wrote goes: the data folder may be one the person chose and uses for more.
 """
 
-import shutil
 from dataclasses import dataclass
 
 from interview_app.api_keys import PROVIDERS, ApiKeys
 from interview_app.errors import KeyStoreError
 from interview_app.paths import DataFolder
-from interview_app.store.deletion import remove_store_files
+from interview_app.store.deletion import remove_named, remove_store_files
 from interview_app.store.faults import typed_faults
 from interview_app.store.lock import Lock
 
@@ -40,16 +39,15 @@ def delete_everything(folder: DataFolder, *, keys: ApiKeys, lock: Lock | None = 
     try:
         remove_store_files(folder)
         with typed_faults():
-            if folder.logs.is_dir() and not folder.logs.is_symlink():
-                shutil.rmtree(folder.logs)
+            remove_named(folder.logs, ["interview-app.log*"])
             for file in (folder.settings, folder.settings.with_suffix(".new"), *folder.root.glob(".new-*")):
                 file.unlink(missing_ok=True)
             folder.lock.unlink(missing_ok=True)
     finally:
         held.release()
-    left = tuple(sorted(path.name for path in folder.root.iterdir()))
-    if not left:
-        with typed_faults():
+    with typed_faults():
+        left = tuple(sorted(path.name for path in folder.root.iterdir()))
+        if not left:
             folder.root.rmdir()
     return _with_keys(keys, left_behind=left)
 

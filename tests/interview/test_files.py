@@ -3,8 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from interview_app.domain.artifact import artifact_id
 from interview_app.llm.client import PersonItem, ResultItem
 from interview_app.llm.scripted import ScriptedModel, calls, says
+from interview_app.messages.data import RecordDeleted
 from interview_app.messages.documents import (
     DocumentDeletionRequested,
     DocumentsChanged,
@@ -21,6 +25,7 @@ from interview_app.messages.interview import (
     PersonSaid,
 )
 from interview_app.messages.sessions import StartOverRequested
+from interview_app.store import blobs
 from tests.interview.played import Played, reading_of
 
 OPTION = '{"prompt": "Which?", "options": [{"id": "a", "label": "Ay"}, {"id": "b", "label": "Bee"}]}'
@@ -115,6 +120,28 @@ def test_what_was_read_is_in_the_library_and_deleting_it_deletes(tmp_path: Path)
         played.post(DocumentDeletionRequested(artifact_id=listed.id))
         assert played.until(DocumentsChanged, lambda told: not told.artifacts).artifacts == ()
         assert "a nurse of Bergen" not in str(played.events())
+
+
+def test_a_deleted_document_whose_file_would_not_go_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """DESIGN 7: the deletion stands and is shown as done; what is still on the disk is said, and no "could not save"."""
+    leader = ScriptedModel([says("?"), calls(("extract_document", READ)), says("Thanks."), says("Gone.")])
+    with Played(tmp_path, leader) as played:
+        blob = played.store.keep_blob(b"Mara", filename="cv.txt", mime="text/plain")
+        read = reading_of("Mara")
+        assert read.artifact_record is not None
+        record = read.artifact_record.model_copy(update={"sha256": blob.sha256, "id": artifact_id(blob.sha256)})
+        played.documents.readings["upload://x"] = read.model_copy(update={"artifact_record": record})
+        played.answer(played.asked("message"), text="Read it")
+        played.asked("message")
+
+        def refused(_folder: Path, _sha256: str) -> None:
+            raise PermissionError(13, "held by somebody")
+
+        monkeypatch.setattr(blobs, "remove_file", refused)
+        played.post(DocumentDeletionRequested(artifact_id=record.id))
+        assert played.until(RecordDeleted).id == record.id
+        assert played.until(ErrorTold).code == "note"
+        assert played.told(DocumentsChanged)[-1].artifacts == ()
 
 
 def test_a_document_kept_by_the_leader_outlives_starting_over(tmp_path: Path) -> None:

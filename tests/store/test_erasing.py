@@ -2,10 +2,15 @@
 
 from collections.abc import Callable, Iterable
 
+import pytest
+
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.journal import Commit, NewEvent, NewRecord, WaitingCall
 from interview_app.domain.records import DataType
+from interview_app.domain.request_journal import SentRequest
+from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
+from interview_app.store.opening import open_for_reading
 from interview_app.store.store import Store
 
 Reopen = Callable[[], Store]
@@ -206,3 +211,90 @@ def test_what_is_said_again_after_an_erasure_can_be_erased_again(store: Store, p
         store.erase_record(DataType.APPLICANT_PROFILE, "profile")
         assert SECRET.encode() not in everything_on_disk(places)
     assert store.verify().whole
+
+
+def test_the_other_calls_of_a_turn_go_with_it_though_they_carried_nothing(store: Store) -> None:
+    """What was asked for in one turn is erased as a whole, so that nobody is asked on behalf of a turn that is gone."""
+    session = store.start_session().info.id
+    carrying = review("t1", PROFILE)
+    beside = WaitingCall(token="t2", call_id="c-t2", tool="get_user_option", args={}, args_sha256="0", ask={})
+    asked = [{"call_id": call.call_id, "name": call.tool, "arguments": "{}"} for call in (carrying, beside)]
+    turn = NewEvent(kind=kinds.LEADER_SAID, body={"text": "Please.", "calls": asked})
+    record = NewRecord(data_type=DataType.APPLICANT_PROFILE, id="profile", data=PROFILE)
+    store.commit(session, Commit(events=(turn, waits(carrying), waits(beside)), records=(record,)))
+    store.erase_record(DataType.APPLICANT_PROFILE, "profile")
+    assert store.waiting(session) == ()
+    told = store.read_session(session).events
+    assert [event.body for event in told if event.kind == kinds.CALL_WAITING] == [None, None]
+
+
+def test_a_timeline_takes_along_the_entries_that_became_part_of_it(store: Store, places: DataFolder) -> None:
+    """A job that was approved alone was merged into the timeline: its sheet and its answer go with that."""
+    session = store.start_session().info.id
+    job = {"id": "exp-1", "organization": SECRET}
+    call = review("t1", job, data_type=DataType.EXPERIENCE)
+    timeline = {"experiences": [job]}
+    record = NewRecord(data_type=DataType.SKELETON_TIMELINE, id="timeline", data=timeline)
+    answered = NewEvent(kind=kinds.CALL_ANSWERED, body={"token": "t1", "data": {"status": "approved", "data": job}})
+    store.commit(session, Commit(events=(asks(call), waits(call))))
+    store.commit(session, Commit(events=(answered,), records=(record,)))
+    store.erase_record(DataType.SKELETON_TIMELINE, "timeline")
+    assert SECRET.encode() not in everything_on_disk(places)
+
+
+def test_an_answer_that_became_another_record_than_was_asked_about_goes_with_it(
+    store: Store, places: DataFolder
+) -> None:
+    """A text that is edited on its sheet gets another id: the acknowledgement says which."""
+    session = store.start_session().info.id
+    call = review("t1", {"text": "a draft"}, data_type=DataType.WRITING_SAMPLE)
+    record = NewRecord(data_type=DataType.WRITING_SAMPLE, id="sample-2", data={"id": "sample-2", "text": SECRET})
+    ack = {"status": "modified", "id": "sample-2", "version": 1}
+    answered = NewEvent(kind=kinds.CALL_ANSWERED, body={"token": "t1", "data": {"text": SECRET}, "ack": ack})
+    store.commit(session, Commit(events=(asks(call), waits(call))))
+    store.commit(session, Commit(events=(answered,), records=(record,)))
+    store.erase_record(DataType.WRITING_SAMPLE, "sample-2")
+    assert SECRET.encode() not in everything_on_disk(places)
+
+
+def test_a_turn_that_names_a_document_by_its_handle_alone_goes_with_it(store: Store, places: DataFolder) -> None:
+    """What was said on the way to reading it may quote it; the reading failed, so that no result names the document."""
+    session = store.start_session().info.id
+    blob = store.keep_blob(b"%PDF", filename="kim.pdf", mime="application/pdf")
+    attached = {"handle": "upload://17", "sha256": blob.sha256, "filename": "kim.pdf"}
+    reads = {
+        "text": f"You live at {SECRET}.",
+        "calls": [{"call_id": "c9", "name": "extract_document", "arguments": '{"file_url": "upload://17"}'}],
+    }
+    failed = {"call_id": "c9", "tool": "extract_document", "output": {"error": {"code": "timeout"}}}
+    events = (
+        NewEvent(kind=kinds.ATTACHED, body=attached),
+        NewEvent(kind=kinds.LEADER_SAID, body=reads),
+        NewEvent(kind=kinds.CALL_RESULT, body=failed),
+    )
+    store.commit(session, Commit(events=events))
+    store.erase_artifact(f"artifact-{blob.sha256[:16]}")
+    assert SECRET.encode() not in everything_on_disk(places)
+
+
+def test_an_artifact_is_meant_by_its_whole_id(store: Store) -> None:
+    """A part of an id, or nothing, names no document: nobody's original goes."""
+    blob = store.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    for wrong in (f"artifact-{blob.sha256[:3]}", blob.sha256[:16], "artifact-", ""):
+        store.erase_artifact(wrong)
+    assert store.blobs_of() == (blob,)
+
+
+def test_a_forgotten_request_is_in_no_file_any_more(store: Store, places: DataFolder) -> None:
+    """The journal of requests can be deleted: the log of the database too lets go of what was sent."""
+    id_ = store.note_request(SentRequest(agent="interview", host="h", model="m", sent={"text": SECRET}))
+    assert SECRET.encode() in everything_on_disk(places)
+    assert store.forget_requests([id_]) == 1
+    assert SECRET.encode() not in everything_on_disk(places)
+
+
+def test_a_view_that_only_reads_keeps_no_original(store: Store, places: DataFolder) -> None:
+    """Beside a window that has the store open nothing is written, not even a file without its row."""
+    with open_for_reading(places) as view, pytest.raises(StoreError):
+        view.keep_blob(b"resume", filename="r.txt", mime="text/plain")
+    assert not places.blobs.exists()
