@@ -5,7 +5,7 @@ answers. What matches nothing is named, and the sheet says so. Runs on the worke
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field
 from typing import Any
 
@@ -21,6 +21,7 @@ _LIKE = 92.0
 """Likeness (0 to 100) from which a value counts as said in a longer text."""
 _LONGEST_FUZZY = 20_000
 """Characters of one text that are searched for near-equal words; longer texts are searched for equal ones alone."""
+_YEARS = re.compile(r"(\d{4})-(\d{4}|present)")
 _MONTHS_SAID = re.compile(r"(\d{4})(?:-(\d{2}))?")
 
 
@@ -131,9 +132,19 @@ def match(
         elif spoken is not None:
             found.quotes[path] = spoken.text[:500]
             events[spoken.event_id] = None
-        elif normal(text) not in before and text != "present":
+        elif not (_approved(text, before) or (_last_field(path) == "timeframe" and _time_approved(text, before))):
             unsupported.append(path)
     return Found(places=found.places, quotes=found.quotes, unsupported=tuple(unsupported), event_ids=tuple(events))
+
+
+def _approved(text: str, before: Set[str]) -> bool:
+    return text == "present" or normal(text) in before
+
+
+def _time_approved(timeframe: str, before: Set[str]) -> bool:
+    """A card's time is put together of a beginning and an end that were each approved with the timeline (CONTRACT D1)."""
+    years = _YEARS.fullmatch(timeframe)
+    return all(_approved(part, before) for part in (years.groups() if years else timeframe.split(" to ")))
 
 
 def _in_text(text: str, texts: Sequence[tuple[Document, str]]) -> Provenance | None:

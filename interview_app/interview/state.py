@@ -117,7 +117,8 @@ def _call_waiting(state: SessionState, event: Event, body: dict[str, Any]) -> No
 def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.touched = True
     token, data = body["token"], body.get("data") or {}
-    state.waiting.pop(token, None)
+    call = state.waiting.pop(token, None)
+    question = str(call.ask.get("prompt") or "") if call is not None and call.ask.get("kind") == "option" else ""
     state.acks[token] = Ack(**body["ack"])
     spoken = body.get("spoken", "")
     uploads = tuple(Attachment(**one) for one in data.get("uploads", ()))
@@ -128,7 +129,9 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
     if spoken:
         state.answers.append(SavedAnswer(event_id=event.id, text=spoken))
     if spoken or uploads:
-        state.messages.append(MessageAdded(id=event.id, author="person", text=spoken, attachments=uploads))
+        state.messages.append(
+            MessageAdded(id=event.id, author="person", text=spoken, attachments=uploads, question=question)
+        )
 
 
 def _call_aborted(state: SessionState, event: Event, body: dict[str, Any]) -> None:

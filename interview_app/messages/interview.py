@@ -75,13 +75,17 @@ class QuitRequested:
 
 @frozen
 class MessageAdded:
-    """A finished message of the conversation; `id` is its event id."""
+    """A finished message of the conversation; `id` is its event id.
+
+    `question` is what was asked when the answer was given on a card: the card stands only while the window does.
+    """
 
     id: int
     author: Literal["person", "leader", "app"]
     text: str
     attachments: tuple[Attachment, ...] = ()
     partial: bool = False
+    question: str = ""
 
 
 @frozen

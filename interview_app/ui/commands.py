@@ -17,6 +17,7 @@ from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import Drop, offered
 from interview_app.ui.main_window import MainWindow
+from interview_app.ui.saving import save_as
 from interview_app.ui.theme import TEXT_SIZES, theme
 from interview_app.ui.window_plan import CONVERSATION
 
@@ -228,15 +229,12 @@ class Commands(QObject):
         self._settle(self._settings.model_copy(update={"text_size": size}))
 
     def _export(self) -> None:
-        dialog = QFileDialog(self._window, _("Export Everything…"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("zip")
-        dialog.selectFile("interview-app.zip")
-        dialog.fileSelected.connect(
-            lambda path: self._bridge.post(data.ExportRequested(format="everything", path=path))
+        save_as(
+            self._window,
+            _("Export Everything…"),
+            "interview-app.zip",
+            lambda path: self._bridge.post(data.ExportRequested(format="everything", path=path)),
         )
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
 
     def _delete_everything(self) -> None:
         ask = self._parts.questions.ask

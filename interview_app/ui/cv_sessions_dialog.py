@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -32,6 +31,7 @@ from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.names import moment_words
 from interview_app.ui.resumes.pages_view import PageStrip
+from interview_app.ui.saving import save_as
 from interview_app.ui.theme import GRID, Type, theme
 
 _ID = Qt.ItemDataRole.UserRole
@@ -221,18 +221,15 @@ class CvSessionsDialog(QDialog):
         shown = self._shown
         if shown is None:
             return
-        dialog = QFileDialog(self, _("Save PDF…") if kind == "pdf" else _("Save Preview…"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(kind)
-        dialog.selectFile(f"{file_stem(shown.summary)}.{kind}")
         id = shown.summary.session_id
-        dialog.fileSelected.connect(
+        save_as(
+            self,
+            _("Save PDF…") if kind == "pdf" else _("Save Preview…"),
+            f"{file_stem(shown.summary)}.{kind}",
             lambda path: self.wish.emit(
                 CvSessionSaveRequested(session_id=id, format="pdf" if kind == "pdf" else "html", path=path)
-            )
+            ),
         )
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
 
     def _delete(self) -> None:
         shown = self._shown

@@ -90,7 +90,9 @@ class Inspector(QFrame):
         for activity in reversed(self._calls.values()):
             self._activity.addLayout(_line(*_CALLS[activity.state], activity.title))
         if not self._calls:
-            self._activity.addWidget(Label(_("No tool has been used yet."), Type.BODY, "secondary", wrap=True))
+            self._activity.addWidget(
+                Label(_("Nothing yet. What is read, asked and saved appears here."), Type.BODY, "secondary", wrap=True)
+            )
 
     def _part(self, column: QVBoxLayout, title: str) -> QVBoxLayout:
         column.addWidget(SectionLabel(title))
@@ -112,14 +114,13 @@ def _facts(known: Known) -> list[tuple[str, str]]:
         facts.append((_("Profile"), "\n".join(part for part in (basics.name, basics.label, place) if part) or "–"))
     if known.timeline:
         jobs, schools = len(known.timeline.experiences), len(known.timeline.education)
-        parts = [
-            ngettext("{n} role", "{n} roles", jobs).format(n=jobs),
-            ngettext("{n} education", "{n} educations", schools).format(n=schools),
-        ]
+        parts = [ngettext("{n} role", "{n} roles", jobs).format(n=jobs)] if jobs else []
+        if schools:
+            parts.append(ngettext("{n} education", "{n} educations", schools).format(n=schools))
         gaps = len(known.timeline.meta.gaps)
         if gaps:
             parts.append(ngettext("{n} gap to explain", "{n} gaps to explain", gaps).format(n=gaps))
-        facts.append((_("Timeline"), ", ".join(parts)))
+        facts.append((_("Timeline"), ", ".join(parts) or _("empty")))
     cards = len(known.live_cards())
     if cards:
         facts.append((_("Evidence"), ngettext("{n} card", "{n} cards", cards).format(n=cards)))

@@ -27,7 +27,7 @@ class Entry:
 
 SEPARATOR = None
 APPROVE_KEYS = ("Ctrl+Return", "Ctrl+Enter")
-"""Not a command of the menu: a review sheet stands before the window, and takes them itself."""
+"""Not a command of the menu: a sheet stands before the window, and takes them itself: approve, or analyze the posting."""
 OF_PAGE = N_("&Résumé")
 """The menu whose commands come from the page that stands: the Résumés room has some, the others have none."""
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
@@ -159,7 +159,8 @@ class Menu:
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """(command, keys as this platform writes them) of every command that has keys, and of what a sheet does by keys."""
         native = QKeySequence.SequenceFormat.NativeText
-        listed = [(action.text(), action.shortcut().toString(native)) for action in self.actions.values()]
+        commands = (*self.actions.values(), *self._of_page.actions())
+        listed = [(action.text(), action.shortcut().toString(native)) for action in commands]
         listed.append((_("Approve the open review"), QKeySequence(APPROVE_KEYS[0]).toString(native)))
         return tuple((text, keys) for text, keys in listed if keys)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _
@@ -12,6 +12,7 @@ from interview_app.ui.controls import Button, Choice, Label, Notice, line
 from interview_app.ui.dialogs import Question, Questions, Reply
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.names import backup_words
+from interview_app.ui.saving import save_as
 from interview_app.ui.theme import GRID, Type, theme
 
 
@@ -79,15 +80,12 @@ class SafeWindow(QFrame):
         return row
 
     def _export(self) -> None:
-        dialog = QFileDialog(self, _("Export Everything…"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("zip")
-        dialog.selectFile("interview-app.zip")
-        dialog.fileSelected.connect(
-            lambda path: self._do(self._export_to, path, _("Exported to {path}.").format(path=path))
+        save_as(
+            self,
+            _("Export Everything…"),
+            "interview-app.zip",
+            lambda path: self._do(self._export_to, path, _("Exported to {path}.").format(path=path)),
         )
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
 
     def _ask_restore(self) -> None:
         name, words = str(self._backups.currentData()), self._backups.currentText()

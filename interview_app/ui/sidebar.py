@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,6 +17,7 @@ from interview_app.domain.known import Known
 from interview_app.domain.phases import OBJECTIVES, ObjectiveStatus, Phase
 from interview_app.i18n import N_, _
 from interview_app.ui.controls import ElidedLabel, Label, SectionLabel
+from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.icons import IconLabel
 from interview_app.ui.names import phase_title
 from interview_app.ui.panes import column_view
@@ -69,6 +71,13 @@ class Row(QPushButton):
         self._here = False
         self.toggled.connect(self._tint)
         click_when_toggled(self, lambda: self._here)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever clicks sees where they are by the ground; the ring is for the keyboard."""
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.setProperty("clicked", event.reason() is Qt.FocusReason.MouseFocusReason)
+            repolish(self)
+        super().focusInEvent(event)
 
     def sizeHint(self) -> QSize:
         """What the row inside needs."""

@@ -153,6 +153,7 @@ QPushButton[look="row"] { background: transparent; border: 1px solid transparent
 QPushButton[look="row"]:hover { background: $hover; }
 QPushButton[look="row"]:checked { background: $accent_soft; }
 QPushButton[look="row"]:focus { border: 2px solid $accent_ink; padding: 0; }
+QPushButton[look="row"][clicked="true"]:focus { border: 1px solid transparent; }
 QTextBrowser[look="on-accent"], QTextBrowser[look="on-accent"]:focus {
   background: transparent; border: none; padding: 0; color: $on_accent;
   selection-background-color: $on_accent; selection-color: $accent_pressed; }

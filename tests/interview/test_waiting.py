@@ -161,3 +161,14 @@ def test_an_option_ask_shows_what_the_call_said(tmp_path: Path) -> None:
     assert [option.label for option in ask.ask.options] == ["Ay", "Bee"]
     assert ask.args == json.loads(OPTION)
     assert ask.args_sha256 == content_sha256(ask.args)
+
+
+def test_what_was_asked_on_a_card_is_told_with_its_answer_after_a_restart(tmp_path: Path) -> None:
+    """The card that asked is gone with its window; the question is still read before the answer."""
+    with Played(tmp_path, ScriptedModel([calls(("get_user_option", OPTION)), says("Thank you.")])) as played:
+        ask = played.asked("get_user_option")
+        played.post(AskAnswered(token=ask.token, data={"selectedIds": ["b"]}))
+        played.asked("message")
+    with Played(tmp_path, ScriptedModel([])) as played:
+        told = played.until(SessionOpened).messages
+    assert [(one.question, one.text) for one in told if one.author == "person"] == [("Which?", "Bee")]

@@ -226,6 +226,13 @@ def test_another_session_replaces_the_conversation(played: Played) -> None:
     assert texts(played) == ["New."]
 
 
+def test_what_was_asked_on_a_card_stands_before_its_answer_after_a_restart(played: Played) -> None:
+    """The card was part of the window that ended: without its question nobody knows what "Yes" meant."""
+    answer = said(7, "No, that was all", "person", question="Is there another job you would like to add?")
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(said(6, "Thank you."), answer)))
+    assert texts(played) == ["Thank you.", "Is there another job you would like to add?", "No, that was all"]
+
+
 def test_an_earlier_conversation_can_be_read_and_left_again(played: Played) -> None:
     """DESIGN 11: Start Over leaves the old conversation readable."""
     played.tell(OldSessionShown(info=INFO, messages=(said(1, "Long ago."),)))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.messages.data import DeleteEverythingRequested
 from interview_app.messages.interview import (
     AttachmentsChanged,
@@ -162,6 +163,15 @@ def test_what_is_known_names_a_country_as_people_do(played: Played) -> None:
     played.tell(KnownChanged(known=Known(profile=ApplicantProfile.model_validate({"basics": basics}))))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
     assert "Maura Kelleher\nCork, Ireland" in told
+
+
+def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
+    """To read "0 educations" is a reproach."""
+    job = {"id": "exp-1", "organization": "Corso", "title": "Pastry chef", "start": "2018-03", "end": "present"}
+    timeline = SkeletonTimeline.model_validate({"experiences": [job]})
+    played.tell(KnownChanged(known=Known(timeline=timeline)))
+    told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
+    assert "1 role" in told
 
 
 def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:

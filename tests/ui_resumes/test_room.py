@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStyleOptionViewItem,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -54,6 +55,7 @@ from interview_app.messages.tailoring import (
     VersionsCompared,
     WordRun,
 )
+from interview_app.ui import saving
 from interview_app.ui.controls import EmptyState, Notice
 from interview_app.ui.resumes.draft_list import DraftList, lines_of
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -198,6 +200,21 @@ def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
     assert "Only its address leaves" in told()
     dialog.posting.setPlainText("We look for a nurse. See https://example.org/job")
     assert "Nothing leaves this Mac." in told()
+
+
+def test_return_and_control_analyzes_from_the_posting(played: Played, qtbot: QtBot) -> None:
+    """By keyboard alone: Return is a new line of the posting, and with Control it sends the sheet off, as in a review."""
+    dialog = begin(played)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.title.setText("Nurse")
+    dialog.posting.setFocus()
+    dialog.posting.setPlainText("We look for a nurse.")
+    key = QTest.keyClick
+    key(dialog.posting, Qt.Key.Key_Return)
+    assert not any(isinstance(one, ResumeRequested) for one in played.wishes)
+    key(dialog.posting, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(played.wishes[-1], ResumeRequested)
 
 
 def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> None:
@@ -551,6 +568,31 @@ def test_files_go_where_the_systems_dialog_says(with_draft: Played, tmp_path: Pa
     assert with_draft.wishes == [ResumeExportRequested(run_id="run-1", format=format, path=path)]  # type: ignore[arg-type]
     with_draft.tell(ResumeWritten(run_id="run-1", path=path))
     assert path in with_draft.room.notice.label.text()
+
+
+def test_files_are_not_offered_a_place_in_the_folder_the_program_was_started_from(
+    with_draft: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At first the person's own documents, then where they saved last; and from the notice the way leads there."""
+    documents, shown = tmp_path / "Documents", list[QUrl]()
+    documents.mkdir()
+    monkeypatch.setattr(saving, "_saved_in", [])
+    monkeypatch.setattr(saving.QStandardPaths, "writableLocation", lambda _place: str(documents))
+    monkeypatch.setattr(saving.QDesktopServices, "openUrl", shown.append)
+    press(with_draft.find("Export PDF", QPushButton))
+    first = next(one for one in with_draft.room.findChildren(QFileDialog))
+    assert first.directory().absolutePath() == str(documents)
+    path = str(tmp_path / "staff-nurse.pdf")
+    first.fileSelected.emit(path)
+    first.reject()
+    assert saving.folder() == str(tmp_path)
+    with_draft.tell(ResumeWritten(run_id="run-1", path=path))
+    press(with_draft.find("Show the folder", QPushButton))
+    assert shown == [QUrl.fromLocalFile(str(tmp_path))]
+    with_draft.tell(RunFailed(run_id="run-1", code="failed", sentence="It did not work."))
+    assert not with_draft.room.show_written.isVisible(), "only where something was written"
+    with_draft.find("Close this notice", QToolButton).click()  # type: ignore[attr-defined]  # found by its class
+    assert not with_draft.room.notice.isVisible()
 
 
 def test_pages_are_shown_as_they_print_and_what_was_left_out_comes_back(with_draft: Played) -> None:

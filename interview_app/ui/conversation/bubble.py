@@ -157,7 +157,7 @@ class Bubble(QFrame):
         document.setTextWidth(most - 2 * SIDE)
         wanted = math.ceil(document.idealWidth()) + 2 * SIDE
         rest = max((item.sizeHint().width() + 2 * SIDE for item in self._rows()), default=0)
-        self._natural = (most, min(most, max(wanted, rest, 6 * SIDE)))
+        self._natural = (most, min(most, max(wanted, rest, 3 * SIDE)))
         return self._natural[1]
 
     def fit(self, width: int) -> int:

@@ -62,6 +62,8 @@ class ConversationView(QScrollArea):
         if mark:
             self._column.add(Mark(mark))
         for message in messages[-MOST:]:
+            if message.question:
+                self._column.add(Bubble("leader", message.question))
             self._column.add(of_message(message))
         self.scroll_to_end()
 

@@ -91,7 +91,7 @@ CARD: tuple[Part, ...] = (
     FieldSpec(path="company", label=N_("Organization"), keep_blank=True),
     FieldSpec(path="project", label=N_("Subject"), hint=N_("What this is about"), keep_blank=True),
     FieldSpec(path="timeframe", label=N_("Time"), kind="time", hint=N_("2019-03 to 2021-08"), keep_blank=True),
-    FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES, beside=True),
+    FieldSpec(path="card_type", label=N_("Kind"), kind="choice", choices=CARD_TYPES),
     FieldSpec(path="raw_text", label=N_("Your own words"), kind="quote", keep_blank=True, rows=4),
     Heading(label=N_("The story")),
     FieldSpec(path="story.situation", label=N_("Situation"), kind="text", rows=2),

@@ -5,6 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from interview_app.i18n import _
 from interview_app.messages.tailoring import HelpRequested, HelpTold, ResumeRequested, RunCost, RunProgressed
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
+from interview_app.ui.menu import APPROVE_KEYS
 from interview_app.ui.resumes.words import STAGES
 from interview_app.ui.resumes.writer_choice import WriterChoice, cost_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -82,6 +84,8 @@ class NewResumeDialog(QDialog):
         for changed in (self.title.textChanged, self.posting.textChanged):
             changed.connect(self.edited)
         self.title.returnPressed.connect(self.analyze)
+        for keys in APPROVE_KEYS:  # Return alone is a new line of the posting
+            QShortcut(QKeySequence(keys), self).activated.connect(self.analyze)
         self.setMinimumWidth(theme().px(560))
         self._show_file()
 

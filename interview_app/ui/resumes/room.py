@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
@@ -33,7 +33,7 @@ from interview_app.messages.tailoring import (
     RunSummary,
     VersionsCompared,
 )
-from interview_app.ui.controls import Button, EmptyState, Label, Notice
+from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
@@ -45,6 +45,7 @@ from interview_app.ui.resumes.version_history import VersionHistory
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import run_state, short_day
 from interview_app.ui.resumes.writer_choice import WriterSheet
+from interview_app.ui.saving import show_in_folder
 from interview_app.ui.theme import GRID
 
 
@@ -71,13 +72,21 @@ class ResumesRoom(QFrame):
         self._history = VersionHistory()
         self.new_button = Button(_("New résumé"), "primary", icon="plus")
         self._new = QAction(_("New résumé"), self)
+        self._new.setShortcut(QKeySequence(QKeySequence.StandardKey.New))
         self._new.triggered.connect(lambda _checked=False: self.begin())
         self.list = TwoLineList(_("Résumés"))
         self.view = RunView(self._drafts)
         self.notice = Notice("", "info")
+        self._written_to = ""
+        self.show_written = Button(_("Show the folder"), icon="folder")
+        self.notice.buttons.addWidget(self.show_written)
+        close = IconButton("close", _("Close this notice"), size=16)
+        self.notice.buttons.addWidget(close)
         self.notice.hide()
         self._build()
         self.new_button.clicked.connect(self.begin)
+        self.show_written.clicked.connect(lambda: show_in_folder(self._written_to))
+        close.clicked.connect(self.notice.hide)
         self.list.chosen.connect(self._open)
         self.list.delete_wanted.connect(self.view.head.delete)
         self.view.wish.connect(self._pass_on)
@@ -287,8 +296,11 @@ class ResumesRoom(QFrame):
 
     def _written(self, message: ResumeWritten) -> None:
         self._tell(_("Exported to {path}.").format(path=message.path), "good")
+        self._written_to = message.path
+        self.show_written.show()
 
     def _tell(self, sentence: str, tone: str) -> None:
+        self.show_written.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
         self.notice.show()
 

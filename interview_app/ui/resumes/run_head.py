@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from interview_app.domain.resume import slug
 from interview_app.i18n import N_, _
@@ -25,6 +25,7 @@ from interview_app.ui.flow import FlowLayout
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.resumes.words import STAGES
 from interview_app.ui.resumes.writer_choice import cost_words
+from interview_app.ui.saving import save_as, save_into
 from interview_app.ui.theme import GRID, Type
 
 MORE_FORMATS = (
@@ -208,27 +209,22 @@ class RunHead(QFrame):
         if self._run is None or not self._cleared():
             return
         run_id = self._run.run_id
-        dialog = QFileDialog(self, _("Export résumé"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(format)
-        dialog.selectFile(f"{slug(self._run.blackboard.inputs.target_title)}.{format}")
-        dialog.fileSelected.connect(
-            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format=format, path=path))  # type: ignore[arg-type]  # one of the formats
+        save_as(
+            self,
+            _("Export résumé"),
+            f"{slug(self._run.blackboard.inputs.target_title)}.{format}",
+            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format=format, path=path)),  # type: ignore[arg-type]  # one of the formats
         )
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
 
     def _export_all(self) -> None:
         if self._run is None or not self._cleared():
             return
         run_id = self._run.run_id
-        dialog = QFileDialog(self, _("Export everything into this folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(
-            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format="all", path=path))
+        save_into(
+            self,
+            _("Export everything into this folder"),
+            lambda path: self.wish.emit(ResumeExportRequested(run_id=run_id, format="all", path=path)),
         )
-        dialog.finished.connect(lambda _code: dialog.deleteLater())
-        dialog.open()
 
     def _cleared(self) -> bool:
         report = self._run.blackboard.audit_report if self._run is not None else None
