@@ -22,12 +22,11 @@ class Unsafe(Exception):
 Headers = Iterable[tuple[bytes, bytes]]
 
 
-def check_head(method: str, path: str, headers: Headers, *, port: int, token: str, public: bool) -> None:
+def check_head(method: str, headers: Headers, *, port: int, token: str, public: bool) -> None:
     """Hold the head of a request against F11.
 
     Args:
         method: as sent.
-        path: as sent; kept for the caller's log only.
         headers: raw pairs, names in lower case.
         port: the one we listen on.
         token: the bearer token.
@@ -36,7 +35,6 @@ def check_head(method: str, path: str, headers: Headers, *, port: int, token: st
     Raises:
         Unsafe: it does not hold.
     """
-    del path
     listed = list(headers)
     hosts = _all(listed, b"host")
     if len(hosts) != 1 or hosts[0] not in _hosts(port):
@@ -75,12 +73,12 @@ def _check_body_headers(headers: list[tuple[bytes, bytes]]) -> None:
     lengths = _all(headers, b"content-length")
     if len(lengths) > 1:
         raise Unsafe(400, "Bad request")
-    if lengths and (not lengths[0].isdigit() or int(lengths[0]) > MOST_BYTES):
+    if lengths and (not lengths[0].isdigit() or len(lengths[0]) > 20 or int(lengths[0]) > MOST_BYTES):
         raise Unsafe(413, "Request too large")
 
 
 def parsed(untrusted_body: bytes) -> Any:
-    """The JSON value of a body: strict UTF-8, no NaN, no doubled keys, at most 32 deep.
+    """The JSON value of a body: strict UTF-8 (no half of a surrogate pair either), no NaN, no doubled keys, at most 32 deep.
 
     Raises:
         Unsafe: 400 "Invalid JSON".
@@ -88,13 +86,18 @@ def parsed(untrusted_body: bytes) -> Any:
     if _too_deep(untrusted_body):
         raise Unsafe(400, "Invalid JSON")
     try:
-        return json.loads(
+        value = json.loads(
             untrusted_body.decode("utf-8"), object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_small_int
         )
+        if _HALF.search(untrusted_body):
+            # Only an escape can bring half of a pair, and only then it is worth a look: nothing could keep or send it.
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+        return value
     except (ValueError, RecursionError):
         raise Unsafe(400, "Invalid JSON") from None
 
 
+_HALF = re.compile(rb"\\u[dD][89a-fA-F]")
 _TOKENS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
 
 

@@ -123,9 +123,7 @@ class _Guard:
 
         try:
             public = (scope["method"], scope["path"]) in PUBLIC
-            check_head(
-                scope["method"], scope["path"], scope["headers"], port=self._port, token=self._token, public=public
-            )
+            check_head(scope["method"], scope["headers"], port=self._port, token=self._token, public=public)
             await self._app(scope, receive, counted)
         except Unsafe as unsafe:
             await JSONResponse({"success": False, "error": unsafe.error}, unsafe.status, headers=_HEADERS)(

@@ -5,12 +5,14 @@ Stages: bootstrap (a document came), review_session, generate_pdf. The session i
 
 import base64
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from interview_app.domain.cv_session import StaleVersion
 from interview_app.domain.known import Known
+from interview_app.errors import StoreError
 from interview_app.llm.client import (
     CallReady,
     HistoryItem,
@@ -31,6 +33,8 @@ from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.faults import Refused, bad_request
 from interview_app.server.intent import wants_pdf
 from interview_app.server.session import Sessions
+
+_logger = logging.getLogger("interview_app.server")
 
 Stage = Literal["bootstrap", "review_session", "generate_pdf"]
 MOST_ITERATIONS = 10
@@ -62,7 +66,8 @@ class _Run:
 
     session_id: str
     stage: Stage
-    person_confirms: bool
+    confirmed: dict[str, Any]
+    """What the person confirms with this request; a model may repeat it, and nothing beyond it."""
     called: list[str] = field(default_factory=list)
     pdf: bytes | None = None
 
@@ -93,6 +98,9 @@ class ProcessCv:
             return await self._answered(untrusted_payload)
         except Refused as refused:
             return Answer(status=refused.status, body=refused.answer())
+        except StoreError as error:
+            _logger.warning("process-cv failed: %s", error.code)
+            return Answer(status=500, body=Refused(500, "Failed to update field").answer())
 
     async def _answered(self, payload: object) -> Answer:
         if not isinstance(payload, dict):
@@ -121,7 +129,8 @@ class ProcessCv:
         if not isinstance(session_id, str) or not session_id:
             raise bad_request("session_id is required")
         stage: Stage = "generate_pdf" if wants_pdf(message) else "bootstrap" if bootstrapped else "review_session"
-        run = _Run(session_id=session_id, stage=stage, person_confirms=payload.get("confirm") is not None)
+        confirmed = payload.get("confirm")
+        run = _Run(session_id=session_id, stage=stage, confirmed=confirmed if isinstance(confirmed, dict) else {})
         if not bootstrapped:
             await self._call("get_cv_session", run, {})
         await self._keep_posting(payload, run)
@@ -211,7 +220,7 @@ class ProcessCv:
         params = untrusted.get("params") if isinstance(untrusted.get("params"), dict) else untrusted
         assert isinstance(params, dict)
         params = {key: value for key, value in params.items() if key != "session_id"}
-        if "confirm" in params and not run.person_confirms:
+        if "confirm" in params and not _is_part(params["confirm"], run.confirmed):
             return _error("confirmation_needs_the_person", "Only the person can confirm. Ask them to.")
         if call.name == "generate_cv_from_session":
             answer = await self._generate(run)
@@ -221,6 +230,13 @@ class ProcessCv:
             if answer.status == 200:
                 run.called.append(call.name)
         return _for_model(answer)
+
+
+def _is_part(untrusted: object, confirmed: dict[str, Any]) -> bool:
+    """Whether a confirmation says nothing but what the person's own says."""
+    return isinstance(untrusted, dict) and all(
+        name in confirmed and value is confirmed[name] for name, value in untrusted.items()
+    )
 
 
 def _packed(run: _Run, pack: dict[str, Any]) -> tuple[LeaderItem, ResultItem]:

@@ -79,4 +79,6 @@ def _session(body: str) -> CvSession:
 
 def _body(session: CvSession) -> str:
     # Its fields are plain data already: `asdict` would copy all of it first.
-    return json.dumps(vars(session), ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(vars(session), ensure_ascii=False, separators=(",", ":"))
+    # Half of a surrogate pair, which a model may write, cannot be stored as UTF-8.
+    return text.encode("utf-8", "replace").decode("utf-8")

@@ -29,6 +29,8 @@ _TEXT = ("text/html", "text/plain", "application/xhtml+xml", "text/markdown")
 
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 """Addresses of IPv6 that a network's gateway takes for the IPv4 address in their last 32 bits."""
+_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+"""All that is given out of IPv6; the rest is for a network's own use, out of use, or holds an IPv4 address."""
 _PATH_CHARACTERS = "!$%&'()*+,/:;=?@[]~"
 """What stays as it is in the path of an address that somebody typed; other marks, and letters beyond ASCII, are escaped."""
 
@@ -54,11 +56,11 @@ def is_public(address: str) -> bool:
         one = ipaddress.ip_address(address.split("%")[0])
     except ValueError:
         return False
-    inner = getattr(one, "ipv4_mapped", None) or getattr(one, "sixtofour", None)
-    if one in _NAT64:
-        inner = ipaddress.IPv4Address(int(one) & 0xFFFFFFFF)
-    if inner is not None and not inner.is_global:
-        return False
+    if isinstance(one, ipaddress.IPv6Address):
+        if one in _NAT64 or one.ipv4_mapped is not None:
+            one = ipaddress.IPv4Address(int(one) & 0xFFFFFFFF)
+        elif one not in _GLOBAL_UNICAST or (one.sixtofour is not None and not one.sixtofour.is_global):
+            return False
     return one.is_global and not one.is_multicast
 
 
@@ -116,7 +118,7 @@ def _once(
             target = response.getheader("Location")
             if not target:
                 raise _refused(_("The address redirects to nowhere. Paste the posting's text instead."))
-            return urljoin(url, target.encode("latin-1").decode("utf-8", errors="replace"))
+            return _joined(url, target.encode("latin-1").decode("utf-8", errors="replace"))
         if response.status != 200:
             raise _refused(
                 _("The page answered with {status}. Paste the posting's text instead.").format(status=response.status)
@@ -131,6 +133,14 @@ def _once(
     finally:
         end.cancel()
         connection.close()
+
+
+def _joined(url: str, target: str) -> str:
+    """The address that a page redirects to, seen from its own."""
+    try:
+        return urljoin(url, target)
+    except ValueError as error:
+        raise _refused(_("The address redirects to nowhere. Paste the posting's text instead.")) from error
 
 
 def _looked_up(resolver: Resolve, host: str, port: int, seconds: float) -> list[str]:
@@ -200,7 +210,8 @@ def _body(response: http.client.HTTPResponse, connection: "_Pinned", until: floa
     name = charset[1] if charset else "utf-8"
     try:
         return content.decode(name.decode("ascii") if isinstance(name, bytes) else name, errors="replace")
-    except LookupError:
+    except (LookupError, UnicodeError):
+        # No such name, or one of a coding that is not for pages ("idna").
         return content.decode("utf-8", errors="replace")
 
 

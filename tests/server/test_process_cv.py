@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.errors import StoreFull
 from interview_app.llm.client import (
     CallReady,
     ResultItem,
@@ -23,6 +24,7 @@ from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.intent import wants_pdf
 from interview_app.server.openapi import tool_specs
 from interview_app.server.process_cv import ASK_FOR_POSTING, MOST_ITERATIONS, ProcessCv
+from interview_app.store.cv_sessions import CvSessions
 from interview_app.store.store import Store
 from tests.server.conftest import DOCX, Call, full_cv
 
@@ -139,6 +141,91 @@ def test_a_model_cannot_confirm_for_the_person(make: Make, session_id: str, call
     body = call("get_cv_session", session_id).body
     assert body is not None
     assert body["metadata"]["confirmed_flags"] == {"contact_confirmed": False, "education_confirmed": False}
+
+
+@pytest.mark.parametrize(
+    ("given", "by_model"),
+    [
+        ({"contact_confirmed": True}, {"education_confirmed": True}),
+        ({"contact_confirmed": True}, CONFIRM),
+        ({"contact_confirmed": True, "education_confirmed": False}, CONFIRM),
+    ],
+    ids=["another", "one more", "the opposite"],
+)
+def test_a_model_confirms_nothing_beyond_what_the_request_does(
+    make: Make, session_id: str, call: Call, given: dict[str, bool], by_model: dict[str, bool]
+) -> None:
+    """F6: a confirmation of one thing is none of another."""
+    leader = Plays([("update_cv_field", {"confirm": by_model})], [("update_cv_field", {"confirm": given})], "ok")
+    ask(make(leader), message="go on", session_id=session_id, job_posting_text="x", confirm=given)
+    assert leader.result(-2)["error"] == "confirmation_needs_the_person"
+    assert leader.result()["success"] is True
+    body = call("get_cv_session", session_id).body
+    assert body is not None
+    assert body["metadata"]["confirmed_flags"] == {"contact_confirmed": True, "education_confirmed": False}
+
+
+def test_half_of_a_pair_from_a_model_is_kept_as_a_question_mark(make: Make, session_id: str, call: Call) -> None:
+    """F6, bad input: what a model writes may be no text; the request goes on."""
+    leader = Plays([("update_cv_field", {"field_path": "full_name", "value": "Ada \ud800"})], "ok")
+    assert ask(make(leader), message="go on", session_id=session_id, job_posting_text="x")["status"] == 200
+    body = call("get_cv_session", session_id).body
+    assert body is not None
+    assert body["cv_data"]["full_name"] == "Ada ?"
+
+
+def test_a_store_that_cannot_write_is_an_error_of_the_contract(make: Make, session_id: str, store: Store) -> None:
+    """F10: "Failed to update field" and no bug, when the posting finds no room."""
+    store.close()
+    body = ask(make(), message="hi", session_id=session_id, job_posting_text="Electrician")
+    assert (body["status"], body["success"]) == (500, False)
+    assert body["error"] in ("Failed to retrieve session", "Failed to update field")
+
+
+def test_a_posting_that_finds_no_room_is_an_error_of_the_contract(
+    make: Make, session_id: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F10: the disk fills up between the look at the session and the note of its posting."""
+
+    def full(_self: object, _session: object, *, expected_version: int) -> None:
+        raise StoreFull("The disk is full.")
+
+    monkeypatch.setattr(CvSessions, "replace", full)
+    body = ask(make(), message="hi", session_id=session_id, job_posting_text="Electrician")
+    assert (body["status"], body["error"]) == (500, "Failed to update field")
+
+
+def test_the_posting_is_kept_up_to_its_bound_and_once(make: Make, session_id: str, call: Call) -> None:
+    """F5: 200,000 characters; the same posting again is no new version."""
+    for _ in range(2):
+        ask(make(), message="hi", session_id=session_id, job_posting_text="x" * 200_001)
+    body = call("get_cv_session", session_id).body
+    assert body is not None
+    assert (len(body["metadata"]["job_posting_text"]), body["version"]) == (200_000, 2)
+
+
+def test_no_call_of_a_turn_that_failed_is_run(make: Make, session_id: str, call: Call) -> None:
+    """A16: a provider that breaks off in mid-turn has asked for nothing."""
+
+    class BreaksOff(Plays):
+        async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+            self.asked.append(request)
+            edit = json.dumps({"field_path": "full_name", "value": "Half"})
+            yield CallReady(call=ToolCall(call_id="c1", name="update_cv_field", arguments=edit))
+            yield TurnFailed(kind="connection", sentence="Connection issue.")
+
+    body = ask(make(BreaksOff()), message="go on", session_id=session_id, job_posting_text="x")
+    assert (body["response"], body["tool_calls"]) == ("Connection issue.", [])
+    now = call("get_cv_session", session_id).body
+    assert now is not None
+    assert now["cv_data"]["full_name"] == ""
+
+
+def test_a_tool_of_another_stage_is_refused(make: Make, session_id: str) -> None:
+    """F6: a model gets the tools of its stage, and only those run."""
+    leader = Plays([("cleanup_expired_sessions", {})], "ok")
+    ask(make(leader), message="go on", session_id=session_id, job_posting_text="x")
+    assert leader.result()["error"] == "tool_not_allowed"
 
 
 def test_a_model_cannot_reach_another_session(make: Make, session_id: str, call: Call) -> None:

@@ -121,6 +121,15 @@ def test_matches_are_honest_about_gaps() -> None:
     assert (gap.gap_type, gap.strategy) == (GapType.TRUE_GAP, GapStrategy.OMIT)
 
 
+_ODD_TARGETS = {
+    "/nowhere": "",
+    "/odd": "http://[",
+    "/file": "file:///etc/passwd",
+    "/named": "http://user:pw@127.0.0.1/",
+}
+"""Where a page redirects to that is not followed."""
+
+
 class _Pages(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.path.startswith("/loop"):
@@ -131,10 +140,24 @@ class _Pages(BaseHTTPRequestHandler):
             self.send_response(302)
             self.send_header("Location", "http://10.0.0.1/")
             self.end_headers()
+        elif self.path in _ODD_TARGETS:
+            self.send_response(302)
+            if target := _ODD_TARGETS[self.path]:
+                self.send_header("Location", target)
+            self.end_headers()
+        elif self.path == "/gone":
+            self.send_error(404)
+        elif self.path == "/half":
+            self.send_response(200)
+            self.send_header("Content-Length", "100")
+            self.end_headers()
+            self.wfile.write(b"<p>half")
         else:
             body = b"x" * 3_000_000 if self.path == "/large" else "<p>Köchin gesucht</p>".encode()
             self.send_response(200)
-            self.send_header("Content-Type", "image/png" if self.path == "/picture" else "text/html; charset=utf-8")
+            charset = self.path.removeprefix("/charset/") if self.path.startswith("/charset/") else "utf-8"
+            kind = "image/png" if self.path == "/picture" else f"text/html; charset={charset}"
+            self.send_header("Content-Type", kind)
             if self.path == "/packed":
                 self.send_header("Content-Encoding", "gzip")
                 body = gzip.compress(body)
@@ -179,6 +202,12 @@ def test_a_page_is_fetched_without_cookies(server: HTTPServer) -> None:
         ("/large", "larger than 2 MB"),
         ("/picture", "no text page"),
         ("/packed", "comes packed"),
+        ("/nowhere", "redirects to nowhere"),
+        ("/odd", "redirects to nowhere"),
+        ("/file", "Only http and https"),
+        ("/named", "user name in it"),
+        ("/gone", "answered with 404"),
+        ("/half", "could not be read in time"),
     ],
 )
 def test_what_may_not_be_fetched_is_a_sentence(server: HTTPServer, path: str, sentence: str) -> None:
@@ -200,12 +229,47 @@ def test_what_may_not_be_fetched_is_a_sentence(server: HTTPServer, path: str, se
         "http://user:pw@example.org/",
         "http://0.0.0.0/",
         "http://[64:ff9b::7f00:1]/",
+        "http://[64:ff9b:1::7f00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[::127.0.0.1]/",
+        "http://[::ffff:0:127.0.0.1]/",
+        "http://[fe80::1%25eth0]/",
+        "http://[ff0e::1]/",
+        "http://224.0.1.1/",
+        "http://100.64.0.1/",
+        "http://nonsense/",
     ],
 )
 def test_addresses_of_this_machine_and_its_network_are_refused(url: str) -> None:
     """Issue 5.2: no private or loopback address, no other scheme, no credentials."""
     with pytest.raises(PipelineError):
         posting_fetch.fetch(url, resolver=lambda host, _port: [host])
+
+
+def test_addresses_of_the_open_internet_are_fetched_in_whatever_form_they_come() -> None:
+    """Issue 5.2: an IPv4 address that stands in an IPv6 one counts as itself."""
+    for address in ("8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808", "2002:808:808::1"):
+        assert posting_fetch.is_public(address), address
+
+
+def test_three_redirects_are_followed_and_no_more(server: HTTPServer) -> None:
+    """Issue 5.2: at most 3 redirects."""
+    asked: list[str] = []
+
+    def looked_up(host: str, _port: int) -> list[str]:
+        asked.append(host)
+        return [host]
+
+    with pytest.raises(PipelineError, match="redirects too often"):
+        posting_fetch.fetch(f"http://127.0.0.1:{server.server_port}/loop", resolver=looked_up, allowed=local)
+    assert len(asked) == 1 + posting_fetch.MOST_REDIRECTS == 4
+
+
+@pytest.mark.parametrize("charset", ["idna", "undefined", "no-such-code", "hex"])
+def test_a_page_in_a_coding_that_is_none_is_read_as_it_comes(server: HTTPServer, charset: str) -> None:
+    """Bad input: what the page says of its coding is as untrusted as its text."""
+    fetched = posting_fetch.fetch(f"http://127.0.0.1:{server.server_port}/charset/{charset}", allowed=local)
+    assert "Köchin gesucht" in fetched.text
 
 
 def late_after(calls: int) -> Callable[[], float]:
