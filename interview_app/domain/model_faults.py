@@ -6,6 +6,7 @@ UNREACHABLE = N_("The endpoint cannot be reached. Check the internet, or start t
 NOT_SECURE = N_("The endpoint's certificate is not trusted. Check the address and the clock of this computer.")
 SIGN_IN_PAGE = N_("This network answers with a web page instead of the model. Sign in to the network, then try again.")
 BROKE_OFF = N_("The model's answer broke off.")
+ENDLESS = N_("The model's answer went on without end and was stopped. Say it again, or choose another model.")
 EMPTY = N_("The model gave an empty answer.")
 SILENT = N_("The model has not answered for too long.")
 UNAUTHORIZED = N_("The provider did not accept the key. Enter it again in Settings > Models.")

@@ -12,7 +12,6 @@ from interview_app.llm import faults
 from interview_app.llm.client import (
     CallReady,
     StillAlive,
-    TextDelta,
     ToolCall,
     TurnDone,
     TurnEvent,
@@ -81,10 +80,7 @@ class ChatReducer(Reducer):
             if isinstance(piece, dict):
                 self._grow(piece)
         text = _text_of(delta.get("content"))
-        if not text:
-            return []
-        self._text.append(text)
-        return [TextDelta(text=text)]
+        return [self._said(text)] if text else []
 
     def _grow(self, piece: dict[str, Any]) -> None:
         function = piece.get("function")

@@ -87,7 +87,7 @@ def of_error_object(body: Any) -> TurnFailed:
         return _busy({})
     if _FILTER.search(code):
         return TurnFailed(kind="content_filter", sentence=say.CONTENT_FILTER)
-    if code.isdigit() and 400 <= int(code) < 500:
+    if re.fullmatch("4[0-9]{2}", code):
         return of_status(int(code), {}, body)
     if code.startswith("invalid_") and "key" not in code:
         return bad_response(say.REQUEST_REFUSED)
@@ -125,7 +125,10 @@ def seconds_to_wait(headers: Mapping[str, str]) -> float | None:
             continue
         return seconds if seconds >= 0 else None
     moment = email.utils.parsedate_tz(headers.get("retry-after", ""))
-    return max(0.0, email.utils.mktime_tz(moment) - time.time()) if moment else None
+    try:
+        return max(0.0, email.utils.mktime_tz(moment) - time.time()) if moment else None
+    except (ValueError, OverflowError):
+        return None
 
 
 def _busy(headers: Mapping[str, str]) -> TurnFailed:

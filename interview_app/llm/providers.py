@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 from interview_app.domain.model_presets import PRESETS, Preset
 from interview_app.errors import ProviderError
@@ -46,6 +47,10 @@ def endpoint_of(
     address = (base_url or chosen.base_url).strip().rstrip("/")
     if not address.startswith(("http://", "https://")):
         raise ProviderError(f"{chosen.title} needs an address that begins with http:// or https://.")
+    if "@" in urlsplit(address).netloc:
+        raise ProviderError(
+            "An address holds no user name or password: it is kept where a key never is. Enter the key alone."
+        )
     if chosen.needs_key and not key:
         raise ProviderError(
             f"Missing API key for {chosen.title}. Add one in Settings > Models, or run `interview-app key set {chosen.id}`."

@@ -5,9 +5,12 @@ from typing import Any
 
 from interview_app.domain import model_faults as say
 from interview_app.llm import faults
-from interview_app.llm.client import TurnEvent, TurnFailed, TurnRequest, Usage
+from interview_app.llm.client import TextDelta, TurnEvent, TurnFailed, TurnRequest, Usage
 from interview_app.llm.faults import WireFault
 from interview_app.llm.wire_tools import Names, looks_like_call, without_nulls
+
+LONGEST_TEXT = 1_000_000
+"""Characters that one turn may say; a model that repeats itself for ever must not fill the memory."""
 
 
 class Reducer:
@@ -21,6 +24,7 @@ class Reducer:
         self._wire_id = wire_id
         self._serial = len(request.history)
         self._text: list[str] = []
+        self._length = 0
         self._refused = False
 
     def take(self, event: Any) -> list[TurnEvent]:
@@ -38,6 +42,18 @@ class Reducer:
             WireFault: it ended without saying that it is complete.
         """
         raise WireFault(faults.broke_off())
+
+    def _said(self, text: str) -> TurnEvent:
+        """A piece of what the model says.
+
+        Raises:
+            WireFault: it goes on without end.
+        """
+        self._length += len(text)
+        if self._length > LONGEST_TEXT:
+            raise WireFault(TurnFailed(kind="incomplete", sentence=say.ENDLESS))
+        self._text.append(text)
+        return TextDelta(text=text)
 
     def _canonical(self, name: str, arguments: str) -> tuple[str, str]:
         """A call as the app knows it: the tool that is meant, and its arguments without what only strictness put there."""

@@ -8,7 +8,6 @@ from interview_app.llm.client import (
     CallReady,
     ReasoningReady,
     StillAlive,
-    TextDelta,
     ToolCall,
     TurnDone,
     TurnEvent,
@@ -67,8 +66,7 @@ class ResponsesReducer(Reducer):
         if not isinstance(text, str) or not text:
             return [StillAlive()]
         self._streamed.add(event.get("output_index"))
-        self._text.append(text)
-        return [TextDelta(text=text)]
+        return [self._said(text)]
 
     def _item(self, index: Any, item: Any) -> list[TurnEvent]:
         if not isinstance(item, dict):
@@ -107,8 +105,7 @@ class ResponsesReducer(Reducer):
             return [StillAlive()]
         # An endpoint that sends no deltas.
         self._streamed.add(index)
-        self._text.append(whole)
-        return [TextDelta(text=whole)]
+        return [self._said(whole)]
 
     def _completed(self, response: Any) -> list[TurnEvent]:
         response = response if isinstance(response, dict) else {}

@@ -52,8 +52,9 @@ class Watch:
             raise WireFault(TurnFailed(kind="forbidden", sentence=say.NOT_AGREED))
         cap, characters = self.cap(), len(json.dumps(body, ensure_ascii=False))
         answer = self.endpoint.max_tokens
-        guess = cost.estimate(self.prices.of(self.endpoint), characters=characters, answer_tokens=answer) or 0.0
-        if cap is not None and guess and self.spent() + self._guessed + guess > cap:
+        price = cost.estimate(self.prices.of(self.endpoint), characters=characters, answer_tokens=answer)
+        guess = price or 0.0
+        if cap is not None and price != 0.0 and self._is_over(cap, guess):
             raise WireFault(TurnFailed(kind="quota", sentence=say.CAP_REACHED))
         if self.journal is not None:
             sent = SentRequest(agent=agent, host=self.endpoint.host, model=self.endpoint.model, sent=body)
@@ -63,6 +64,11 @@ class Watch:
         self._guess = guess
 
     _guess: float = 0.0
+
+    def _is_over(self, cap: float, guess: float) -> bool:
+        """Whether a request would go over the cap; one whose price nobody knows goes out until the cap is reached."""
+        so_far = self.spent() + self._guessed
+        return so_far + guess > cap if guess else so_far >= cap
 
     def after(self, done: TurnDone) -> None:
         """Price what was sent last."""

@@ -198,6 +198,10 @@ def _reason(error: Exception) -> str:
     return text[:300]
 
 
+LONGEST_PAUSE = 60.0
+"""Seconds a provider may have a run wait for its next try, whatever it asks for."""
+
+
 async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pause: Pause) -> str:
     """One turn; a failure that may pass is tried again after 1, 2 and 4 seconds (backoff factor 2, provider errors only)."""
     request = _request(question, failures)
@@ -217,7 +221,7 @@ async def _turn(client: ModelClient, question: Ask, failures: Sequence[str], pau
             raise ProviderError(_("The model stopped in mid-answer. Try again in a few minutes."))
         if not failed.retryable or wait > 4:
             raise (_PlaceLost if failed.kind in _OF_THE_PLACE else ProviderError)(_(failed.sentence))
-        await pause(failed.retry_after or wait)
+        await pause(min(max(failed.retry_after or 0.0, wait), LONGEST_PAUSE))
         wait *= 2
 
 

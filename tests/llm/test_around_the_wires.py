@@ -38,6 +38,7 @@ from interview_app.llm.fallback import Fallback
 from interview_app.llm.providers import endpoint_of
 from interview_app.llm.responses_wire import ResponsesWire
 from interview_app.llm.scripted import ScriptedModel, says
+from interview_app.llm.watched import Watch, Watched
 from interview_app.llm.wire_tools import Names, without_nulls
 from interview_app.messages.models import ModelsListed
 from interview_app.paths import DataFolder, resources
@@ -302,15 +303,13 @@ PRICES = cost.Prices((cost.Price(host="127.0.0.1", model="test", input=100.0, ou
 
 
 def watched(server: ModelServer, journal: Journal, **rest: Any) -> Any:
-    from interview_app.llm.watched import Watch, Watched
-
     class Elsewhere:
         """The server's endpoint as if it were not this machine."""
 
         def __getattr__(self, name: str) -> Any:
             return False if name == "is_local" else getattr(endpoint(server.base_url), name)
 
-    watch = Watch(endpoint=Elsewhere(), journal=journal, prices=PRICES, **rest)  # type: ignore[arg-type]
+    watch = Watch(endpoint=Elsewhere(), journal=journal, **{"prices": PRICES, **rest})  # type: ignore[arg-type]
     return Watched(ResponsesWire(endpoint(server.base_url), before_send=watch.before_send), watch)
 
 
@@ -337,6 +336,23 @@ def test_without_consent_or_beyond_the_cap_nothing_leaves(server: ModelServer) -
         assert failed.sentence == sentence
     assert not server.received
     assert not journal.noted
+
+
+@pytest.mark.parametrize(("spent", "leaves"), [(0.99, True), (1.0, False), (2.0, False)])
+def test_a_request_of_unknown_price_leaves_until_the_cap_is_reached(
+    server: ModelServer, spent: float, leaves: bool
+) -> None:
+    """Issue 4.8: what is not in the table is unknown and never 0: a cap that is used up stops it too."""
+    server.plays(stream(*Responses.said("Hi.")))
+    last = played(watched(server, Journal(), prices=cost.Prices(), cap=lambda: 1.0, spent=lambda: spent))[-1]
+    assert isinstance(last, TurnDone) is leaves
+    assert bool(server.received) is leaves
+
+
+def test_a_model_on_this_machine_is_never_capped(server: ModelServer) -> None:
+    """Issue 4.8: it costs nothing."""
+    watch = Watch(endpoint=endpoint(server.base_url), journal=None, cap=lambda: 0.0, spent=lambda: 5.0)
+    watch.before_send("interview", {})
 
 
 def test_the_shipped_price_table_reads_and_the_longest_name_wins(tmp_path: Path) -> None:
@@ -370,6 +386,8 @@ def test_presets_reach_their_place_and_say_what_is_missing() -> None:
         endpoint_of("other", key="k", base_url="http://models.example/v1")
     with pytest.raises(ProviderError, match="address"):
         endpoint_of("other", key=None)
+    with pytest.raises(ProviderError, match="no user name or password"):
+        endpoint_of("other", key=None, base_url="https://me:secret@models.example/v1")
 
 
 def test_agents_get_the_models_of_the_configuration_with_fallbacks(tmp_path: Path) -> None:

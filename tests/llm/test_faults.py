@@ -77,6 +77,16 @@ def test_retry_after_is_told_in_seconds(wire: Any, server: ModelServer) -> None:
     assert waits == [7.0, 1.5, 2.0]
 
 
+@pytest.mark.parametrize(
+    "asked", ["Mon, 01 Jan 99999 00:00:00 GMT", "Mon, 45 Foo 2026", "nan", "-1", "soon", ""], ids=str
+)
+def test_a_time_that_is_none_is_no_time(wire: Any, server: ModelServer, asked: str) -> None:
+    """Issue 4.3: what a provider writes there is as untrusted as the rest."""
+    server.plays(refused(503, retry_after=asked))
+    failed = failure(played(client_of(wire, server.base_url)))
+    assert (failed.sentence, failed.retry_after) == (say.SERVER, None)
+
+
 def faults_in_the_stream(wire: Any) -> list[tuple[str, tuple[Any, ...], str, str, bool]]:
     text = (wire.delta("Half a sen"),)
     return [
@@ -112,11 +122,14 @@ def faults_in_the_stream(wire: Any) -> list[tuple[str, tuple[Any, ...], str, str
             say.TOO_LARGE,
             False,
         ),
+        ("text without end", tuple(wire.delta("so " * 100_000) for _ in range(5)), "incomplete", say.ENDLESS, False),
+        ("a code that is no number", (wire.error("\u00b2"),), "server", say.SERVER, True),
+        ("a code without end", (wire.error("4" * 5_000),), "server", say.SERVER, True),
         ("an event without end", (b"data: " + b"x" * 9_000_000,), "bad_response", say.TOO_LARGE, False),
     ]
 
 
-@pytest.mark.parametrize("at", range(15))
+@pytest.mark.parametrize("at", range(18))
 def test_a_fault_in_the_stream_is_a_sentence_and_runs_no_call(wire: Any, server: ModelServer, at: int) -> None:
     """Issue 4.3: the partial text stays, no call of an unfinished turn is told as ready by a wire that can know it."""
     name, pieces, kind, sentence, passes = faults_in_the_stream(wire)[at]

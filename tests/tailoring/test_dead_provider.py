@@ -79,6 +79,21 @@ def test_without_a_fallback_later_agents_fail_at_once_with_the_same_sentence() -
     assert {note for one in board.records for note in one.notes} == {say.UNREACHABLE}
 
 
+@pytest.mark.parametrize(("asked", "waited"), [(7.0, 7.0), (0.001, 1.0), (float("inf"), 60.0), (86_400.0, 60.0)])
+def test_a_provider_has_a_run_wait_for_a_minute_at_most(asked: float, waited: float) -> None:
+    """D13: nor for less than the backoff; what it asks for is as untrusted as its answer."""
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    busy = TurnFailed(kind="server", sentence=say.SERVER, retryable=True, retry_after=asked)
+    lost = ScriptedModel([(busy,), (TurnFailed(kind="unauthorized", sentence=say.UNAUTHORIZED),)])
+    with pytest.raises(ProviderError):
+        run(parts(models=Models({"jd_analyst": [lost]}), pause=pause))
+    assert pauses == [waited]
+
+
 def test_the_next_run_asks_again() -> None:
     """D3: a provider that was dead in one run may live in the next."""
     lost = {"jd_analyst": [ScriptedModel([(DOWN,)] * 4, label="A")]}
