@@ -69,10 +69,6 @@ class Design:
         """The next step, or None at the last."""
         return replace(self, step=self.step + 1) if self.step + 1 < len(STEPS) else None
 
-    def tightest(self) -> "Design":
-        """The last step."""
-        return replace(self, step=len(STEPS) - 1)
-
     def rendercv(self) -> dict[str, Any]:
         """RenderCV's `design`: left-aligned without hyphenation, so that words are whole when read back."""
         tight = STEPS[self.step]

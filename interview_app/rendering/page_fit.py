@@ -3,33 +3,26 @@
 Pages are measured on the PDF. Nothing is ever added to fill a page. At most `MOST_RENDERS` renders.
 """
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Literal, Protocol
 
 from interview_app.domain.base import Model
 from interview_app.domain.resume import ResumeDocument
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered
+from interview_app.rendering.page_prediction import Prediction
+from interview_app.rendering.rendercv_data import whole_entries
 
 MOST_RENDERS = 8
-_MOST_WON = 1.7
-"""The tightest step takes no more than so many times what the roomiest takes."""
-_FULL = 0.9
-"""A last page this full is not searched for room for another line or two."""
 _STRAY = 0.2
 """A last page less full than this holds a few lines alone."""
-_A_ROW = 95
-"""Characters of a printed row at the tightest step."""
-_HEADINGS = 0.5
-_SPARE = 0.04
-"""Of a page: aimed below the limit by so much, since rows are whole."""
-_GUESSES = 2
-"""Counts that fit before what is left is halved."""
+_UNSURE = 1.05
+"""A step is not tried when it should miss though its pages held so much more than they should."""
+_SPARE = 0.01
+"""Of a page: aimed below the limit by so much, since a prediction is none of the rows themselves."""
 _CLOSE = 3
-"""After half the renders, so few lines are not searched for either."""
+"""After half the renders, so few lines are not searched for."""
 
 
 class Renders(Protocol):
@@ -102,23 +95,48 @@ def fit(
     """
     rendered = engine.render(resume, design)
     renders = 1
+    guess = _Guess(resume, design, rendered)
     while rendered.pages > max_pages and (tighter := design.tighter()) is not None:
-        # Steps between that cannot be enough are not tried.
-        design = tighter.tightest() if _used(rendered) > _MOST_WON * max_pages else tighter
+        design = tighter
+        if guess.least(design) > max_pages:
+            continue  # a step between that cannot be enough is not tried
         rendered = engine.render(resume, design)
         renders += 1
+        guess = _Guess(resume, design, rendered)
     if rendered.pages <= max_pages:
-        return _drawn_in(resume, design, engine, rendered=rendered, renders=renders)
+        return _drawn_in(resume, design, engine, rendered=rendered, guess=guess, renders=renders)
     order = tuple(trim_order) if trim_order is not None else default_trim_order(resume)
-    return _trimmed(resume, design, engine, rendered=rendered, max_pages=max_pages, order=order, renders=renders)
+    return _trimmed(resume, design, engine, guess=guess, max_pages=max_pages, order=order, renders=renders)
 
 
-def _drawn_in(resume: ResumeDocument, design: Design, engine: Renders, *, rendered: Rendered, renders: int) -> Fitted:
+class _Guess:
+    """What a résumé should take in another design, or without some lines, going by a page that was set."""
+
+    def __init__(self, resume: ResumeDocument, design: Design, seen: Rendered) -> None:
+        self._resume = resume
+        self._whole = whole_entries(resume)
+        self._column = Prediction.of(resume, design, whole_entries=self._whole).put_right(_used(seen))
+
+    def least(self, design: Design) -> float:
+        """Pages that it uses whole at the least."""
+        return self.of(design).roomier(_UNSURE).used()
+
+    def of(self, design: Design) -> Prediction:
+        """The prediction for a design."""
+        return Prediction.of(self._resume, design, whole_entries=self._whole, column=self._column)
+
+
+def _drawn_in(
+    resume: ResumeDocument, design: Design, engine: Renders, *, rendered: Rendered, guess: _Guess, renders: int
+) -> Fitted:
     """What fits; a few lines alone on the last page are drawn onto the one before, when a tighter step can do that."""
     chosen = (design, rendered)
     step = design
     while rendered.pages > 1 and rendered.last_page_fill < _STRAY and (tighter := step.tighter()) is not None:
-        step, renders = tighter, renders + 1
+        step = tighter
+        if guess.least(step) > rendered.pages - 1:
+            continue
+        renders += 1
         tried = engine.render(resume, step)
         if tried.pages < rendered.pages:
             chosen = (step, tried)
@@ -131,38 +149,37 @@ def _trimmed(
     design: Design,
     engine: Renders,
     *,
-    rendered: Rendered,
+    guess: _Guess,
     max_pages: int,
     order: tuple[str, ...],
     renders: int,
 ) -> Fitted:
+    """The résumé in the tightest step with as few lines left out as are found to be enough."""
     texts = {bullet.bullet_id: bullet.text for bullet in resume.bullets()}
     order = tuple(one for one in order if one in texts)
-    # What each count of lines left out was seen to take: rows that are gone, pages that are used.
-    gone = list(accumulate((_rows(texts[one]) for one in order), initial=0))
-    most, fewest = len(order), 1
-    too_long, fitting = [(0, _used(rendered))], list[tuple[int, float]]()
-    # Before a second render tells, headings are taken to need as much room as the lines that stay.
-    a_page = sum(map(_rows, texts.values())) * (1 + _HEADINGS) / _used(rendered)
-    shown, fits = (0, resume, rendered), False
-    while fewest <= most and renders < MOST_RENDERS:
-        rows = _rows_to_leave_out(too_long, fitting, a_page, max_pages - _SPARE)
-        guess = bisect_left(gone, rows)
-        if fits and len(fitting) > _GUESSES:
-            guess = (fewest + most) // 2  # what is no straight line is halved
-        count = most if renders == MOST_RENDERS - 1 and not fits else min(most, max(fewest, guess))
+    predicted = guess.of(design)
+    fewest, most = 0, len(order)
+    shown: tuple[int, ResumeDocument, Rendered] | None = None
+    fits = False
+    while shown is None or (fewest <= most and renders < MOST_RENDERS):
+        count = min(most, max(fewest, predicted.fewest(order, max_pages - _SPARE)))
+        if fits and count == most and renders > MOST_RENDERS // 2:
+            count = (fewest + most) // 2  # what the prediction does not see is halved
+        if renders == MOST_RENDERS - 1 and not fits:
+            count = most
         shorter = resume.without(order[:count])
         rendered = engine.render(shorter, design)
         renders += 1
+        predicted = predicted.seen(_used(rendered), frozenset(order[:count]))
         if rendered.pages <= max_pages:
-            fitting.append((gone[count], _used(rendered)))
             shown, fits, most = (count, shorter, rendered), True, count - 1
-            if rendered.pages == max_pages and rendered.last_page_fill >= _FULL:
-                break
+            if predicted.fewest(order, max_pages) >= count:
+                if fewest or predicted.roomier(_UNSURE).used() > max_pages:
+                    break  # the next line should not fit
+                most = 0  # tightness first: none goes where all may fit
             if most - fewest < _CLOSE and renders >= MOST_RENDERS // 2:
                 break
         else:
-            too_long.append((gone[count], _used(rendered)))
             shown = shown if fits else (count, shorter, rendered)
             fewest = count + 1
     count, shorter, rendered = shown
@@ -174,31 +191,3 @@ def _trimmed(
 def _used(rendered: Rendered) -> float:
     """Pages that are used, the last one as far as it goes."""
     return rendered.pages - 1 + rendered.last_page_fill
-
-
-def _rows(text: str) -> int:
-    """About how many printed rows a line takes."""
-    return 1 + len(text) // _A_ROW
-
-
-def _rows_to_leave_out(
-    too_long: Sequence[tuple[int, float]], fitting: Sequence[tuple[int, float]], a_page: float, wanted: float
-) -> float:
-    """How many rows must go until `wanted` pages are used, on the straight line through what was measured.
-
-    Args:
-        too_long: rows gone and pages used of what did not fit, the latest last.
-        fitting: the same of what did.
-        a_page: rows of a page, while only one measure is known.
-        wanted: pages.
-    """
-    rows, used = too_long[-1]
-    if fitting:
-        other, other_used = fitting[-1]
-    elif len(too_long) > 1:
-        other, other_used = too_long[0]
-    else:
-        return rows + (used - wanted) * a_page
-    if used == other_used:
-        return rows + (used - wanted) * a_page
-    return rows + (used - wanted) * (other - rows) / (used - other_used)

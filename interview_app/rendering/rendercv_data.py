@@ -48,11 +48,7 @@ def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: 
     cv: dict[str, Any] = {} if typeset else _contact(resume)
     cv["sections"] = sections
     look = design.rendercv()
-    look["entries"]["allow_page_break_in_entries"] = any(
-        sum(len(bullet.text) for bullet in entry.bullets) > _WHOLE
-        for section in resume.sections
-        for entry in section.entries
-    )
+    look["entries"]["allow_page_break_in_entries"] = not whole_entries(resume)
     return {
         "cv": cv,
         "design": look,
@@ -62,6 +58,15 @@ def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: 
             "present": PRESENT_WORDS[resume.language],
         },
     }
+
+
+def whole_entries(resume: ResumeDocument) -> bool:
+    """Whether each entry is kept on one page."""
+    return all(
+        sum(len(bullet.text) for bullet in entry.bullets) <= _WHOLE
+        for section in resume.sections
+        for entry in section.entries
+    )
 
 
 def _summary_title(resume: ResumeDocument) -> str:

@@ -4,10 +4,12 @@ Runs in the render worker only: importing RenderCV takes a second.
 """
 
 import re
+from pathlib import Path
 from typing import Any
 
 from rendercv import data as rendercv_models
 from rendercv.renderer.renderer import create_contents_of_a_typst_file
+from rendercv.renderer.templater import Jinja2Environment
 
 from interview_app.domain.resume import ResumeDocument, ResumeSection
 from interview_app.errors import RenderError
@@ -83,6 +85,9 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
 
     data = rendercv_data(resume, design, say=mark, typeset=True)
     data["cv"]["name"] = "zqnameqz"
+    # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never notes: it would read
+    # them anew for every page, and that takes longer than the page.
+    Jinja2Environment.current_working_directory = Path.cwd()
     try:
         model = rendercv_models.validate_input_dictionary_and_return_the_data_model(data)
         source = create_contents_of_a_typst_file(model)

@@ -5,10 +5,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from interview_app.domain.resume import ResumeDocument
-from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.design import STEPS, THEMES, Design, Theme
 from interview_app.rendering.engine import Rendered, RenderEngine
 from interview_app.rendering.page_fit import MOST_RENDERS, default_trim_order, fit
-from tests.rendering.conftest import resume
+from tests.rendering.conftest import job, resume
 
 
 class Sheet:
@@ -126,4 +126,42 @@ def test_a_career_of_many_short_lines_takes_few_renders() -> None:
     fitted = fit(whole, Design(), Headed(42), max_pages=2)
     assert fitted.fits
     assert fitted.rendered.last_page_fill >= 0.9
+    assert fitted.renders <= 3
+
+
+LINES = (
+    "Led the ward round with two registrars",
+    "Reorganised the stores of two wards with the porters, so that nurses found what they needed in half the time",
+    "Wrote the handbook for agency staff, which the trust now gives to every new starter on its eleven sites and in both clinics",
+    "Trained 14 nurses in the use of infusion pumps and kept the register of who may use them",
+    "Cut falls by 22 % in a year",
+)
+
+
+def long_career(jobs: int) -> ResumeDocument:
+    """Posts of very different length, each kept on one page: lines that go may win nothing until a whole post moves up."""
+    whole = resume(1)
+    entries = tuple(
+        one.model_copy(
+            update={
+                "bullets": tuple(
+                    bullet.model_copy(update={"text": LINES[(at * 2 + place) % len(LINES)]})
+                    for place, bullet in enumerate(one.bullets)
+                )
+            }
+        )
+        for at, one in enumerate(job(at, bullets=2 + 7 * at % 9) for at in range(jobs))
+    )
+    section = whole.sections[0].model_copy(update={"entries": entries})
+    return whole.model_copy(update={"sections": (section, *whole.sections[1:])})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_more_goes_than_must_in_few_renders(engine: RenderEngine, theme: Theme) -> None:
+    """Issue 5, speed, D11: what cannot be enough is not set, and putting one more line back would take another page."""
+    whole = long_career(16)
+    fitted = fit(whole, Design(theme=theme), engine, max_pages=2)
+    assert fitted.fits
     assert fitted.renders <= 4
+    one_more = whole.without(default_trim_order(whole)[: len(fitted.trims) - 1])
+    assert engine.render(one_more, fitted.design).pages > 2

@@ -3,7 +3,9 @@
 import io
 import re
 from collections.abc import Iterator
+from typing import Any
 
+import jinja2
 import pymupdf
 import pytest
 import typst
@@ -16,6 +18,7 @@ from interview_app.rendering.compiler import Compiler
 from interview_app.rendering.design import THEMES, Design, Theme
 from interview_app.rendering.engine import RENDERS_PER_WORKER, RenderEngine
 from interview_app.rendering.rendercv_data import to_yaml
+from interview_app.rendering.typst_source import typst_source
 from tests.rendering.conftest import AWKWARD, PACKAGES, resume
 
 
@@ -66,6 +69,21 @@ def test_the_yaml_is_what_rendercv_accepts_and_gives_the_texts_back(engine: Rend
     data = yaml.safe_load(to_yaml(engine.validate(resume(), Design())))
     highlight = data["cv"]["sections"]["Experience"][0]["highlights"][0]
     assert re.sub(r"\\(.)", r"\1", highlight) == f"{AWKWARD} (0.1)"
+
+
+def test_templates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 5, speed: reading RenderCV's templates takes longer than setting a page."""
+    typst_source(resume(), Design())
+    read: list[str] = []
+    whole = jinja2.FileSystemLoader.get_source
+
+    def noted(self: jinja2.FileSystemLoader, *given: Any) -> Any:
+        read.append(given[1])
+        return whole(self, *given)
+
+    monkeypatch.setattr(jinja2.FileSystemLoader, "get_source", noted)
+    typst_source(resume(3), Design(step=1))
+    assert read == []
 
 
 def test_a_worker_that_dies_is_a_sentence_and_the_next_render_works(engine: RenderEngine) -> None:
