@@ -7,11 +7,9 @@ that is not there; a person is told, with exit 1, when nothing that they named i
 import contextlib
 import functools
 import gc
-import hashlib
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from interview_app.cli.answer_files import is_answer_of, sha256_of, targets_of, write
+from interview_app.cli.answer_print import print_answer
 from interview_app.cli.options import shared
 from interview_app.errors import PersonCanMend
 from interview_app.i18n import _, ngettext
@@ -28,13 +28,6 @@ if TYPE_CHECKING:
 
 _RETURN_TYPES = ("artifact_record", "applicant_profile", "skeleton_timeline")
 _EXTENSIONS = (b".pdf", b".docx", b".txt", b".text", b".md", b".markdown")
-_LONGEST_NAME = 240
-
-
-class OutputFailed(PersonCanMend):
-    """The folder for the answers cannot be written."""
-
-    code = "output_failed"
 
 
 class NothingThere(PersonCanMend):
@@ -100,13 +93,13 @@ def command(
     if refine:
         if len(files) != 1 or out is not None or cluster is not None:
             raise click.UsageError(_("--refine takes one document, without --out and --cluster."))
-        _print(files[0], _refined(files[0], return_types, yes=yes), as_json=as_json)
+        print_answer(files[0], _refined(files[0], return_types, yes=yes), as_json=as_json)
         return
     if len(files) == 1 and out is None and cluster is None:
-        _print(files[0], _read_one(files[0], return_types), as_json=as_json)
+        print_answer(files[0], _read_one(files[0], return_types), as_json=as_json)
         return
-    targets = _targets(files, out) if out is not None else {}
-    todo = [path for path in files if not (path in targets and _is_answer_of(targets[path], path))]
+    targets = targets_of(files, out) if out is not None else {}
+    todo = [path for path in files if not (path in targets and is_answer_of(targets[path], path))]
     with contextlib.ExitStack() as stack:
         pool = stack.enter_context(_workers(min(jobs, len(todo)))) if cluster is None and todo else None
         # Imported while the workers come up.
@@ -127,9 +120,9 @@ def command(
         for finished in many.read_many(todo, executor=executor, at_once=at_once, return_types=return_types, read=read):
             answer = _with_measures({**finished.answer, **_named(finished.path, finished.answer)})
             if finished.path in targets:
-                _write(targets[finished.path], answer)
+                write(targets[finished.path], answer)
             else:
-                _print(finished.path, answer, as_json=as_json)
+                print_answer(finished.path, answer, as_json=as_json)
             advance()
     if out is not None:
         _tell_end(len(todo), len(files) - len(todo), out, as_json=as_json)
@@ -151,9 +144,10 @@ def _read_one(path: bytes, return_types: tuple[str, ...]) -> dict[str, Any]:
     gc.disable()  # one answer: what it leaves behind is not worth a search
     taken, pool = taken_and_pool(path)
     with pool:
-        from interview_app.use_cases.read_document import DocumentReader, with_return_types
+        from interview_app.use_cases.document_reading import with_return_types
+        from interview_app.use_cases.read_document import DocumentReader
 
-        with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: _sha256(content)) as reader:
+        with DocumentReader(pool=pool, keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:
             reading = reader.read_now(taken.content, filename=taken.filename) if taken else reader.read_file(path)
             return _with_measures(with_return_types(reading, return_types).to_contract())
 
@@ -166,10 +160,11 @@ def _refined(path: bytes, return_types: tuple[str, ...], *, yes: bool) -> dict[s
         ProviderError: the model failed.
     """
     from interview_app.cli import second_look
-    from interview_app.use_cases.read_document import DocumentReader, with_return_types
+    from interview_app.use_cases.document_reading import with_return_types
+    from interview_app.use_cases.read_document import DocumentReader
 
     choice = second_look.configured()
-    with DocumentReader(keep_blob=lambda content, _name, _mime: _sha256(content)) as reader:
+    with DocumentReader(keep_blob=lambda content, _name, _mime: sha256_of(content)) as reader:
         reading = reader.read_file(path)
     answer = _with_measures(with_return_types(reading, return_types).to_contract())
     record = reading.artifact_record
@@ -197,14 +192,9 @@ def _named(path: bytes, answer: dict[str, Any]) -> dict[str, str]:
     if sha256 := (answer.get("artifact_record") or {}).get("sha256"):
         return {"blob_sha256": sha256}
     try:
-        return {"blob_sha256": _sha256(take_in(path).content)}
+        return {"blob_sha256": sha256_of(take_in(path).content)}
     except DocumentError:
         return {}
-
-
-def _sha256(content: bytes) -> str:
-    """What an original is called in the store. This command copies none: the file stays where the person has it."""
-    return hashlib.sha256(content).hexdigest()
 
 
 def _files(paths: tuple[bytes, ...]) -> list[bytes]:
@@ -222,96 +212,6 @@ def _documents(folder: bytes) -> Iterator[bytes]:
         for name in sorted(names):
             if name.lower().endswith(_EXTENSIONS) and not name.startswith(b"."):
                 yield os.path.join(root, name)
-
-
-def _targets(files: list[bytes], out: Path) -> dict[bytes, bytes]:
-    """Where each answer goes: NAME.json. A name gets a piece of its path's hash when it is too long, occurs twice, or holds
-    the answer to another document: one of the same name in another folder, read before.
-    """
-    folder = os.fsencode(out)
-    try:
-        os.makedirs(folder, exist_ok=True)
-    except OSError as error:
-        raise OutputFailed(_("The folder {name} cannot be written. Choose another one.").format(name=out)) from error
-    counts: dict[bytes, int] = {}
-    for path in files:
-        counts[os.path.basename(path)] = counts.get(os.path.basename(path), 0) + 1
-    targets = {}
-    for path in files:
-        name = os.path.basename(path)
-        plain = os.path.join(folder, name + b".json")
-        if counts[name] > 1 or len(name) > _LONGEST_NAME or (os.path.exists(plain) and not _is_answer_of(plain, path)):
-            name = (
-                name[: _LONGEST_NAME - 12]
-                + b"-"
-                + hashlib.sha256(os.path.abspath(path)).hexdigest()[:10].encode("ascii")
-            )
-        targets[path] = os.path.join(folder, name + b".json")
-    return targets
-
-
-def _is_answer_of(target: bytes, path: bytes) -> bool:
-    """Whether this finished answer is about the document that lies at `path` now; an answer without a blob tells nothing."""
-    from interview_app.errors import DocumentError
-    from interview_app.extraction.intake import take_in
-
-    try:
-        with open(target, "rb") as file:
-            sha256 = json.load(file)["blob_sha256"]
-        return bool(sha256 == hashlib.sha256(take_in(path).content).hexdigest())
-    except (OSError, ValueError, KeyError, TypeError, DocumentError):
-        return False
-
-
-def _write(target: bytes, answer: dict[str, Any]) -> None:
-    """Whole or not at all: a file that is there is finished."""
-    from pydantic_core import to_json
-
-    data = to_json(answer, indent=1)
-    try:
-        handle, new = tempfile.mkstemp(dir=os.path.dirname(target), prefix=b".new-")
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(new, target)
-    except OSError as error:
-        raise OutputFailed(
-            _("The answers cannot be written. Check that the folder can be written and has space.")
-        ) from error
-
-
-def _print(path: bytes, answer: dict[str, Any], *, as_json: bool) -> None:
-    if as_json:
-        sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode("utf-8") + b"\n")
-        sys.stdout.buffer.flush()
-        return
-    record = answer.get("artifact_record") or {}
-    derived = answer.get("derived") or {}
-    name = record.get("filename") or os.path.basename(path.rstrip(b"/")).decode("utf-8", "replace")
-    confidence = answer["quality"]["extraction_confidence"]
-    click.echo(
-        _("{name}: {status}, confidence {confidence}").format(
-            name=name, status=answer["status"], confidence=f"{confidence:.2f}"
-        )
-    )
-    _print_understood(derived)
-    for sentence in dict.fromkeys(one["sentence"] for one in answer["quality"].get("details", ())):
-        click.echo(f"  ! {sentence}")
-    if (refined := answer.get("refined")) is not None:
-        click.echo(_("What the model found in it:"))
-        _print_understood(refined)
-        for issue in refined["issues"]:
-            click.echo(f"  ! {issue['path']}: {issue['sentence']}")
-
-
-def _print_understood(derived: dict[str, Any]) -> None:
-    basics = (derived.get("applicant_profile") or {}).get("basics") or {}
-    shown = [basics[key] for key in ("name", "label", "email", "phone") if basics.get(key)]
-    if shown:
-        click.echo("  " + " | ".join(shown))
-    timeline = derived.get("skeleton_timeline") or {}
-    for job in timeline.get("experiences", ()):
-        dates = " – ".join(part for part in (job.get("start"), job.get("end")) if part)
-        click.echo("  " + ", ".join(part for part in (job.get("title"), job.get("organization"), dates) if part))
 
 
 @contextlib.contextmanager

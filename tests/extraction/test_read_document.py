@@ -1,6 +1,7 @@
 """The use case: what a person's file becomes, whatever it is (CONTRACT A9, A13, A15, B)."""
 
 import asyncio
+import errno
 import hashlib
 import os
 from pathlib import Path
@@ -11,7 +12,9 @@ import pytest
 from interview_app.domain.issue_sentences import SENTENCES
 from interview_app.extraction.limits import MAX_BYTES
 from interview_app.extraction.page_pictures import PictureCache
-from interview_app.use_cases.read_document import DocumentReader, with_return_types
+from interview_app.extraction.untrusted_answer import PngPicture
+from interview_app.use_cases.document_reading import with_return_types
+from interview_app.use_cases.read_document import DocumentReader
 from tests.extraction.hostile_files import RESUME, docx, endless_pdf, image_pdf, pdf, saved
 
 SOUND = saved(pdf())
@@ -173,6 +176,19 @@ def test_page_pictures_are_drawn_under_the_seal_and_cached(tmp_path: Path) -> No
         assert reader.picture_now(b"no pdf at all", 0, 100).sentence
         pictures.forget(sha256)
         assert pictures.find(sha256, 0, 150) is None
+
+
+def test_a_picture_that_finds_no_room_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk: it is drawn anew each time, and no half file fills the disk further."""
+    pictures = PictureCache(tmp_path / "cache")
+
+    def full(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    pictures.keep("ab" * 32, 0, 110, PngPicture(b"png", 595.0, 842.0))
+    assert pictures.find("ab" * 32, 0, 110) is None
+    assert list((tmp_path / "cache" / "pages").iterdir()) == []
 
 
 def test_what_this_machine_can_is_told_truthfully(reader: DocumentReader) -> None:

@@ -1,0 +1,83 @@
+"""The files that `extract --out` writes: one for each document, found again by what it is about, whole or not there."""
+
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
+
+_LONGEST_NAME = 240
+
+
+class OutputFailed(PersonCanMend):
+    """The folder for the answers cannot be written."""
+
+    code = "output_failed"
+
+
+def targets_of(files: list[bytes], out: Path) -> dict[bytes, bytes]:
+    """Where each answer goes: NAME.json. A name gets a piece of its path's hash when it is too long, occurs twice, or holds
+    the answer to another document: one of the same name in another folder, read before.
+    """
+    folder = os.fsencode(out)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        raise OutputFailed(_("The folder {name} cannot be written. Choose another one.").format(name=out)) from error
+    counts: dict[bytes, int] = {}
+    for path in files:
+        counts[os.path.basename(path)] = counts.get(os.path.basename(path), 0) + 1
+    targets = {}
+    for path in files:
+        name = os.path.basename(path)
+        plain = os.path.join(folder, name + b".json")
+        if counts[name] > 1 or len(name) > _LONGEST_NAME or (os.path.exists(plain) and not is_answer_of(plain, path)):
+            name = (
+                name[: _LONGEST_NAME - 12]
+                + b"-"
+                + hashlib.sha256(os.path.abspath(path)).hexdigest()[:10].encode("ascii")
+            )
+        targets[path] = os.path.join(folder, name + b".json")
+    return targets
+
+
+def is_answer_of(target: bytes, path: bytes) -> bool:
+    """Whether this finished answer is about the document that lies at `path` now; an answer without a blob tells nothing."""
+    from interview_app.errors import DocumentError
+    from interview_app.extraction.intake import take_in
+
+    try:
+        with open(target, "rb") as file:
+            sha256 = json.load(file)["blob_sha256"]
+        return bool(sha256 == sha256_of(take_in(path).content))
+    except (OSError, ValueError, KeyError, TypeError, DocumentError):
+        return False
+
+
+def write(target: bytes, answer: dict[str, Any]) -> None:
+    """Whole or not at all: a file that is there is finished."""
+    from pydantic_core import to_json
+
+    data = to_json(answer, indent=1)
+    try:
+        handle, new = tempfile.mkstemp(dir=os.path.dirname(target), prefix=b".new-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.replace(new, target)
+        except BaseException:
+            os.unlink(new)
+            raise
+    except OSError as error:
+        raise OutputFailed(
+            _("The answers cannot be written. Check that the folder can be written and has space.")
+        ) from error
+
+
+def sha256_of(content: bytes) -> str:
+    """What an original is called in the store. This command copies none: the file stays where the person has it."""
+    return hashlib.sha256(content).hexdigest()
