@@ -116,6 +116,11 @@ QPushButton[kind="chip"]:hover { background: $hover; }
 QPushButton[kind="chip"][empty="true"] { color: $secondary; }
 QPushButton[kind="chip"]:checked { background: $accent_soft; border-color: $accent_ink; color: $accent_ink; }
 QPushButton[kind="chip"]:focus { border: 2px solid $accent_ink; padding: 1px 9px; }
+QPushButton[kind="segment"] { margin: 2px; padding: ${pad_seg}px 11px; background: transparent; border: 1px solid transparent;
+  border-radius: 6px; color: $text; }
+QPushButton[kind="segment"]:hover { background: $pressed; }
+QPushButton[kind="segment"]:checked { background: $segment; border-color: $segment_edge; }
+QPushButton[kind="segment"]:focus { border: 2px solid $accent_ink; padding: ${pad_seg1}px 10px; }
 QPlainTextEdit[look="reading"], QPlainTextEdit[look="reading"]:focus { border: none; border-radius: 0; background: $field; }
 QPlainTextEdit[look="quote"] { background: $bubble; border-color: $border; }
 QHeaderView::section { background: $sidebar; color: $secondary; border: none; border-bottom: 1px solid $border; padding: 6px 8px; }
@@ -181,5 +186,9 @@ def stylesheet(colours: Colours, *, scale: float) -> str:
         pad_h=horizontal,
         pad_v1=max(0, vertical - 1),
         pad_h1=max(0, horizontal - 1),
+        pad_seg=max(1, vertical - 3),
+        pad_seg1=max(0, vertical - 4),
+        segment=colours.border_strong if colours.dark else colours.raised,
+        segment_edge=colours.border_strong,
         focus_on_accent=colours.text if colours.dark else "#12327f",
     )

@@ -1,7 +1,7 @@
 """One run: what the posting asks, the gaps, the draft with its claims, the audit and the pages."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -48,13 +48,13 @@ class FaceBar(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        flow = FlowLayout(self, spacing=4)
+        flow = FlowLayout(self, spacing=0)
         group = QButtonGroup(self)
         self._titles = dict(FACES)
         self.buttons: dict[str, QPushButton] = {}
         for key, title in FACES:
             button = QPushButton(_(title))
-            button.setProperty("kind", "chip")
+            button.setProperty("kind", "segment")
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -76,6 +76,20 @@ class FaceBar(QWidget):
         button.setAccessibleDescription(words)
         self._marks[key] = colour if words else ""
         self._dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One ground under each row of buttons: they belong together, and one of them is in force."""
+        rows: dict[int, QRect] = {}
+        for button in self.buttons.values():
+            top = button.geometry().top()
+            rows[top] = rows.get(top, QRect()).united(button.geometry())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("hover"))
+        for area in rows.values():
+            painter.drawRoundedRect(area, 8, 8)
+        painter.end()
 
     def _dress(self) -> None:
         for key, button in self.buttons.items():
