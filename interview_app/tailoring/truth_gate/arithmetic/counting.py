@@ -5,7 +5,7 @@ import re
 from interview_app.tailoring.truth_gate.arithmetic import same_nouns, sentences
 from interview_app.tailoring.truth_gate.cards import compounds
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
-from interview_app.tailoring.truth_gate.figures import limits, units
+from interview_app.tailoring.truth_gate.figures import limits, number_words, units
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading import sizes
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line
@@ -32,7 +32,7 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if _in_same_row(line, quantity, amount):
         return True
-    if sizes.is_mark(line, quantity) and sizes.is_mark(amount.line, amount.quantity):
+    if same_mark(line, quantity, amount) or _same_year(line, quantity, amount):
         return True
     if not mine.run and mine.name:
         return bool(mine.name & theirs.name) or (not theirs.name and mentions(amount.line, mine.name))
@@ -167,7 +167,9 @@ def of_its_change(line: Line, quantity: Quantity, amount: Amount, evidence: Evid
 def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the evidence counts the claimed thing by a word that only helps to count, or as an afterthought."""
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
-    if theirs.words[-1:] == ["people"] and _are_people(mine) and amount.line.text.startswith("team of "):
+    if mine.words[:1] == ["people"] and len(mine.words) > 1 and sentences.counts_the_person(amount):
+        return _are_people(theirs)  # "vierköpfiges Testteam" of "wir waren vier Fahrer"
+    if theirs.words[-1:] == ["people"] and _are_people(mine) and _are_all_of_us(amount):
         # what the people of a team are called is judged as a word
         return not any(counts(mine, one) for one in evidence.amounts if one is not amount)
     if not theirs.words and mine.words and sizes.is_of_a_team(amount.line, amount.quantity):
@@ -181,6 +183,33 @@ def _counted_so(line: Line, quantity: Quantity, amount: Amount, evidence: Eviden
     if mine.words and mine.words[-1] in _ANYTHING - _PERSONS and len(mine.words) == 1:
         return quantity.value > _FEW_OF_ANYTHING
     return _only_number_of_its_matter(mine, amount)
+
+
+def same_mark(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether both are one mark of a German school, of which only the evidence may say so: "praktischer Teil 1,6" of "Note 1,6"."""
+    theirs = sizes.is_mark(amount.line, amount.quantity)
+    return theirs and (sizes.is_mark(line, quantity) or (line.german and quantity.raw == amount.quantity.raw))
+
+
+def _same_year(line: Line, quantity: Quantity, amount: Amount) -> bool:
+    """Whether a year right behind a German noun is that of the same thing: "Angriff 2022" of "beim Verschlüsselungsangriff 2022"."""
+    if not (line.german and quantity.like_a_year and amount.quantity.like_a_year) or not quantity.first:
+        return False
+    noun = line.tokens[quantity.first - 1]
+    if noun.kind != "word" or noun.used or not noun.text[1:].islower():
+        return False
+    first, last = sentences.sentence(amount)
+    return any(
+        token.capital and token.kind == "word" and same_nouns.one_ends_the_other(noun.low, token.low)
+        for token in amount.line.tokens[first + 1 : last]
+    )
+
+
+def _are_all_of_us(amount: Amount) -> bool:
+    """Whether a number of people tells how many a team has, and not what they are: "team of 4 people", "zu viert", "we are four"."""
+    before = amount.line.tokens[amount.quantity.first - 1].low if amount.quantity.first else ""
+    together = number_words.together(before, amount.line.tokens[amount.quantity.first].low) is not None
+    return together or amount.line.text.startswith("team of ") or sentences.counts_the_person(amount)
 
 
 def _in_same_row(line: Line, quantity: Quantity, amount: Amount) -> bool:

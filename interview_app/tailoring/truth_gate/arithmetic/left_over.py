@@ -2,7 +2,7 @@
 
 import re
 
-from interview_app.tailoring.truth_gate.arithmetic import reckoned, worked_out
+from interview_app.tailoring.truth_gate.arithmetic import reckoned, sentences, worked_out
 from interview_app.tailoring.truth_gate.cards.evidence import Amount, Evidence
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
 from interview_app.tailoring.truth_gate.reading.line import Line, once_a_number
@@ -103,7 +103,7 @@ def _is_everybody(line: Line, quantity: Quantity) -> bool:
 
 def without_the_person(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether one of two equal numbers counts the person and the other does not: "three of us", "with three colleagues"."""
-    return (are_besides_the_person(line, quantity) and counts_the_person(amount)) or (
+    return (are_besides_the_person(line, quantity) and sentences.counts_the_person(amount)) or (
         _is_everybody(line, quantity)
         and not are_besides_the_person(line, quantity)
         and are_besides_the_person(amount.line, amount.quantity)
@@ -113,7 +113,8 @@ def without_the_person(line: Line, quantity: Quantity, amount: Amount) -> bool:
 def colleagues(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether so many colleagues are what a team has besides the person: ten of "eleven of us"."""
     return are_besides_the_person(line, quantity) and any(
-        amount.quantity.value == quantity.value + 1 and counts_the_person(amount) for amount in evidence.amounts
+        amount.quantity.value == quantity.value + 1 and sentences.counts_the_person(amount)
+        for amount in evidence.amounts
     )
 
 
@@ -127,19 +128,6 @@ def are_besides_the_person(line: Line, quantity: Quantity) -> bool:
     return not _BESIDE.isdisjoint(before) and not _OTHERS.isdisjoint((*before, *behind))
 
 
-def counts_the_person(amount: Amount) -> bool:
-    """Whether a number of the evidence counts everybody of a team, the person among them: "team of 17", "we are 17"."""
-    return _tells_of_everybody(amount.line, amount.quantity)
-
-
-@once_a_number
-def _tells_of_everybody(line: Line, _quantity: Quantity) -> bool:
-    return _EVERYBODY.search(line.folded) is not None
-
-
-_EVERYBODY = re.compile(
-    r" team of |^ (?:are|were) \d+ | we are | we were | of us | (?:wir sind|wir waren|sind wir|waren wir) "
-)
 _BESIDE = frozenset("with beside besides alongside and mit neben nebst und samt".split())
 _ONE_OF_MANY = (["one", "of"], ["einer", "von"], ["eine", "von"], ["team", "of"], ["group", "of"], ["crew", "of"])
 _TEAM = re.compile(r"er-?(?:team|gruppe|kolonne|mannschaft|crew)$")

@@ -1,10 +1,14 @@
 """What the sentence of a figure tells: its words as evidence, how often, and whether it names what is counted."""
 
 import bisect
+import re
 
 from interview_app.tailoring.truth_gate.cards.evidence import Amount
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, joined
+from interview_app.tailoring.truth_gate.figures.quantity import Quantity
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, joined, once_a_number
 
+_THEM = (["them"], ["those"], ["these"])
+_DAVON = (["davon"], ["darunter"], ["have"], ["has"])
 _WERE = frozenset("sind waren werden wurden".split())
 
 
@@ -46,7 +50,10 @@ def names(amount: Amount, keys: Keys, *, behind: bool = False) -> bool:
 
 
 def _points_back(amount: Amount, first: int) -> bool:
-    """Whether "es" right before a number stands for what the sentence before speaks of: "Letztes Jahr waren *es* sieben."."""
+    """Whether a number is of what the sentence before speaks of: "Letztes Jahr waren *es* sieben.", "I cut six *of them*.", "So far six *have* passed."."""
+    behind = [token.low for token in amount.line.tokens[amount.quantity.last + 1 : amount.quantity.last + 3]]
+    if (behind[:1] == ["of"] and behind[1:] in _THEM) or behind[:1] in _DAVON:
+        return True
     before = [
         token.low for token in amount.line.tokens[max(first + 1, amount.quantity.first - 3) : amount.quantity.first]
     ]
@@ -61,3 +68,18 @@ def _bounds(line: Line, at: int) -> tuple[int, int]:
         stops[before - 1] if before else -1,
         stops[behind] if behind < len(stops) else len(line.tokens),
     )
+
+
+def counts_the_person(amount: Amount) -> bool:
+    """Whether a number of the evidence counts everybody of a team, the person among them: "team of 17", "we are 17"."""
+    return _tells_of_everybody(amount.line, amount.quantity)
+
+
+@once_a_number
+def _tells_of_everybody(line: Line, _quantity: Quantity) -> bool:
+    return _EVERYBODY.search(line.folded) is not None
+
+
+_EVERYBODY = re.compile(
+    r" team of |^ (?:are|were) \d+ | we are | we were | of us | (?:wir sind|wir waren|sind wir|waren wir) "
+)

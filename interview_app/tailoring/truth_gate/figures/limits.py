@@ -64,7 +64,7 @@ def _is_most_of_a_noun(found: Sequence[Token], first: int) -> bool:
 
 
 TURNS = frozenset(
-    "seasons rounds sessions terms semesters visits stages phases editions runs saisonen runden sitzungen semester etappen phasen termine".split()
+    "evenings nights mornings afternoons weekends abende abenden nächte nächten wochenenden seasons rounds sessions terms semesters visits stages phases editions runs saisonen runden sitzungen semester etappen phasen termine".split()
 )
 """What goes by one after the other, so that "over two seasons" is during them."""
 _TAKE_OVER = frozenset(

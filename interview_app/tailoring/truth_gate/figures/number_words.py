@@ -44,7 +44,7 @@ _HALF = ("half", "halves", "hälfte", "½")
 _QUARTER = ("quarter", "quarters", "¼")
 PARTS = (
     {word: Fraction(1, nth) for nth, one in ORDINALS.items() if nth > 2 for word in (one, one + "s")}
-    | {stem + "el": Fraction(1, nth) for nth, stem in GERMAN_ORDINALS.items() if nth > 2}
+    | {stem + end: Fraction(1, nth) for nth, stem in GERMAN_ORDINALS.items() if nth > 2 for end in ("el", "eln")}
     | dict.fromkeys(_HALF, Fraction(1, 2))
     | dict.fromkeys(_QUARTER, Fraction(1, 4))
     | {"¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}

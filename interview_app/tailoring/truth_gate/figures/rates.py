@@ -200,7 +200,7 @@ def rates(found: list[Token]) -> list[tuple[int, str]]:
             dated = (after is not None and after.used == "date") or (before.low == "im" and name in _SEASONS)
             a_duration = before.low in ("a", "an") and earlier in _DURATION_BEFORE
             a_turn = earlier == "in" and at > 2 and period(found[at - 3].low) not in ("", name)  # "one week in a month"
-            a_duration = a_duration and not a_turn
+            a_duration = a_duration and not a_turn and not (earlier == "in" and name in _COME_AGAIN)
             if dated or a_duration or (before.low == "in" and name not in ("hour",)):
                 continue
             if before.low in ("a", "an", "in") and (_names_a_thing(found, at) or _holds_people(found, at)):
@@ -241,6 +241,8 @@ def _holds_people(found: list[Token], at: int) -> bool:
 
 _GOES_ON = frozenset("with when of".split())
 _SEASONS = frozenset(("season", "winter", "summer"))
+_COME_AGAIN = frozenset(("season", "shift", "term"))
+"""Periods of which so many are told "in one" as they are told "a season": "45,000 tonnes in a season"."""
 _THE = frozenset("die den das".split())
 
 

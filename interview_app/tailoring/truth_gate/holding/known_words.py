@@ -9,7 +9,8 @@ from interview_app.tailoring.truth_gate.holding import held_titles, measures, su
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
-from interview_app.tailoring.truth_gate.words.tokens import Token
+from interview_app.tailoring.truth_gate.words.regions import REGIONS
+from interview_app.tailoring.truth_gate.words.tokens import Token, keys_of
 
 
 def supported(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -176,6 +177,9 @@ def _by_its_doer(base: str, evidence: Evidence) -> bool:
 def is_short_for(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether an abbreviation stands for words of the evidence; two letters only where they belong to no name."""
     token = word.token
+    region = REGIONS.get(token.text)
+    if region is not None and all(one == "new" or not keys_of(one).isdisjoint(evidence.plain) for one in region):
+        return True
     beginnings = short_forms.parts(token.text) if token.capital else ()
     if not beginnings or len(token.low) > _LONGEST_SHORT + (token.text != token.text.upper()):
         return False

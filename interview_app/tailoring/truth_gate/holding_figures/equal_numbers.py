@@ -61,7 +61,9 @@ def agrees(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -
         for other in evidence.amounts
         if other.quantity.kind == known.kind != "count" and not other.quantity.readings.isdisjoint(known.readings)
     )
-    if quantity.kind == known.kind == "count" and counting.by_noun(line, quantity, amount):
+    if quantity.kind == known.kind == "count" and (
+        counting.by_noun(line, quantity, amount) or counting.same_mark(line, quantity, amount)
+    ):
         return often
     return often and not _belongs_elsewhere(line, quantity, amount, evidence)
 

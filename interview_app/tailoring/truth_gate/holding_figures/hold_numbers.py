@@ -98,6 +98,20 @@ def _in_its_unit(line: Line, quantity: Quantity) -> Quantity | None:
     return replace(quantity, kind=UNITS[unit][0], readings=frozenset(unit_readings(sorted(quantity.plain), unit)))
 
 
+def _sums_up_own_change(line: Line, quantity: Quantity) -> bool:
+    """Whether a share or factor is the size of the change that the line tells itself: "halved, from 9% to 4.5%".
+
+    The ends of that change are judged by themselves.
+    """
+    return quantity.kind in ("percent", "factor") and any(
+        one is not quantity
+        and one.pair == "move first"
+        and one.other is not quantity
+        and derived.follows_from_change(quantity, one)
+        for one in line.quantities
+    )
+
+
 def _of_change(line: Line, quantity: Quantity) -> bool:
     """Whether a time is that of a change told with it: "down nine points in two years"."""
     piece = line.piece_at(quantity.first)
@@ -163,7 +177,11 @@ def _one(
     version = sizes.counted(line, quantity)
     if version.name and not version.run and not version.unit and quantity.kind == "count" and quantity.raw.isdigit():
         return _DIFFERS  # "CARAT 8": a version follows from no figures
-    if _follows(line, quantity, evidence, same) or _measured(line, quantity, evidence):
+    if (
+        _follows(line, quantity, evidence, same)
+        or _measured(line, quantity, evidence)
+        or _sums_up_own_change(line, quantity)
+    ):
         return None
     close = next(
         (

@@ -80,16 +80,26 @@ def participle_follows(line: Line, at: int) -> bool:
 def describes_on(line: Line, at: int) -> bool:
     """Whether what stands before a joint only describes, as what is behind it does, the plural noun at its end."""
     before = line.tokens[at - 1]
-    if before.kind != "word" or before.low.endswith("s") or before.capital or line.german:
+    if (
+        before.kind != "word"
+        or before.low.endswith("s")
+        or line.german
+        or (before.capital and not before.text.isupper())
+    ):
         return False
     for token in line.tokens[at + 1 : at + 5]:
         if token.text in "-–" and not token.spaced:
             continue
-        if token.kind != "word" or token.used or token.low in _STOPS | ARTICLES or token.low in lexicon.verbs():
+        if token.kind != "word" or token.used or (token.low in _STOPS | ARTICLES and not token.text.isupper()):
             return False
-        if token.low.endswith("s") and not token.low.endswith("ss"):
+        if token.low.endswith("s") and not token.low.endswith("ss") and not token.text.isupper():
             return True
+        if lexicon.verbs().get(token.low, (token.low,))[0] != token.low and not token.low.endswith(_NOUNS_OF_DEEDS):
+            return False
     return False
+
+
+_NOUNS_OF_DEEDS = ("y", "ion", "ment", "al", "ance")
 
 
 def hyphen_follows(line: Line, at: int) -> bool:

@@ -131,7 +131,7 @@ def _run_behind(line: Line, quantity: Quantity, found: Counted) -> None:
         if _is_passed_over(line, at, quantity, found):
             continue
         token = line.tokens[at]
-        if is_unit(token.low) and token.kind == "word" and not token.used:
+        if is_unit(token.low) and token.kind == "word" and not token.used and not _ends_attribute(line, at, found):
             found.unit = token.low if found.run else ""
             found.run.append(token.keys)
             found.wide.append(token.keys)
@@ -160,6 +160,8 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
         return True
     if noun_phrases.within_hyphens(line, at):
         return True  # "24 house-to-house teams"
+    if line.german and token.low in ("und", "oder") and line.tokens[at - 1].text == "-":
+        return True  # "26 Film- und Fernsehproduktionen"
     if found.run and token.low in ("and", "und", "or", "oder"):
         return noun_phrases.describes_on(line, at)  # "10 stroke and hip-fracture patients"
     if token.kind != "word" or token.used:
@@ -169,6 +171,13 @@ def _is_passed_over(line: Line, at: int, quantity: Quantity, found: Counted) -> 
     # "twelve randomly picked servers"
     manner = token.low.endswith("ly") and len(token.low) > _SHORT_MANNER and not line.german
     return manner and token.low not in lexicon.glue() and noun_phrases.participle_follows(line, at)
+
+
+def _ends_attribute(line: Line, at: int, found: Counted) -> bool:
+    """Whether a unit ends what only describes the counted noun behind it: "210,000 first-*year* downloads"."""
+    before, after = line.tokens[at - 1], line.tokens[at + 1] if at + 1 < len(line.tokens) else None
+    joined = bool(found.run) and before.text == "-" and not before.spaced
+    return joined and after is not None and after.kind == "word" and not after.used and after.low not in lexicon.glue()
 
 
 def _is_shortened(line: Line, at: int) -> bool:
@@ -196,7 +205,7 @@ def _ended_by_glue(line: Line, at: int, found: Counted, *, joined: bool) -> bool
         found.run, found.wide, found.words = [], [], []  # "430 crane jobs" are 430 jobs
         found.general = token.low
         return True
-    if noun_phrases.hyphen_follows(line, at):
+    if noun_phrases.hyphen_follows(line, at) or _ends_attribute(line, at, found):
         return False  # "19 blameless post-incident reviews"
     return bool(found.run) or token.low in noun_phrases.ARTICLES | noun_phrases.AUXILIARIES
 
@@ -212,6 +221,9 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     behind = [token.low for token in line.tokens[quantity.last + 1 : quantity.last + 3]]
     before = {token.low for token in line.tokens[max(0, quantity.first - 4) : quantity.first]}
     pointed = behind[:1] in (["davon"], ["darunter"]) or (not found.run and not before.isdisjoint(_POINTING))
+    if not found.run and (tuple(behind) in _SO_FAR or behind[:1] in _BISHER):
+        found.of = _of_number_before(line, quantity)
+        return
     if behind in _OF_THE and not found.run:
         found.of = _of_number_behind(line, quantity)
         found.taken = bool(found.of)
@@ -226,6 +238,17 @@ def _anaphor(line: Line, quantity: Quantity, found: Counted) -> None:
     noun = next((counted(line, one) for one in reversed(earlier) if counted(line, one).run), None)
     if noun is not None:
         found.of = noun.wide
+
+
+_SO_FAR = frozenset((("so", "far"), ("to", "date"), ("in", "total"), ("in", "all")))
+_BISHER = (["altogether"], ["bisher"], ["bislang"], ["insgesamt"])
+
+
+def _of_number_before(line: Line, quantity: Quantity) -> list[Keys]:
+    """What a number without a noun counts that sums up another of its sentence: "one apprentice a year, *four so far*"."""
+    first = max((at for at in line.stops if at < quantity.first), default=-1)
+    earlier = [one for one in line.quantities if first < one.first < quantity.first and one.kind == "count"]
+    return next((noun.wide for noun in (counted(line, one) for one in reversed(earlier)) if noun.run), [])
 
 
 _POINTING = frozenset("davon darunter which whom".split())
@@ -250,7 +273,13 @@ _SENTENCE_ENDS = frozenset(".;:!?–—•")
 def _before(line: Line, quantity: Quantity, found: Counted) -> None:
     """What the word before a number tells: "a team of 9", or the name of "Sage 200"."""
     before = line.tokens[quantity.first - 1] if quantity.first else None
-    if not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
+    if not found.run and [token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]] == [
+        "out",
+        "of",
+    ]:
+        found.of = _of_number_before(line, quantity)  # "five squads out of eight"
+        found.run, found.wide = list(found.of), list(found.of)
+    elif not found.run and before is not None and before.low in ("of", "von", "aus") and quantity.first > 1:
         owner = line.tokens[quantity.first - 2]
         if owner.kind == "word" and not owner.used:
             heads = meaning.concepts("people") if owner.low in _COLLECTIVES else frozenset()

@@ -228,7 +228,7 @@ _MADE_OF_PARTICIPLE = re.compile(r"[a-zäöü]{3,}ge[a-zäöü]{3,}te$")
 
 def _looks_like_verb(token: Token, *, start: bool) -> bool:
     low = token.low
-    if low in lexicon.titles() or low in lexicon.proven() or len(low) < 4 or is_name(token):
+    if lexicon.is_title(low) or low in lexicon.proven() or len(low) < 4 or is_name(token):
         return False
     if low.endswith(("ed", "ing")) and len(low) > 4:
         return True

@@ -5,5 +5,5 @@
 - `lexicon` makes the tables ready that are kept by hand (`words_en`, `words_de`, `ordinary`, `closed_words`), by rule
   (`verb_forms`, `verbs_de`) or by scripts in packaging/ (`common_en`, `deeds_en`, `people_en`).
 - `meaning` says which words may stand for each other, over `alike_en` and `alike_de`; `empty_words` which claim nothing;
-  `deed_kinds` which verbs claim the same part in a deed.
+  `regions` what codes of states stand for; `deed_kinds` which verbs claim the same part in a deed.
 """

@@ -168,7 +168,7 @@ def may_part(low: str) -> bool:
 @lru_cache(maxsize=16384)
 def composed(low: str) -> str:
     """The separable verb that a word of no list is a form of ("eingelesen" of "einlesen"); "" for others."""
-    return "" if low in verbs() else verbs_de.composed(low, verbs())
+    return "" if low in verbs() or is_title(low) else verbs_de.composed(low, verbs())
 
 
 def _lines(table: str) -> list[str]:

@@ -23,6 +23,13 @@ _SHORT = {
 _PER_TIME = {
     "wpm": "words per minute", "mph": "miles per hour", "kph": "km per hour", "rpm": "turns per minute",
 }  # fmt: skip
+_SCHOOLING = {
+    "Univ": "University", "Dip": "Diploma", "Cert": "Certificate", "Coll": "College", "Inst": "Institute", "Lvl": "Level", "Natl": "National", "Nat": "National",
+    "Adv": "Advanced", "Lic": "License", "Reg": "Registered", "Mgmt": "Management", "Zert": "Zertifikat",
+}  # fmt: skip
+"""Words of a degree or a licence cut short, each with its point or before the next word of the name."""
+_DEGREE = r"\b(?:[ABM]\.(?:[A-Z]\.){2,}|[BM]\.(?:[AS]|Sc|Ed|Eng|Com|Phil)\.|Ph\.D\.)(?=[\s,;)]|$)(?! \()"
+"""A degree with a point behind each of its letters: "B.S.N.", "M.Sc."."""
 _WEIGHTS = {"t": "tonnes", "lb": "pounds", "lbs": "pounds", "oz": "ounces"}
 """Letters that are a weight only behind a figure."""
 _GERMAN = re.compile(
@@ -44,6 +51,17 @@ def _and(found: re.Match[str]) -> str:
 
 
 _OF_A_FIRM = frozenset("Partner Sohn Söhne Son Sons Co Cie Bros Brothers".split())
+
+
+def _years_to(found: re.Match[str]) -> str:
+    """The end of a span of years in full: "2014–2016" for "2014–16"; behind a hyphen "03" is a month, and "2022-23" one season."""
+    start, mark, end = found[1], found[2], found[3]
+    years = int(end) - int(start[2:])
+    a_month = mark == "-" and int(end) <= _MONTHS_OF_A_YEAR
+    return found[0] if years < _SEVERAL or a_month else f"{start}–{start[:2]}{end}"
+
+
+_SEVERAL, _MONTHS_OF_A_YEAR = 2, 12
 
 
 def _from_to(found: re.Match[str]) -> str:
@@ -89,7 +107,14 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
     (re.compile(r"\b([kKmMgG])(?:ilo|ega|iga)watt[- ]hours?\b"), r"\1Wh"),
     (re.compile(r"(?<=\w) p\. ?a\.?(?= |$)"), " per year"),
     (re.compile(r"\b([A-Z]{1,5}-?\d{1,4})s\b"), r"\1"),
-    (re.compile(r"\b[ABM]\.(?:[A-Z]\.){2,}(?=[\s,;)]|$)"), lambda found: found[0].replace(".", "")),
+    (re.compile(r"\b((?:19|20)\d\d)([-–/])(\d\d)\b(?![-–/:.,]?\d)"), _years_to),
+    (
+        re.compile(rf"\b({'|'.join(_SCHOOLING)})\.(?=[,)]| (?:[a-z]+ )?[A-Z(\d])|\b(Lvl)(?= \d)"),
+        lambda found: _SCHOOLING[found[1] or found[2]],
+    ),
+    (re.compile(r"\b(?:(?:one|1)[- ](?:to|on|2)[- ](?:one|1)|1:1)\b(?! in\b)"), "individual"),
+    (re.compile(r"\bL(?=[1-8]\b(?![-.:/]))"), "Level "),
+    (re.compile(_DEGREE), lambda found: found[0].replace(".", "")),
     (re.compile(r"\bc\. ?(?=[£$€]?\d)"), "about "),
     (re.compile(r"\bS?Fr\. ?(?=\d)"), "CHF "),
     (re.compile(rf"\b({_MONTHS})\.? ?['’](\d\d)\b"), lambda found: f"{found[1]} {_full_year(found[2])}"),
@@ -102,8 +127,10 @@ _CHANGES: tuple[tuple[re.Pattern[str], _Change], ...] = (
 )
 _ANY = re.compile(
     rf"→|➔|➜|⇒|[-=]>| [&+] | as well as | plus | wie auch |\bje |/ ?(?:{_PERIODS}|{_ZEITEN})\b| each |\b(?:{'|'.join(_SHORT)})\b|\bc\. ?[£$€]?\d|Fr\. ?\d"
-    r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z]\.[A-Z]\."
+    r"|\d ?(?:t|lbs?|oz|wpm|mph|kph|rpm)\b|watt[- ]hour| p\. ?a\b|[A-Z]-?\d+s\b|[ABM]\.[A-Z][a-z]*\.|Ph\.D\."
     r"|\d-?[h%]-[A-ZÄÖÜ]|\d l\b|\d(?: ?%| Prozent)? auf \d|\b[Ss]t(?:ell)?v\. "
+    rf"|(?:19|20)\d\d[-–/]\d\d\b|\b(?:{'|'.join(_SCHOOLING)})\b|\bL[1-8]\b"
+    r"|\b1:1\b|(?:one|1)[- ](?:to|on|2)[- ](?:one|1)\b"
     r"|['’]\d\d\b|[a-zäöüß](?:[:*_·/(]|/-)[iI]n(?:nen)?\b|[a-zäöüß][iI]nnen\b"
 )
 
@@ -140,7 +167,7 @@ def _is_participle(low: str) -> bool:
 
 
 _MARK = re.compile(
-    r"[→➔➜⇒/]|[-=]>|['’]\d\d|[:*_·(][iI]n|\.[A-Z]\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
+    r"[→➔➜⇒/]|[-=]>|['’]\d\d|\d[-–]\d\d|\bL\d|1:1|(?:e|1)[- ](?:to|on|2)[- ](?:o|1)|[:*_·(][iI]n|\.[A-Z][a-z]*\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
 )
 _PARTS = (
     *(
@@ -158,6 +185,7 @@ _PARTS = (
         "tv. ",
         "lv. ",
     ),
+    *("Univ", "Dip", "Cert", "Coll", "Inst", "Lvl", "Nat", "Adv", "Lic", "Reg", "Mgmt", "Zert"),
     *("yr", "mth", "wk", "hr", "mins", "einschl", "secs", "dept", "govt", "pct"),
 )
 """What `_MARK` has not; of each short form the letters that all its forms share."""
