@@ -58,7 +58,7 @@ def application(dispatcher: Dispatcher, process_cv: ProcessCv, *, port: int, tok
         Route("/api/cv-tool-call-handler", tool_call, methods=["POST"]),
         Route("/api/process-cv", process, methods=["POST"]),
     ]
-    handlers = {Unsafe: _refused, HTTPException: _no_such_place}
+    handlers = {Unsafe: _refused, HTTPException: _no_such_place, Exception: _bug}
     return _Guard(Starlette(routes=routes, exception_handlers=handlers), port=port, token=token)
 
 
@@ -80,6 +80,11 @@ async def _no_such_place(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     text = {404: "Not found", 405: "Method not allowed"}.get(error.status_code, "Bad request")
     return JSONResponse({"success": False, "error": text}, status_code=error.status_code, headers=_HEADERS)
+
+
+async def _bug(_request: Request, _error: Exception) -> Response:
+    """What starlette answers before it hands the error on to the guard, which logs it."""
+    return JSONResponse({"success": False, "error": "Internal error"}, status_code=500, headers=_HEADERS)
 
 
 async def _body(request: Request) -> bytes:
@@ -113,12 +118,12 @@ class _Guard:
             await self._app(scope, receive, send)
             return
         started = time.monotonic()
-        status = 500
+        status, answered = 500, False
 
         async def counted(message: Any) -> None:
-            nonlocal status
+            nonlocal status, answered
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, answered = message["status"], True
             await send(message)
 
         try:
@@ -131,9 +136,10 @@ class _Guard:
             )
         except Exception as bug:  # noqa: BLE001 - the border of the server: one fixed sentence, logged without content
             _logger.error("a request failed inside the app: %s", type(bug).__name__)
-            await JSONResponse({"success": False, "error": "Internal error"}, 500, headers=_HEADERS)(
-                scope, receive, counted
-            )
+            if not answered:
+                await JSONResponse({"success": False, "error": "Internal error"}, 500, headers=_HEADERS)(
+                    scope, receive, counted
+                )
         finally:
             known = scope["path"] if scope["path"] in _KNOWN else "(other)"
             _logger.info("%s %s %d %d ms", scope["method"], known, status, round((time.monotonic() - started) * 1000))

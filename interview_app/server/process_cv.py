@@ -302,7 +302,7 @@ def _for_model(answer: Answer) -> dict[str, Any]:
     body = answer.body or {}
     if len(json.dumps(body, ensure_ascii=False)) <= MOST_OUTPUT:
         return body
-    text = json.dumps({key: value for key, value in body.items() if key != "html"}, ensure_ascii=False)
+    text = json.dumps(body, ensure_ascii=False)
     return {"success": body.get("success", answer.status == 200), "truncated": True, "text": text[: MOST_OUTPUT - 200]}
 
 

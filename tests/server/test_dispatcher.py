@@ -1,8 +1,10 @@
 """The nine tools, to the letter (CONTRACT F2 to F5, F7 to F10)."""
 
 import asyncio
+import base64
 import io
 import json
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -104,6 +106,62 @@ def test_nothing_to_change_is_said(call: Call, session_id: str) -> None:
     body = call("update_cv_field", session_id).body
     assert body is not None
     assert body["error"] == "field_path/value or edits[] or cv_patch or confirm is required"
+
+
+@pytest.mark.parametrize(
+    ("params", "field"),
+    [
+        ({"edits": [{"field_path": "phone", "value": "1"}] * 101}, "edits"),
+        ({"edits": {}}, "edits"),
+        ({"edits": [{"field_path": "phone"}]}, "edits[0]"),
+        ({"confirm": {"can_generate": True}}, "confirm"),
+        ({"confirm": {"contact_confirmed": "yes"}}, "confirm"),
+        ({"confirm": {}}, "confirm"),
+        ({"cv_patch": {}}, "cv_patch"),
+        ({"cv_patch": {"phone": "1", "confirmed_flags": {"contact_confirmed": True}}}, "confirmed_flags"),
+    ],
+    ids=["too many", "no list", "no value", "another flag", "no truth", "no flag", "no field", "a flag as a field"],
+)
+def test_a_change_that_is_none_is_refused_whole(
+    call: Call, session_id: str, params: dict[str, Any], field: str
+) -> None:
+    """F2, F3: bounded, of the schema, and no other flag than the two can ever be set."""
+    answer = call("update_cv_field", session_id, **params)
+    assert (answer.status, answer.body["field"]) == (400, field)
+    body = call("get_cv_session", session_id).body
+    assert (body["version"], body["cv_data"]["phone"]) == (1, "")
+    assert body["readiness"]["confirmed_flags"] == {"contact_confirmed": False, "education_confirmed": False}
+
+
+def test_a_hundred_edits_are_made_and_one_confirmation_leaves_the_other(call: Call, session_id: str) -> None:
+    """F3: up to the bound; what was confirmed before stays confirmed."""
+    edits = [{"field_path": "phone", "value": str(number)} for number in range(100)]
+    assert call("update_cv_field", session_id, edits=edits).status == 200
+    for name in ("contact_confirmed", "education_confirmed"):
+        call("update_cv_field", session_id, confirm={name: True})
+    body = call("get_cv_session", session_id).body
+    assert body["cv_data"]["phone"] == "99"
+    assert body["readiness"]["confirmed_flags"] == {"contact_confirmed": True, "education_confirmed": True}
+
+
+def test_a_document_of_one_byte_too_many_is_refused(call: Call) -> None:
+    """F10, A5: 10,485,760 bytes at most."""
+    largest = 10_485_760
+    answer = call("extract_and_store_cv", docx_base64=base64.b64encode(b"x" * (largest + 1)).decode())
+    assert (answer.status, answer.body["field"]) == (400, "docx_base64")
+    assert call("extract_and_store_cv", docx_base64=base64.b64encode(b"x" * largest).decode()).status == 200
+
+
+def test_a_posting_is_kept_up_to_its_bound(call: Call) -> None:
+    """F5: a posting of any length costs a session 200,000 characters at most, its address 2,000."""
+    made = call(
+        "extract_and_store_cv",
+        docx_base64=DOCX,
+        job_posting_text="x" * 200_001,
+        job_posting_url="https://x.example/" + "y" * 2_000,
+    )
+    kept = call("get_cv_session", made.body["session_id"]).body["metadata"]
+    assert (len(kept["job_posting_text"]), len(kept["job_posting_url"])) == (200_000, 2_000)
 
 
 def test_a_stale_version_is_refused(call: Call, session_id: str) -> None:

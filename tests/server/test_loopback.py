@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from interview_app.server import loopback
 from interview_app.server.dispatcher import Answer, Dispatcher
 from interview_app.server.http_safety import MOST_BYTES, Unsafe, parsed
 from interview_app.server.loopback import HEALTH, LoopbackServer, application, new_token
@@ -211,9 +212,52 @@ def test_the_access_log_holds_neither_content_nor_token(running: Running, caplog
     with caplog.at_level(logging.INFO, logger="interview_app.server"):
         running.post(b'{"tool_name": "get_cv_session", "session_id": "hunter2", "params": {"q": "hunter2"}}')
         running.request("GET", "/hunter2")
+        running.request("GET", "/api/health")  # a line is written after its answer: the next one comes behind it
+    assert "GET (other) 401" in caplog.text
     assert "POST /api/cv-tool-call-handler 404" in caplog.text
     assert "hunter2" not in caplog.text
     assert TOKEN not in caplog.text
+
+
+def test_it_listens_on_this_machine_alone(running: Running) -> None:
+    """F11: 127.0.0.1 only."""
+    assert running.server.listening.getsockname() == ("127.0.0.1", running.port)
+
+
+def test_a_bug_is_one_sentence_and_its_kind_in_the_log(
+    dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, expected_log: list[str]
+) -> None:
+    """F11: no text of an error reaches the caller or the log, for it may quote what was sent."""
+
+    async def falls(_self: object, _payload: object) -> Answer:
+        raise RuntimeError("hunter2")
+
+    expected_log.append("a request failed inside the app: RuntimeError")
+    monkeypatch.setattr(Dispatcher, "dispatch", falls)
+    with caplog.at_level(logging.DEBUG, logger="interview_app.server"), Running(dispatcher) as running:
+        assert running.post(CALL) == (500, {"success": False, "error": "Internal error"})
+    assert "RuntimeError" in caplog.text
+    assert "hunter2" not in caplog.text
+
+
+def test_a_head_that_does_not_come_ends_the_connection(dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F11: ten seconds for the headers, here a moment."""
+    monkeypatch.setattr(loopback, "_HEADER_SECONDS", 0.02)
+    with Running(dispatcher) as running:
+        assert running.raw(b"POST /api/process-cv HTTP/1.1\r\nHost: 127") == b""
+        with socket.create_connection(("127.0.0.1", running.port), timeout=20) as connection:
+            connection.sendall(b"GET /api/health HTTP/1.1\r\n" + f"Host: 127.0.0.1:{running.port}\r\n\r\n".encode())
+            answer = b""
+            while part := connection.recv(65536):
+                answer += part
+        assert answer.startswith(b"HTTP/1.1 200"), "answered first, and closed when no second head came"
+
+
+def test_a_body_that_does_not_come_is_408(dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F11: whoever tells a length and sends nothing holds no place for ever; a minute, here a moment."""
+    monkeypatch.setattr(loopback, "_BODY_SECONDS", 0.02)
+    with Running(dispatcher) as running:
+        assert running.raw(head(running)).startswith(b"HTTP/1.1 408")
 
 
 def test_tokens_are_long_and_new() -> None:
