@@ -4,7 +4,7 @@ RenderCV reads Markdown inside texts and would change what a person wrote (`*`, 
 from *marks* that stand for the texts, and the texts are put in afterwards, escaped by us; see `typst_source`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import yaml
@@ -19,23 +19,25 @@ from interview_app.rendering.wording import date_range, entry_heading, school_ma
 
 Say = Callable[[str], str]
 """What a text becomes in the data: itself escaped for Markdown, or a mark."""
+Together = Callable[[str, str], str]
+"""What a firm and its place become on the page, where they stay in one line and the place never stands alone."""
 
 _WHOLE = 2_000
 """Characters of an entry's lines, less than half a page, up to which it is kept on one page: a heading must not stand alone
 at the foot of one. What cannot be broken must fit a page, or its end would be lost."""
-_HEADING = 66
-"""Characters of a heading with its place that stand in one line beside the dates."""
 _ONE_LINE = ("skills", "languages", "interests")
 
 
-def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: bool = False) -> dict[str, Any]:
+def rendercv_data(
+    resume: ResumeDocument, design: Design, *, say: Say, typeset: Together | None = None
+) -> dict[str, Any]:
     """The data of `cv`, `design` and `locale` for RenderCV's own models.
 
     Args:
         resume: what is printed.
         design: theme, paper and tightness.
         say: applied to every text of the person.
-        typeset: dates as our own printed words instead of dates, so that all formats print the same.
+        typeset: given for the page. Dates are our own printed words then, so that all formats print the same.
 
     Raises:
         RenderError: an entry ends before it starts.
@@ -45,7 +47,7 @@ def rendercv_data(resume: ResumeDocument, design: Design, *, say: Say, typeset: 
         sections[say(_summary_title(resume))] = [say(" ".join(bullet.text for bullet in resume.summary))]
     for section in shown_sections(resume):
         sections[say(section.title)] = _entries(section, say=say, language=resume.language, typeset=typeset)
-    cv: dict[str, Any] = {} if typeset else _contact(resume)
+    cv: dict[str, Any] = {} if typeset is not None else _contact(resume)
     cv["sections"] = sections
     look = design.rendercv()
     look["entries"]["allow_page_break_in_entries"] = not whole_entries(resume)
@@ -84,20 +86,20 @@ def _contact(resume: ResumeDocument) -> dict[str, Any]:
     return cv
 
 
-def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) -> list[Any]:
+def _entries(section: ResumeSection, *, say: Say, language: str, typeset: Together | None) -> list[Any]:
     entries = section.entries
     if section.key in _ONE_LINE:
         if all(entry.title and entry.detail and not entry.bullets for entry in entries):
             return [{"label": say(entry.title or ""), "details": say(entry.detail or "")} for entry in entries]
         return [_labelled(entry, say=say) for entry in entries]
-    dates = _printed_dates if typeset else _plain_dates
+    dates = _plain_dates if typeset is None else _printed_dates
     if section.key == "experience" and all(
         entry.title and entry.organization and not entry.detail for entry in entries
     ):
         return [
-            {"company": say(entry.organization or ""), "position": say(entry.title or "")}
+            {"company": _firm(entry, say=say, typeset=typeset), "position": say(entry.title or "")}
             | dates(entry, say=say, language=language)
-            | _with_place(entry, [entry.organization or "", entry.title or ""], say=say, typeset=typeset)
+            | _rest(entry, entry.location if typeset is None else None, say=say)
             for entry in entries
         ]
     return [
@@ -107,29 +109,29 @@ def _entries(section: ResumeSection, *, say: Say, language: str, typeset: bool) 
     ]
 
 
-def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: bool) -> dict[str, Any]:
+def _named(entry: ResumeEntry, section: str, *, say: Say, language: str, typeset: Together | None) -> dict[str, Any]:
     """An entry by its name. On the page its firm or school follows in plain letters, and a school's mark in a line below."""
     heading = [part for part in entry_heading(entry, section=section) if part]
     mark = school_mark(entry, language=language) if section == "education" else None
-    if not typeset:
-        return {"name": say(", ".join(heading))} | _rest(entry, [entry.location, mark], say=say)
-    # A dash would be left hanging at the end of a heading that takes two lines.
-    by = ", " if _parted_place(entry, heading)[1] else " – "
-    rest = _rest(entry, [by.join(part for part in (*heading[1:], entry.location) if part)], say=say)
+    if typeset is None:
+        beside = ", ".join(part for part in (entry.location, mark) if part)
+        return {"name": say(", ".join(heading))} | _rest(entry, beside, say=say)
+    rest = _rest(entry, None, say=say)
+    if heading[1:] or entry.location:
+        rest["location"] = _with_place(", ".join(heading[1:]), entry.location, typeset)
     lines = [one for one in (mark, entry.url) if one]
     return {"name": say(heading[0] if heading else "")} | rest | ({"summary": say(" | ".join(lines))} if lines else {})
 
 
-def _with_place(entry: ResumeEntry, heading: Sequence[str], *, say: Say, typeset: bool) -> dict[str, Any]:
-    beside, below = _parted_place(entry, heading) if typeset else (entry.location, None)
-    lines = [one for one in (below, entry.url) if one]
-    return _rest(entry, [beside], say=say) | ({"summary": say(" | ".join(lines))} if lines else {})
+def _firm(entry: ResumeEntry, *, say: Say, typeset: Together | None) -> str:
+    """A firm as it stands behind its post. On the page its place follows it: in a line of its own it would look lost."""
+    firm = entry.organization or ""
+    return say(firm) if typeset is None else _with_place(firm, entry.location, typeset)
 
 
-def _parted_place(entry: ResumeEntry, heading: Sequence[str]) -> tuple[str | None, str | None]:
-    """The place as it stands behind a heading, or below one that would not stay in its line."""
-    wide = sum(map(len, heading)) + len(entry.location or "") > _HEADING
-    return (None, entry.location) if wide else (entry.location, None)
+def _with_place(named: str, place: str | None, typeset: Together) -> str:
+    by = " – " if named else ""
+    return typeset(named, f"{by}{place}" if place else "")
 
 
 def _labelled(entry: ResumeEntry, *, say: Say) -> str:
@@ -162,11 +164,11 @@ def _plain_dates(entry: ResumeEntry, *, say: Say, language: str) -> dict[str, st
     return {"date": date} if date else {}
 
 
-def _rest(entry: ResumeEntry, beside: Sequence[str | None], *, say: Say) -> dict[str, Any]:
+def _rest(entry: ResumeEntry, beside: str | None, *, say: Say) -> dict[str, Any]:
     """What an entry has besides its name and dates; `beside`: what stands where RenderCV puts a place."""
     rest: dict[str, Any] = {}
-    if any(beside):
-        rest["location"] = say(", ".join(part for part in beside if part))
+    if beside:
+        rest["location"] = say(beside)
     if entry.url:
         rest["summary"] = say(entry.url)
     if entry.bullets:

@@ -45,6 +45,15 @@ def _inserted(text: str) -> str:
     return f"#{typst_string(_UNBROKEN.sub(_with_breaks, text))};"
 
 
+def _together(firm: str, place: str) -> str:
+    """A firm and its place, which go to the next line together; where they need two, the firm's last word goes along."""
+    if not place:
+        return _inserted(firm)
+    *first, last = firm.split() or [""]
+    before = _inserted(" ".join(first)) + " " if first else ""
+    return f"#box[{before}#box[{_inserted(last + place)}]]"
+
+
 def _with_breaks(word: re.Match[str]) -> str:
     """A word that may be wider than a line can be broken in itself; else its end would be beyond the paper."""
     return "\u200b".join(word[0][at : at + _PIECE] for at in range(0, len(word[0]), _PIECE))
@@ -80,10 +89,13 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     texts: list[str] = []
 
     def mark(text: str) -> str:
-        texts.append(text)
+        return marked(_inserted(text))
+
+    def marked(source: str) -> str:
+        texts.append(source)
         return f"zq{len(texts) - 1:05d}qz"
 
-    data = rendercv_data(resume, design, say=mark, typeset=True)
+    data = rendercv_data(resume, design, say=mark, typeset=lambda firm, place: marked(_together(firm, place)))
     data["cv"]["name"] = "zqnameqz"
     # WORKAROUND: RenderCV 2.3 keeps its templates only while it knows their folder, which it never notes: it would read
     # them anew for every page, and that takes longer than the page.
@@ -100,7 +112,7 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     source = _lists_closer(source, resume, design)
     title = resume.header.name or resume.target_title
     source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
-    return _MARK.sub(lambda found: _inserted(texts[int(found[1])]), source)
+    return _MARK.sub(lambda found: texts[int(found[1])], source)
 
 
 def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:

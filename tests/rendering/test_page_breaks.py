@@ -2,6 +2,7 @@
 
 import io
 
+import pymupdf
 import pytest
 from pypdf import PdfReader
 
@@ -47,3 +48,38 @@ def test_no_line_of_contact_data_ends_with_a_separator(engine: RenderEngine, the
     assert len(lines) > 1
     assert not any(line.endswith("|") or line.startswith("|") for line in lines)
     assert all(squeezed(f"example.org/people/amara-okafor-{n}") in squeezed(text) for n in range(4))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("title", "firm"),
+    [
+        ("Senior operator of bleaching and dyeing machines", "Lancashire Cotton Works"),
+        ("Fitter", "Klinikum der Johann Wolfgang Goethe-Universität und der Städtischen Krankenhäuser am Main"),
+        ("Fitter", "Volta"),
+    ],
+)
+def test_a_place_never_stands_alone_in_a_line(engine: RenderEngine, theme: Theme, title: str, firm: str) -> None:
+    """Issue 5.6: where a heading takes two lines, its place goes to the second one with the firm, or with its last word."""
+    made = resume(1)
+    job = (
+        made.sections[0]
+        .entries[0]
+        .model_copy(update={"title": title, "organization": firm, "location": "Villingen-Schwenningen"})
+    )
+    school = (
+        made.sections[1]
+        .entries[0]
+        .model_copy(update={"title": title, "organization": firm, "location": "Villingen-Schwenningen"})
+    )
+    sections = tuple(
+        section.model_copy(update={"entries": entries})
+        for section, entries in zip(made.sections[:2], ((job,), (school,)), strict=True)
+    )
+    with pymupdf.open(
+        stream=engine.render(made.model_copy(update={"sections": sections}), Design(theme=theme)).pdf
+    ) as pdf:
+        lines = [line.strip() for line in pdf[0].get_text().splitlines()]
+    held = [line for line in lines if "Villingen" in line]
+    assert len(held) == 2
+    assert all(line.endswith("– Villingen-Schwenningen") and firm.split()[-1] in line for line in held)

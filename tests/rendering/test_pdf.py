@@ -172,18 +172,6 @@ def test_a_school_has_its_mark_below_and_its_place_behind(theme: Theme, engine: 
     assert any(line.strip() == "First class honours" for line in text.splitlines())
 
 
-def test_a_place_that_does_not_fit_the_heading_stands_below(engine: RenderEngine) -> None:
-    """D11: "Elektro Hauffe –" at the end of a line, and "Freital" alone in the next."""
-    made = resume(1)
-    title, place = "Software Engineer and Security Researcher of the Second Regiment", "Uijeongbu, South Korea"
-    entry = made.sections[0].entries[0].model_copy(update={"title": title, "location": place})
-    section = made.sections[0].model_copy(update={"entries": (entry,)})
-    made = made.model_copy(update={"sections": (section, *made.sections[1:])})
-    text = PdfReader(io.BytesIO(engine.render(made, Design()).pdf)).pages[0].extract_text()
-    assert place in [line.strip() for line in text.splitlines()]
-    assert not any(line.rstrip().endswith("–") for line in text.splitlines())
-
-
 def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:
     """D10: our own fonts come first, so that pages look alike; a letter that none of them has is shown all the same."""
     ours = typst.Fonts
