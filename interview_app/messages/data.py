@@ -40,6 +40,11 @@ class BackupRequested:
 
 
 @frozen
+class BackupsRenewalRequested:
+    """Make a new backup and delete all older ones, so that none holds what was deleted."""
+
+
+@frozen
 class DeleteEverythingRequested:
     """Delete store, blobs, logs, caches, backups and keys; asked twice before it is sent."""
 
@@ -77,6 +82,11 @@ class BackedUp:
     """A backup was written."""
 
     path: str
+
+
+@frozen
+class BackupsRenewed:
+    """One backup is left, of what is there now."""
 
 
 @frozen

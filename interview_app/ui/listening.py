@@ -55,6 +55,12 @@ class Listening:
             data.BackedUp,
             lambda message: self._parts.notices.tell(_("Backup written to {path}.").format(path=message.path), "good"),
         )
+        on(
+            data.BackupsRenewed,
+            lambda _message: self._parts.notices.tell(
+                _("The older backups are deleted. A new one holds what is there now."), "good"
+            ),
+        )
         on(data.RecordDeleted, self._deleted)
         for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
             on(kind, self._parts.pages.show_message)
@@ -173,7 +179,8 @@ class Listening:
     def _deleted(self, message: data.RecordDeleted) -> None:
         if message.backups_hold_until is None:
             return
-        words = _(
-            "Deleted. Backups still hold it until {date}; delete them in your data folder if you want it gone now."
-        )
-        self._parts.notices.tell(words.format(date=date_words(message.backups_hold_until)), "info")
+        words = _("Deleted. Backups still hold it until {date}.").format(date=date_words(message.backups_hold_until))
+        self._parts.notices.tell(words, "info", action=_("Delete older backups"), on_action=self._renew_backups)
+
+    def _renew_backups(self) -> None:
+        self._bridge.post(data.BackupsRenewalRequested())

@@ -20,6 +20,8 @@ from interview_app.messages.cv_sessions import WISHES as SESSION_WISHES
 from interview_app.messages.data import (
     BackedUp,
     BackupRequested,
+    BackupsRenewalRequested,
+    BackupsRenewed,
     DeleteEverythingRequested,
     EverythingDeleted,
     Exported,
@@ -145,6 +147,10 @@ class Interview:
         async def back_up(_message: BackupRequested) -> object:
             return BackedUp(path=str(await asyncio.to_thread(self._store.make_backup)))
 
+        async def renew(_message: BackupsRenewalRequested) -> object:
+            await asyncio.to_thread(self._store.renew_backups)
+            return BackupsRenewed()
+
         async def export(message: ExportRequested) -> object:
             from interview_app.use_cases.export_data import export_data
 
@@ -157,6 +163,7 @@ class Interview:
 
         return {
             BackupRequested: _told(back_up),
+            BackupsRenewalRequested: _told(renew),
             ExportRequested: _told(export),
             DeleteEverythingRequested: _told(delete_all),
         }

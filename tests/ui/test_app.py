@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from interview_app import i18n
 from interview_app.app import Life, _first_look, open_safe_window
 from interview_app.errors import StoreDamaged
-from interview_app.messages.data import DeleteEverythingRequested
+from interview_app.messages.data import BackupsRenewalRequested, DeleteEverythingRequested
 from interview_app.messages.interview import MessageAdded
 from interview_app.messages.sessions import SessionOpened
 from interview_app.paths import DataFolder, data_folder, resources
@@ -31,7 +31,7 @@ from interview_app.ui.names import backup_words
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.start_faults import start_fault
-from interview_app.use_cases.backup import make_backup
+from interview_app.use_cases.backup import list_backups, make_backup
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -147,6 +147,16 @@ def test_deleting_everything_deletes_what_is_typed_and_closing_writes_nothing_ag
     qtbot.waitUntil(lambda: not life.window.isVisible(), timeout=20_000)
     assert life.end(0) == 0
     assert not folder.root.exists()
+
+
+def test_older_backups_go_and_a_new_one_stands(life: Life, folder: DataFolder, qtbot: QtBot) -> None:
+    """DESIGN 7: what was deleted is in no backup any more once the person wants that, beside the open window."""
+    composer_of(life, qtbot)
+    before = [make_backup(folder) for _ in range(2)]
+    life.bridge.post(BackupsRenewalRequested())
+    qtbot.waitUntil(lambda: not any(one.path.exists() for one in before), timeout=20_000)
+    (left,) = list_backups(folder)
+    assert left not in before
 
 
 def test_a_second_window_says_so_and_ends_with_one(life: Life, folder: DataFolder, qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """The window as a whole: names, places, keys, widths, drops."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from interview_app.domain.known import Attachment, Known
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
-from interview_app.messages.data import DeleteEverythingRequested
+from interview_app.messages.data import (
+    BackupsRenewalRequested,
+    BackupsRenewed,
+    DeleteEverythingRequested,
+    RecordDeleted,
+)
 from interview_app.messages.interview import (
     AttachmentsChanged,
     ContinueRequested,
@@ -290,6 +297,19 @@ def test_deleting_everything_asks_twice(played: Played) -> None:
     second = played.find("Really delete everything?")
     played.find("Delete everything", second).click()  # type: ignore[attr-defined]
     assert played.posted == [DeleteEverythingRequested()]
+
+
+def test_what_backups_still_hold_can_be_taken_out_of_them(played: Played) -> None:
+    """DESIGN 7: deleting one thing says until when backups still hold it and offers to remove them."""
+    deleted = RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id="card-1", backups_hold_until="2027-01-31")
+    played.tell(deleted)
+    assert "2027" in played.shell.parts.notices.sentence
+    played.find("Delete older backups").click()  # type: ignore[attr-defined]
+    assert played.posted == [BackupsRenewalRequested()]
+    played.tell(BackupsRenewed())
+    assert "older backups are deleted" in played.shell.parts.notices.sentence
+    played.tell(replace(deleted, backups_hold_until=None))
+    assert not played.has("Delete older backups")
 
 
 def test_a_stop_at_the_limit_offers_to_go_on(played: Played) -> None:
