@@ -4,15 +4,19 @@ Everything that is found is returned in the person's own form, never rounded or 
 """
 
 import re
+from dataclasses import replace
 
 from interview_app.domain.frozen import frozen
+from interview_app.guide.abbreviations import joined
+from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words
 
 _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
 _SIGN = r"(?:€|\$|£|CHF|EUR|USD|GBP)"
 _NAME = r"(?:euros?|dollars?|pounds?|franken)\b"
 _SCALE = r"(?:thousand|million|billion|tausend|millionen?|mio\.?|mrd\.?|tsd\.?|[km](?![a-z]))"
-_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE})?"
+_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE}|\s(?:of|out of|von|aus)\s(?:{_DIGITS})(?!\s?%))?"
+"""A number, or a share of one: "3 von 40"."""
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
@@ -31,7 +35,14 @@ _CHANGES = (
 )
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ„“\"])|\n+")
+_TAKES_BACK = (
+    r"(?i)(?:(?:oh|ach|äh|uh|um|well)[\s,]+)?(?:(?:no|nein|nee|actually|eigentlich)"
+    r"(?:,|\s+(?:wait|moment|sorry|quatsch|it was|es war|from|von)\b)"
+    r"|(?:wait|moment|sorry|correction|korrektur|quatsch|falsch|stimmt nicht|scrap that|i meant?|ich meinte?"
+    r"|or rather)\b)"
+)
+"""How a sentence begins that puts the number before it right."""
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ„“\"])")
 
 
 @frozen(kw_only=False)
@@ -46,16 +57,21 @@ class Amount:
 
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text, trimmed, verbatim."""
-    return tuple(one.strip() for one in _SENTENCE.split(text) if one.strip())
+    lines = (joined([one.strip() for one in _SENTENCE.split(line) if one.strip()]) for line in text.splitlines())
+    return tuple(one for line in lines for one in line)
 
 
 def amounts(text: str, words: Words) -> tuple[Amount, ...]:
     """One amount for each sentence that has one; years, spans of time and numbers of people do not count."""
-    found = []
+    found: list[Amount] = []
     for sentence in sentences(text):
         amount = _amount(sentence, words)
-        if amount is not None:
-            found.append(amount)
+        if amount is None:
+            continue
+        if found and re.match(_TAKES_BACK, sentence):
+            before = found.pop()
+            amount = replace(amount, sentence=f"{before.sentence} {sentence}", period=amount.period or before.period)
+        found.append(amount)
     return tuple(found)
 
 
@@ -71,15 +87,7 @@ def told_number(text: str, words: Words) -> tuple[Amount, ...]:
     return ()
 
 
-_MOVING = r"""
-    decreas increas reduc improv rising rises rose grew grow fell fall cut sav dropp doubl tripl halv shrank shrunk brought down
-    up(?!\sto) more(?!\sthan) fewer(?!\sthan) less(?!\sthan) faster slower higher lower cheaper better shorter longer earlier sooner
-    extra additional
-    gesenkt gesunken sank senk stieg gestiegen steiger erhöh reduzier verkürz verbesser gewachs wuchs halbier verdoppel
-    gespart einspar
-    weniger(?!\sals) mehr(?!\sals) schneller langsamer höher niedriger kürzer länger günstiger besser zusätzlich rückgang zuwachs
-"""
-_MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{'|'.join(_MOVING.split())})"
+_MOVES = rf"(?i)%|\b(?:per ?cent|prozent|percentage|prozentpunkte?)\b|\b(?:{CHANGED})"
 
 
 def shows_a_change(amount: Amount) -> bool:
@@ -87,11 +95,22 @@ def shows_a_change(amount: Amount) -> bool:
     return amount.baseline is not None or re.search(_MOVES, amount.sentence) is not None
 
 
+def change_at(sentence: str) -> range | None:
+    """Where a sentence says from where to where a number went; None when it does not."""
+    hit = next((hit for pattern in _CHANGES if (hit := _change_in(pattern, sentence)) is not None), None)
+    return range(*hit.span()) if hit is not None else None
+
+
+def _change_in(pattern: str, sentence: str) -> re.Match[str] | None:
+    hit = re.search(pattern, sentence)
+    return hit if hit and not (_YEAR.fullmatch(hit["value"]) and _YEAR.fullmatch(hit["baseline"])) else None
+
+
 def _amount(sentence: str, words: Words) -> Amount | None:
     span = period(sentence, words)
     for pattern in _CHANGES:
-        hit = re.search(pattern, sentence)
-        if hit and not (_YEAR.fullmatch(hit["value"]) and _YEAR.fullmatch(hit["baseline"])):
+        hit = _change_in(pattern, sentence)
+        if hit is not None:
             return Amount(hit["value"].strip(), sentence, hit["baseline"].strip(), span)
     people_at = _people_spans(sentence, words)
     for hit in re.finditer(_ONE, sentence):

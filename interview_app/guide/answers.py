@@ -6,25 +6,14 @@ from typing import Any
 
 from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
+from interview_app.guide.as_read import as_read
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.hearing import asides, goals, jobs, persons, schools
-from interview_app.guide.hearing.frames import bare, first_date, name_in, rather, timed, with_whole_years
-from interview_app.guide.hearing.reckoning import reckoned
+from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
 from interview_app.guide.hearing.stories import Story, parts
-from interview_app.guide.talk import FACTS, Talk
-from interview_app.guide.understanding import Intent, understand
-
-_DATED = ("job", "stay", "school")
-"""Topics in which dates are looked for."""
-
-
-def as_read(answer: Answered, words: Words) -> str:
-    """The words in which facts are looked for: without what was taken back, and with "two years ago" as a date."""
-    topic = answer.path.split(".")[0]
-    text = rather(answer.text) if topic in FACTS else answer.text
-    if topic not in _DATED:
-        return text
-    return reckoned(with_whole_years(text), on=answer.at, numbers=words.numbers)
+from interview_app.guide.slots import TOLD_BY_NO_YES
+from interview_app.guide.talk import Talk
+from interview_app.guide.understanding import Intent, denies, understand
 
 
 def understood(flow: Flow, answer: Answered) -> bool:
@@ -32,8 +21,8 @@ def understood(flow: Flow, answer: Answered) -> bool:
     words = flow.words
     text = as_read(answer, words)
     kind = flow.slot(answer.path).kind
-    if kind in ("employer", "licences") and understand(text, flow, paths=()).intent is Intent.AGREE:
-        return False  # "yes" names none
+    if kind in TOLD_BY_NO_YES and understand(text, flow, paths=()).intent is Intent.AGREE:
+        return False  # "yes" tells nothing
     match kind:
         case "email":
             return fields.email(text) is not None
@@ -47,12 +36,14 @@ def understood(flow: Flow, answer: Answered) -> bool:
             return fields.date(text) is not None
         case "end_date":
             return fields.end_date(text, words) is not None
+        case "licences":
+            return any(re.search(r"[^\W\d_]{2}", one) for one in schools.licences(text))
         case "number":
-            return amounts.has_number(text, words)
+            return amounts.has_number(text, words) or denies(text)
         case "reports":
-            return amounts.direct_reports(text, words, asked=True) is not None
+            return denies(text) or amounts.direct_reports(text, words, asked=True) is not None
         case "people":
-            return amounts.team_size(text, words, asked=True) is not None
+            return denies(text) or amounts.team_size(text, words, asked=True) is not None
     return True
 
 

@@ -9,7 +9,8 @@ from interview_app.domain.likeness import normal
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
-from interview_app.guide.answers import as_read, heard, profile_with, told, understood, value
+from interview_app.guide.answers import heard, profile_with, told, understood, value
+from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
 from interview_app.guide.hearing.schools import School, others

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide import jobs_told
+from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import Act, Said
 from interview_app.guide.hearing import options, schools
 from interview_app.guide.hearing.frames import without_lead
@@ -17,7 +17,7 @@ _OF_OPTIONS_ALONE = frozenset(
     ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done")
 )
 """Choices to which words that name none of the options are no answer."""
-_NEVER_LEFT = frozenset(("part",))
+_NEVER_LEFT = frozenset(("part", "role"))
 """Choices that are never left by unclear words, since a story would be lost."""
 _MOST_UNCLEAR = 3
 _TALK_OF = Late(
@@ -44,12 +44,17 @@ def by_label(text: str, mark: Mark) -> str:
 
 def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: Sequence[Act]) -> InWords:
     """What a message chooses that is no label; `offered`: how often this choice was; `before`: all that was told."""
-    value = options.named(said.text, mark.options)
+    job = job_chosen.named(mark, said.text, before)
+    if len(job) > 1 or (job and job_chosen.is_story(mark, meaning, said.text)):
+        return InWords(job[0].value, job[1:])
+    value = "" if job_chosen.is_story(mark, meaning, said.text) else options.named(said.text, mark.options)
+    if not value and job:
+        return InWords(job[0].value)
     if value != "no" and (along := _told_along(mark, meaning, said, before)):
         return InWords("yes", along)
     if value:
         return InWords(value)
-    if mark.path == "next" and _TALK_OF.search(said.text):
+    if mark.path == "next" and _TALK_OF.search(said.text) and not job_chosen.is_story(mark, meaning, said.text):
         return InWords("next_role")
     if meaning.intent is Intent.AGREE and mark.options:
         return InWords(mark.options[0][0])
@@ -73,10 +78,6 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
     if mark.path == jobs_told.ANOTHER:
         named = rest != said.text.strip() and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
         return tuple(jobs_told.after(mark.subject, said, before)) if is_job(rest, named=named) else ()
-    if (
-        mark.path != "school"
-        or not schools.is_sentence(rest)
-        or not schools.heard(rest, asked="institution").institution
-    ):
+    if mark.path != "school" or not schools.tells_one(rest) or not schools.heard(rest, asked="institution").institution:
         return ()
     return (said.answers("school", "school.institution"),)

@@ -13,6 +13,7 @@ from interview_app.guide.acts import Act, Chosen, Submitted
 from interview_app.guide.answers import story, understood
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing.stories import Story
+from interview_app.guide.noted import told_along
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs, short
 from interview_app.guide.talk import KEPT
 
@@ -210,6 +211,9 @@ def _filled(told: cards.Told, whole: Story) -> set[str]:
 def _opening(scene: Scene, dive: Dive, entry: Experience | None, base: KnowledgeCard | None) -> str:
     if any(subject == dive.subject for subject, _path in scene.talk.slot_asked):
         return ""
+    early = scene.talk.answer(dive.subject, "story.situation")
+    if early is not None:  # told before its job was chosen
+        return told_along(scene, early) if early.event_id != scene.talk.said_last else ""
     if base is not None:
         return scene.say("story_open_quote", quote=short(base.raw_text, 240))
     if entry is not None and entry.organization:

@@ -1,13 +1,17 @@
 """What the guide says back of an answer that told more than it was asked for: it is noted, and not asked again."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.profile import Location
 from interview_app.guide.acts import Answered, Chosen
-from interview_app.guide.answers import as_read, story, value
+from interview_app.guide.answers import story, value
+from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides, schools
+from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.frames import timed
 from interview_app.guide.hearing.schools import School
 from interview_app.guide.jobs_told import ANOTHER
 from interview_app.guide.scene import Scene, paragraphs, short
@@ -24,14 +28,18 @@ def also_heard(scene: Scene) -> str:
     if not told:
         return ""
     if told[-1].path.startswith("story."):
-        return _of_story(scene, told[-1])
+        return told_along(scene, told[-1])
     more = dict.fromkeys(one.subject for one in told if one.subject != told[0].subject)
-    left = " … ".join(words for one in told for words in one.left)
-    return paragraphs(
-        _beside(scene, told[0]),
-        *(_job_more(scene, subject) for subject in more),
-        scene.say("not_noted", words=short(left, _MOST_SHOWN)) if left else "",
-    )
+    return paragraphs(_beside(scene, told[0]), *(_job_more(scene, subject) for subject in more), *_left(scene, told))
+
+
+def _left(scene: Scene, told: list[Answered]) -> Iterator[str]:
+    """What of the message is noted nowhere: a time without a job, or words in which no job was understood."""
+    words = [words for one in told for words in one.left]
+    for text, is_of in (("break_left_out", True), ("not_noted", False)):
+        these = " … ".join(one for one in words if is_break(timed(one).text) is is_of)
+        if these:
+            yield scene.say(text, words=short(these, _MOST_SHOWN))
 
 
 def _last_told(scene: Scene) -> list[Answered]:
@@ -95,7 +103,7 @@ def _in_words(scene: Scene, path: str, found: Any) -> str:
     return found.city or "" if isinstance(found, Location) else str(found)
 
 
-def _of_story(scene: Scene, last: Answered) -> str:
+def told_along(scene: Scene, last: Answered) -> str:
     """The own part and the outcome that came with another part of the story, so that the person sees how it was parted."""
     if last.path == "story.result":
         return ""

@@ -14,6 +14,8 @@ from interview_app.guide.slots import MOST_QUESTIONS
 from interview_app.guide.talk import Talk
 from interview_app.i18n import _
 
+_SAID_AT_A_CHOICE = ("choice_unclear", "explain_choice", "explain_privacy", "break_needs_no_entry", "story_of_which")
+"""Notes after which the same choice is offered again, without what led to it."""
 Understood = Callable[[Answered], bool]
 """Whether an answer could be read."""
 
@@ -61,12 +63,17 @@ class Scene:
         wish = self.talk.wish == (subject, path) or (subject, path) in self.talk.retaken
         if wish and self.talk.was:
             body = [self.say("change_was", answer=short(self.talk.was, 300))]
-        elif slot.again and self.talk.slot_asked[subject, path] and not wish:
+        elif slot.again and not wish and (self.talk.slot_asked[subject, path] or self._told(subject, path)):
             body = [_(slot.again).format(**values)]
         else:
             body = [_(slot.ask).format(**values), _(slot.why).format(**values) if slot.why else ""]
         text = paragraphs(lead, " ".join(part for part in body if part))
         return Step(text, None, Mark(kind="ask", path=path, subject=subject, wish=wish))
+
+    def _told(self, subject: str, path: str) -> bool:
+        """Whether words for a slot came along with another answer; who is asked all the same gave some that do not tell it."""
+        answer = self.talk.answer(subject, path)
+        return answer is not None and answer.how == "answer"
 
     def ask_again(self, subject: str, path: str) -> Step:
         """Ask for a slot anew because the person was not content with it; their words stand above the question."""
@@ -81,7 +88,7 @@ class Scene:
     def choose(self, name: str, prompt: str, options: Iterable[Choice], *, subject: str = "", lead: str = "") -> Step:
         """Offer two to six options, or ask in words when options may not be shown now."""
         shown = tuple(options)[:6]
-        if self.talk.notes and self.talk.notes[0] in ("choice_unclear", "explain_choice"):
+        if self.talk.notes and self.talk.notes[0] in _SAID_AT_A_CHOICE:
             lead = ""  # it was said when this was offered before
         mark = Mark(kind="choose", path=name, subject=subject, options=tuple((one.id, one.label) for one in shown))
         if "get_user_option" not in self.tools or len(shown) < 2:

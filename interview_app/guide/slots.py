@@ -9,6 +9,10 @@ MOST_QUESTIONS = 4
 """Questions the guide asks of its own accord in one topic (CONTRACT A17)."""
 
 
+TOLD_BY_NO_YES = ("employer", "licences", "story", "extent", "list")
+"""Kinds of questions that a yes does not answer, and that are asked once more after it."""
+
+
 @frozen
 class Slot:
     """One question. `ask`, `why` and `again` are message ids; `again` is asked when an answer could not be read."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from interview_app.guide import jobs_told
+from interview_app.guide import corrections, job_chosen, jobs_told
 from interview_app.guide.acts import (
     UNDOABLE,
     Act,
@@ -18,12 +18,15 @@ from interview_app.guide.acts import (
     Said,
     Submitted,
 )
+from interview_app.guide.as_read import FACTS
 from interview_app.guide.choosing import by_label, in_words
 from interview_app.guide.flow import Flow
+from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.results import act_of, arguments_of, data_type_of, problem_of
-from interview_app.guide.understanding import LEAVES, Intent, Meaning, understand
+from interview_app.guide.slots import TOLD_BY_NO_YES
+from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, understand
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
 
 KEPT = ("approved", "modified")
@@ -32,8 +35,8 @@ KEPT = ("approved", "modified")
 _DIVE_TOPICS = ("story", "number", "scope", "means")
 _NO_YES = ("baseline", "period")
 """Kinds of slots to which a yes tells nothing."""
-FACTS = ("contact", "home", "job", "stay", "school")
-"""Topics whose answers are one fact each: said anew, it replaces the whole answer."""
+_DENIED_WHOLE = ("licences", "list", "extent")
+"""Kinds of slots to which a no with its reason tells nothing more than the no."""
 _PERSON_TOPICS = ("contact", "home")
 _TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
 """Topics of one subject."""
@@ -64,6 +67,8 @@ class Talk:
         """The event of the person's last message."""
         self.notes: list[str] = []
         """Ids of texts to open the next turn with."""
+        self._story: Said | None = None
+        """A story that was told where its job was to be chosen."""
         self._calls: dict[str, ToolCall] = {}
         self._at = 0
 
@@ -135,27 +140,47 @@ class Talk:
         if mark is None:
             return
         if mark.kind == "ask":
-            how = meaning.intent.value if meaning.intent in LEAVES else "answer"
-            if meaning.intent is Intent.AGREE and self.flow.slot(mark.path).kind in _NO_YES:
-                how = Intent.UNKNOWN.value
+            how = self._how(mark, meaning, text)
             self.acts += jobs_told.told(said.answers(mark.subject, mark.path, how=how), said, self.acts)
             self.notes = [f"ack_{how}"] if how in ("skip", "unknown", "later", "told") else []
         else:
             self._chose_in_words(mark, meaning, said)
 
+    def _how(self, mark: Mark, meaning: Meaning, text: str) -> str:
+        """How a message answers a question: a yes to one that it cannot answer tells nothing the second time."""
+        kind = self.flow.slot(mark.path).kind
+        if meaning.intent is Intent.AGREE and (
+            kind in _NO_YES or (kind in TOLD_BY_NO_YES and self.slot_asked[mark.subject, mark.path] > 1)
+        ):
+            return Intent.UNKNOWN.value
+        if (kind in _DENIED_WHOLE or mark.path == "means.proof") and denies(text):
+            return Intent.NOTHING.value
+        return meaning.intent.value if meaning.intent in LEAVES else "answer"
+
     def _chose(self, mark: Mark, value: str) -> None:
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=value))
         self.stopped = value == "stop"
+        self._begin_story()
+
+    def _begin_story(self) -> None:
+        """Begin the story of the job just chosen with what was told before."""
+        opened = job_chosen.begun_with(self._story, self.acts)
+        if opened is not None:
+            self.acts.append(opened)
+            self._story = None
 
     def _chose_in_words(self, mark: Mark, meaning: Meaning, said: Said) -> None:
         offered = self.chosen_asked[mark.path, mark.subject]
         chosen = in_words(mark, meaning, said, offered=offered, before=self.acts)
+        if job_chosen.is_story(mark, meaning, said.text):
+            self._story = said
         if not chosen.value:
-            self.notes = ["choice_unclear"]
+            self.notes = [_unclear(mark, said, has_story=self._story is said)]
             return
         self.stopped = chosen.value == "stop"
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()))
         self.acts += chosen.told
+        self._begin_story()
 
     def _nameable(self, mark: Mark | None) -> tuple[str, ...]:
         """Slots that "change …" may name, nearest first."""
@@ -178,10 +203,11 @@ class Talk:
         elif meaning.intent is Intent.SLIP:
             self._slipped(self._undoable(Answered), meaning, said)
         elif meaning.intent is Intent.ASKS and mark is not None:
-            self.notes = ["explain" if mark.kind == "ask" else "explain_choice"]
+            kind = f"explain_{meaning.path}" if meaning.path else "explain"
+            self.notes = [kind if mark.kind == "ask" or meaning.path == "privacy" else "explain_choice"]
         elif meaning.intent is Intent.CHANGE:
             self._change(meaning, said)
-        else:
+        elif (fact := corrections.corrected(said.text)) is None or not self._put_right(fact, said):
             return False
         if mark is not None and mark.kind == "ask":
             # Asked again after this, it is asked because of the person's wish.
@@ -211,14 +237,23 @@ class Talk:
 
     def _slipped(self, act: Act | None, meaning: Meaning, said: Said) -> None:
         """Take the newest answer back; what was said instead counts at once."""
+        fact = (corrections.corrected(said.text) or corrections.Correction(meaning.rest)) if meaning.rest else None
+        if fact is not None and self._put_right(fact, said):
+            return
         if meaning.rest and isinstance(act, Answered) and act.path.split(".")[0] in FACTS:
             self.notes = ["ack_change"]
-            path = act.path
-            if path == "stay.start" and timed(act.text).end is not None and timed(meaning.rest).end is None:
-                path = "stay.end"  # "2010 to 2014 … no wait, 2015": what was said last is taken back
-            self.acts += jobs_told.told(said.answers(act.subject, path, text=meaning.rest), said, self.acts)
+            self.acts += jobs_told.told(said.answers(act.subject, act.path, text=meaning.rest), said, self.acts)
         else:
             self._again(act)
+
+    def _put_right(self, fact: corrections.Correction, said: Said) -> bool:
+        """Replace the fact that a correction is about; whether there is one."""
+        place = corrections.target(fact, self.acts, self.flow.words)
+        if place is None:
+            return False
+        self.notes = ["ack_change"]
+        self.acts.append(said.answers(*place, text=fact.right))
+        return True
 
     def _again(self, act: Act | None) -> None:
         if not isinstance(act, Answered):
@@ -286,6 +321,15 @@ class Talk:
         elif item.output.get("otherText"):
             self.pending = mark
             self._said(Said(text=str(item.output["otherText"]), event_id=item.event_id, at=item.at))
+
+
+def _unclear(mark: Mark, said: Said, *, has_story: bool) -> str:
+    """What to say before a choice is offered once more."""
+    if has_story:
+        return "story_of_which"
+    if mark.path == jobs_told.ANOTHER and is_break(timed(said.text).text):
+        return "break_needs_no_entry"
+    return "choice_unclear"
 
 
 def read_talk(history: Iterable[HistoryItem], flow: Flow) -> Talk:

@@ -34,7 +34,10 @@ LEAVES = frozenset((Intent.SKIP, Intent.UNKNOWN, Intent.LATER, Intent.NOTHING, I
 
 @frozen(kw_only=False)
 class Meaning:
-    """An intent; for `CHANGE` the path of the slot (or ""), and for it and `SLIP` the new wording when it came along."""
+    """An intent; for `CHANGE` the path of the slot (or ""), and for it and `SLIP` the new wording when it came along.
+
+    For `ASKS` the path is what is asked: `need`, `privacy` or "" where the question was not understood.
+    """
 
     intent: Intent
     path: str = ""
@@ -76,6 +79,19 @@ _DECLINES = Late(
 """A whole message that declines to answer or says that there is none."""
 
 
+_DENIED = Late(
+    r"(?:(?:well|oh|hm+|na ja|naja|also|ah)[\s,]+)*(?:no|nope|none|nobody|no one|nein|nee|nö|keine?[rnms]?"
+    r"|niemand\w*|nichts|nothing|not (?:any|really))"
+    r"(?:$|\s*[,;.:!–-]\s*(?!.*\b(?:but|except|aber|außer|sondern|doch)\b).*)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def denies(text: str) -> bool:
+    """Whether an answer begins with a no and takes nothing of it back: "keine, ich war ja nur Stellvertretung"."""
+    return _DENIED.fullmatch(text.strip()) is not None
+
+
 _TOLD = Late(
     r"(?:well |but |as |like |sorry |but i think )*(?:see|as|like|same as|it's|it is|that's) (?:above|before"
     r"|already there|the same)|as above|ditto|same(?: again| answer)?"
@@ -99,12 +115,34 @@ _ASKS = Late(
     r"|meinen sie|ist das|brauchst du|brauchen sie|zum beispiel|also)\b[^?]*\?+"
     r"|was (?:meinst|meinen|soll|sollte|ist|genau|denn|heißt|bedeutet|willst|wollen|möchtest|möchten|brauchst|brauchen"
     r"|schreib|sagt|kann|muss|für|zum|wäre|gehört|zählt)\w*\b[^?]*\?+"
+    r"|(?:wird|werden|bleibt|bleiben|steht|stehen|kommt|kommen|geht|gehen|reicht|gilt|zählt|sind|haben sie|hast du|wollen sie"
+    r"|willst du|möchten sie|dürfen sie|sieht|gehört|have you|are these|will (?:this|that|it|they|anyone)|must|have to)\b[^?]*\?+"
     r"|hä+h?\?*|pardon\?*|wie bitte\?*|what\?+|was\?+|what do you mean(?: by that| exactly)?|what does that mean"
     r"|i (?:do not|don't|didn't) (?:quite |really )?(?:understand|get)(?: that| this| it| the question| what you mean| you)?"
     r"|(?:das |die frage )?(?:verstehe?|versteh|kapiere) ich (?:die frage )?(?:gerade )?nicht(?: ganz| so ganz)?"
     r"|ich verstehe? (?:das|die frage|sie|dich|gar)? ?nicht(?: ganz)?|was (?:meinst du|meinen sie)(?: damit| denn| genau)*)\s*"
 )
 """A whole message that asks back instead of answering; "2015?" and "Holt, I think?" are answers."""
+
+
+_ABOUT = (
+    (
+        "privacy",
+        Late(
+            r"\bwho (?:else )?(?:will |can |gets? |is going to )?(?:sees?|reads?|gets?)\b|\b(?:stored?|saved|shared?|private"
+            r"|confidential|public|secret|leave this|wer (?:sieht|liest|bekommt|kann)|gespeichert|vertraulich|öffentlich|geheim"
+            r"|weiter(?:ge)?geb\w*|unter uns|datenschutz|on (?:my|the) (?:resume|résumé|cv)|(?:im|in den|auf den) lebenslauf)\b"
+        ),
+    ),
+    (
+        "need",
+        Late(
+            r"\b(?:why|need|needed|necessary|required?|must|mandatory|have to|optional|what for|matters?|warum|wieso|weshalb|wozu"
+            r"|brauch\w*|muss|müssen|nötig|notwendig|pflicht|wichtig|freiwillig)\b"
+        ),
+    ),
+)
+"""What a question back is about."""
 
 
 def plain(text: str) -> str:
@@ -125,8 +163,8 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
         return Meaning(Intent.NOTHING)
     if len(said) <= _SHORT and _TOLD.fullmatch(said):
         return Meaning(Intent.TOLD)
-    if len(said) <= _LONGEST_QUESTION and _ASKS.fullmatch(_asked(text)):
-        return Meaning(Intent.ASKS)
+    if len(said) <= _LONGEST_QUESTION and _ASKS.fullmatch(asked := _asked(text)):
+        return Meaning(Intent.ASKS, path=next((about for about, words in _ABOUT if words.search(asked)), ""))
     for slip in words.slips:
         if said == slip or (said.startswith((slip + " ", slip + ",", slip + ":", slip + ".")) and len(said) < _SHORT):
             return Meaning(Intent.SLIP, rest=_corrected(text, slip))

@@ -5,6 +5,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
+from interview_app.guide.abbreviations import joined
 from interview_app.guide.late_patterns import Late
 
 _FILLERS = Late(
@@ -67,9 +68,7 @@ _BEHIND = Late(
     r"\s+(?:and|und|finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
     re.IGNORECASE,
 )
-_SENTENCE_END = Late(
-    r"(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bInc)(?<!\bLtd)(?<!\bbzw)(?<![\s.(]\w)(?<!^\w)[.!?]+\s+(?=[A-ZÄÖÜ])"
-)
+_SENTENCE_END = Late(r"(?<=[\w)\"”'][.!?])[.!?]*\s+(?=[A-ZÄÖÜ])")
 
 MONTH = (
     r"(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|mär|apr(?:il)?|may|mai|june?|juni?|july?"
@@ -161,7 +160,7 @@ class Timed:
 def bare(text: str) -> str:
     """A first sentence in one line, without greeting, fillers and announcement: "My last employer was Holt" is "Holt"."""
     text = " ".join(text[:MOST].replace("’", "'").split())
-    parts = [part for part in _SENTENCE_END.split(text) if part]
+    parts = joined([part for part in _SENTENCE_END.split(text) if part])
     while len(parts) > 1 and (_FILLERS.fullmatch(f"{parts[0]} ") or CHATTER.fullmatch(parts[0].rstrip(" .!?"))):
         parts.pop(0)
     return without_lead(parts[0]).strip().rstrip(".!") if parts else ""

@@ -5,6 +5,7 @@ import re
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
+from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
 from interview_app.guide.late_patterns import Late
 
@@ -151,8 +152,8 @@ def _heard(text: str, asked: str) -> Job:
     led = LED_BY_DATE.match(times.text) if start is None else None
     if led is not None and _plain(_said(times.text[led.end() :]), asked, dated=True).title:
         said, start = _said(times.text[led.end() :]), fields.date(led["start"])
-    if asked == "organization" and STUDIED.search(said):
-        return Job()  # where somebody studied is no employer
+    if asked == "organization" and (STUDIED.search(said) or is_break(said, is_answer=True)):
+        return Job()  # where somebody studied is no employer, and a leave is none
     if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
         said, start = first_date(said)
     said = AT_A_TIME.sub(" ", said).strip(" ,")

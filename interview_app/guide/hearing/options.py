@@ -46,6 +46,21 @@ def named(text: str, options: Options) -> str:
     return next((found for way in ways if (found := way(said, options))), "")
 
 
+def mentioned(text: str, options: Options) -> str:
+    """The id of the one option of which a longer text has names that stand in no other label; "" for none or several."""
+    names = {id: {word.casefold() for word in _WORD.findall(label) if _is_name(word)} for id, label in options}
+    said = {word.casefold() for word in _WORD.findall(text)}
+    hits = [id for id, own in names.items() if said & (own - set().union(*(names[one] for one in names if one != id)))]
+    return _only(hits)
+
+
+_WORD = re.compile(r"[\w&-]+")
+
+
+def _is_name(word: str) -> bool:
+    return len(word) >= _SHORTEST and word[0].isupper()
+
+
 def _by_yes_or_no(said: str, options: Options) -> str:
     ids = [id for id, _label in options]
     if ids != ["yes", "no"]:

@@ -228,6 +228,11 @@ def _cut(name: str | None, text: str) -> str | None:
     return headed(name, text) if name else None
 
 
+def tells_one(text: str) -> bool:
+    """Whether somebody tells where they learned, beyond a yes: in a sentence, or by what names a school, a degree or a year."""
+    return is_sentence(text) or _names_one(text)
+
+
 def is_sentence(text: str) -> bool:
     """Whether somebody tells where they learned, beyond a name or a yes."""
     said = bare(text)

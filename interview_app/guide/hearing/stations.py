@@ -9,7 +9,9 @@ job before it.
 import re
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide.hearing.frames import with_whole_years, without_lead
+from interview_app.guide.abbreviations import is_shortened
+from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.frames import timed, with_whole_years, without_lead
 from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.late_patterns import Late
@@ -63,7 +65,7 @@ _BACK = frozenset(
 _BEGINS_ANEW = Late(r"\s*[.;!,–-]|\s+(?:and|und|but|aber)\b", re.IGNORECASE)
 _JOINT = Late(
     rf"(?:\s*[.;!,–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_VERB}(?P<then>\b(?:{_THEN}))\b[\s,:]*(?:zu[rm]?\s+)?"
-    r"|(?<=[\w)\"”'])(?<!\bSt)(?<!\bDr)(?<!\bMt)(?<!\bCo)(?<!\bbzw)(?P<sentence>[.!;]+\s+)"
+    r"|(?<=[\w)\"”'])(?P<sentence>[.!;]+\s+)"
     r"|(?P<line>\s*\n\s*(?:[-•*]\s*)?)"
     r"|(?:(?<=\d\d)|(?<=\d\d\))|(?<=present)|(?<=today)|(?<=heute))(?P<years>\s*[,;]\s*(?:and\s+|und\s+)?|\s+(?:and|und)\s+)"
     r"|(?P<and>[,;]?\s+(?:and|und)\s+)",
@@ -81,12 +83,8 @@ _NO_POST = frozenset(
     """.split()
 )
 _LEARNT = Late(r"\b(?:trained (?:as|at)|qualified|gelernt|ausbildung|lehre|umschulung)\b", re.IGNORECASE)
-_NO_WORK = Late(
-    r"(?:maternity|parental|sick) leave|(?:a )?(?:career break|gap year|break|sabbatical)|unemploy\w+|travel\w*|retire\w*|school"
-    r"|college|uni(?:versity)?|elternzeit|mutterschutz|pause|arbeitslos\w*|weltreise|reisen?|auszeit|krank\w*|rente|zivildienst"
-    r"|bundeswehr|wehrdienst|schule|studium",
-    re.IGNORECASE,
-)
+_AS_POST = Late(r"\b(?:19|20)\d\d,?\s+(?:then |now |jetzt |dann )?(?:as|als)\s", re.IGNORECASE)
+"""A time and a post alone: "seit 2023 als Stationsleiterin" is at the employer before."""
 _LONGEST_NAME = 4
 """Words of an employer's name that stands alone behind "vorher"."""
 _OF_NAME = Late(r"[A-ZÄÖÜ\d&]|(?:der|die|das|de[mns]?|und|von|am|im|für|e\.?V)\b")
@@ -125,7 +123,10 @@ def _of_list(told: tuple[str, ...]) -> Stations | None:
     left: list[str] = []
     for entry in told:
         inner = _by_joints(entry, "organization")
-        if is_job(inner.first, named=True) or _is_post_at_a_time(inner.first):
+        if found and _AS_POST.search(inner.first) is not None and _is_post_at_a_time(inner.first):
+            found += [Station(inner.first, risen=True), *inner.others]
+            left += inner.left
+        elif is_job(inner.first, named=True) or _is_post_at_a_time(inner.first):
             found += [Station(inner.first), *inner.others]
             left += inner.left
         else:
@@ -136,9 +137,9 @@ def _of_list(told: tuple[str, ...]) -> Stations | None:
 def _is_post_at_a_time(entry: str) -> bool:
     """Whether an entry tells what somebody was and when, and not where: that is asked for."""
     job = heard(entry)
-    if job.organization or job.title is None:
+    if job.organization or job.title is None or is_break(timed(entry).text):
         return False
-    return bool(job.start or job.end) and _NO_WORK.match(job.title) is None
+    return bool(job.start or job.end)
 
 
 @frozen(kw_only=False)
@@ -166,16 +167,16 @@ def _by_joints(text: str, asked: str) -> Stations:
         else:
             words = text[one.words : stop].strip(AROUND)
             others.append(Station(f"{one.post} {words}".strip() if one.post else words, risen=one.post is not None))
-    if asked == "organization" and others and STUDIED.search(first) and not others[0].risen:
+    if asked == "organization" and others and _tells_no_job(first) and not others[0].risen:
         left.insert(0, first)
-        first = others.pop(0).text  # somebody began with their studies
+        first = others.pop(0).text
     return Stations(first, tuple(others), tuple(left))
 
 
 def _begun(text: str, asked: str) -> list[_Begun]:
     """Where a message goes on to another job, or back to a time of which no job was understood."""
     time = end_of_time(text)
-    joints = [one for one in _JOINT.finditer(text) if one.start() >= time]
+    joints = [one for one in _JOINT.finditer(text) if one.start() >= time and not _is_in_a_word(one)]
     ends = [*(one.start() for one in joints[1:]), len(text)][: len(joints)]
     begun: list[_Begun] = []
     for joint, end in zip(joints, ends, strict=True):
@@ -184,7 +185,7 @@ def _begun(text: str, asked: str) -> list[_Begun]:
         before = text[begun[-1].words if begun else 0 : joint.start()]
         first = text[: begun[0].joint if begun else joint.start()]
         back = _goes_back(joint, first)
-        if asked == "organization" and not back and heard(first).organization is None and not STUDIED.search(first):
+        if asked == "organization" and not back and heard(first).organization is None and not _tells_no_job(first):
             continue  # the first job has no employer yet: what follows may tell it
         part = text[joint.end() : end].strip(AROUND)
         if is_job(part, joint, before=before, asked=asked):
@@ -194,6 +195,16 @@ def _begun(text: str, asked: str) -> list[_Begun]:
         elif back:
             begun.append(_Begun(joint.start(), joint.end(), is_left=True))
     return begun
+
+
+def _is_in_a_word(joint: re.Match[str]) -> bool:
+    """Whether a full stop only shortens a word: "dipl. Pflegefachfrau"."""
+    return joint["sentence"] is not None and joint["sentence"][0] == "." and is_shortened(joint.string[: joint.start()])
+
+
+def _tells_no_job(first: str) -> bool:
+    """Whether somebody began with their studies, or with a time without a job."""
+    return STUDIED.search(first) is not None or is_break(timed(first).text, is_answer=True)
 
 
 def _words_behind(joint: re.Match[str], text: str) -> int:
@@ -220,10 +231,10 @@ def is_job(
     `before`: the words of the job before it; `asked`: what the whole message answers, as in `stations`.
     """
     kind = joint.lastgroup if joint is not None else ""
-    if STUDIED.search(part) or _LEARNT.search(part) or _NO_WORK.match(part):
+    if STUDIED.search(part) or _LEARNT.search(part) or is_break(timed(part).text):
         return False
     job = heard(part)
-    if not job.organization or _NO_WORK.match(job.organization) or not _is_named(job.organization, part):
+    if not job.organization or not _is_named(job.organization, part):
         return False
     led = _AT.search(part) is not None
     told = bool(job.title or job.start or job.end) or _WHEN.search(part) is not None
@@ -271,11 +282,6 @@ def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | No
         return None
     job: Job = heard(hit["post"], asked="title")
     words = (job.title or "").split()
-    if (
-        not 0 < len(words) <= 5
-        or job.organization
-        or words[-1].casefold() in _NO_POST
-        or _NO_WORK.match(job.title or "")
-    ):
+    if not 0 < len(words) <= 5 or job.organization or words[-1].casefold() in _NO_POST or is_break(job.title or ""):
         return None
     return hit["post"] if POST_HEAD.search(job.title or "") else None

@@ -8,7 +8,8 @@ outcome behind it stand; nothing is rephrased, and what has no deed in it stays 
 import re
 
 from interview_app.domain.frozen import frozen
-from interview_app.guide.amounts import sentences
+from interview_app.guide.amounts import change_at, sentences
+from interview_app.guide.changes import MADE, MOVED
 from interview_app.guide.hearing.frames import CHATTER
 from interview_app.guide.late_patterns import Late
 
@@ -50,16 +51,15 @@ _OUTCOME = Late(
     r"|after (?:about |only |just )?(?:a|an|one|two|three|four|five|six"
     r"|seven|eight|nine|ten|twelve|\d+) (?:days?|weeks?|months?|years?|quarters?)|(?:a|two|three|six"
     r"|\d+) (?:days?|weeks?|months?|years?) later|within (?:a|an|one|two"
-    r"|three|four|five|six|\d+) \w+|so that now|that (?:cut|saved|brought|halved|doubled|reduced|raised)"
-    r"|which (?:cut|saved|brought|halved|doubled|reduced|raised|meant"
-    r"|led to)|(?:was|were|are|is|went|came|fell|dropped|got) (?:down|up|back) to|(?:fell|dropped|rose|climbed"
-    r"|sank|went (?:down|up)|came down) (?:to|by|from)"
+    r"|three|four|five|six|\d+) \w+|so that now"
+    rf"|(?:that|which) (?:{MADE}|meant|led to)|(?:was|were|are|is|went|came|got) (?:down|up|back) to"
+    rf"|(?:{MOVED}(?: down| up)?|went (?:down|up)|came down) (?:to|by|from)"
     r"|(?:has|have|had) (?:fallen|dropped|risen|halved|doubled)|no longer|never (?:happened )?again|we (?:now"
     r"|saved|lost no)|now (?:it|we|they|there)|(?:is|are) still|(?:ist|sind) (?:heute )?noch"
     r"|am ende|seitdem|seither|danach|daraufhin|dadurch|nach (?:einem|einer|zwei|drei|vier|fünf|sechs|acht|zehn"
     r"|\d+) (?:tagen?|wochen?|monate?n?|jahre?n?|quartale?n?)"
-    r"|(?:sank|sanken|stieg|stiegen|fiel|fielen|halbierte|verdoppelte|ging|gingen) (?:\w+ ){0,4}?(?:auf|um"
-    r"|zurück|von)|nur noch|statt vorher|gab es keine?[nr]? (?:\w+ )?mehr)\b",
+    rf"|(?:{MOVED}|ging|gingen) (?:\w+ ){{0,4}}?(?:auf|um|zurück|von)"
+    r"|nur noch|statt vorher|gab es keine?[nr]? (?:\w+ )?mehr)\b",
     re.IGNORECASE,
 )
 _SO = r"(?:(?:then|so|therefore|dann|da|deshalb|darum|daraufhin|also)\s+)?"
@@ -107,13 +107,21 @@ def _does(sentence: str) -> bool:
 
 def _parted(sentence: str) -> tuple[str, str]:
     """A sentence of a deed and of what came of it, parted before the clause that tells the outcome."""
-    hit = _OUTCOME.search(sentence) if len(sentence) <= _LONGEST else None
-    if hit is None:
+    at = _outcome_at(sentence)
+    if at is None:
         return sentence, ""
     deed = next((found for pattern in (_DID, _DID_DE) if (found := pattern.search(sentence)) is not None), None)
-    if deed is None or deed.start() > hit.start():
+    if deed is None or deed.start() > at.start:
         return "", sentence
-    joints = [one for one in _JOINT.finditer(sentence, deed.end(), hit.end()) if one.start() <= hit.start()]
+    joints = [one for one in _JOINT.finditer(sentence, deed.end(), at.stop) if one.start() <= at.start]
     if not joints:
         return sentence, ""
     return sentence[: joints[-1].start()].strip(), sentence[joints[-1].end() :].strip()
+
+
+def _outcome_at(sentence: str) -> range | None:
+    """Where a sentence tells an outcome: by its words, or by where a number went to."""
+    hit = _OUTCOME.search(sentence) if len(sentence) <= _LONGEST else None
+    if hit is not None:
+        return range(*hit.span())
+    return change_at(sentence) if len(sentence) <= _LONGEST else None

@@ -1,0 +1,20 @@
+"""The words of an answer in which facts are looked for."""
+
+from interview_app.guide.acts import Answered
+from interview_app.guide.flow import Words
+from interview_app.guide.hearing.frames import rather, with_whole_years
+from interview_app.guide.hearing.reckoning import reckoned
+
+FACTS = ("contact", "home", "job", "stay", "school")
+"""Topics whose answers are one fact each: said anew, it replaces the whole answer."""
+_DATED = ("job", "stay", "school")
+"""Topics in which dates are looked for."""
+
+
+def as_read(answer: Answered, words: Words) -> str:
+    """An answer without what was taken back in it, its years written out, and with "two years ago" as a date."""
+    topic = answer.path.split(".")[0]
+    text = rather(answer.text) if topic in FACTS else answer.text
+    if topic not in _DATED:
+        return text
+    return reckoned(with_whole_years(text), on=answer.at, numbers=words.numbers)

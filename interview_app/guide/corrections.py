@@ -1,0 +1,117 @@
+"""A fact put right in the middle of other questions: "no, it was 2016", "nicht Ulm, sondern Neu-Ulm".
+
+What is right now says which fact it was: a date replaces the nearest date of what was told last, an address an address, and
+what is named as wrong is looked for by its own words. Whatever fits nothing is no correction.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from interview_app.domain.dates import PRESENT, month_index
+from interview_app.domain.frozen import frozen
+from interview_app.guide import fields
+from interview_app.guide.acts import Act, Answered, Submitted
+from interview_app.guide.as_read import FACTS, as_read
+from interview_app.guide.flow import Words
+from interview_app.guide.hearing import asides
+from interview_app.guide.hearing.frames import timed
+from interview_app.guide.late_patterns import Late
+
+
+@frozen(kw_only=False)
+class Correction:
+    """What is right, and what was wrong where it is named ("" else)."""
+
+    right: str
+    wrong: str = ""
+
+
+_NO = r"(?:(?:no|nope|nein|nee|nö|sorry|oops|ups|hoppla|wait|moment|äh|entschuldigung|actually|eigentlich|ach)[\s,.:!–-]+)"
+_IT_WAS = (
+    r"(?:(?:it|that|this|he|she|they|es|das|der|die)"
+    r"(?:'s|\s+(?:was|is|were|should(?: be| have been)?|war|ist|waren|sind|wäre|muss(?:te)?))\s+)"
+)
+_WHEN = r"(?:in|since|seit|until|till|bis|from|ab)\s+\D{0,12}\d"
+_PATTERNS = (
+    Late(
+        rf"{_NO}*{_IT_WAS}?(?:not|nicht)\s+(?P<wrong>.+?),?\s+(?:but|sondern)\s+(?:rather\s+)?(?P<right>.+?)",
+        re.IGNORECASE,
+    ),
+    Late(rf"{_NO}*{_IT_WAS}?(?P<right>[^,]+?),?\s+(?:and )?(?:not|nicht)\s+(?P<wrong>.+?)", re.IGNORECASE),
+    Late(rf"{_NO}+(?:{_IT_WAS}|(?={_WHEN}))(?P<right>.+?)", re.IGNORECASE),
+)
+"""Both named, "not … but …" and "…, not …"; and what is right alone, behind "no, it was"."""
+_MOST_WORDS = 12
+_STARTS, _ENDS = ("stay.start",), ("stay.end", "school.finished")
+_DATES = _STARTS + _ENDS
+_ENDLESS = 12 * 50
+"""Months that a date is from "until today": further than from any date that was told."""
+_ASKED_FOR_NOWHERE = (asides.LOCATION, asides.STARTED)
+
+
+def corrected(text: str) -> Correction | None:
+    """What a short message puts right, or None when it does not say so."""
+    said = " ".join(text.replace("’", "'").split()).strip(" .!")
+    if len(said.split()) > _MOST_WORDS:
+        return None
+    for pattern in _PATTERNS:
+        if (hit := pattern.fullmatch(said)) is not None:
+            told = hit.groupdict()
+            return Correction(told["right"].strip(" ,"), (told.get("wrong") or "").strip(" ,"))
+    return None
+
+
+def target(correction: Correction, acts: Sequence[Act], words: Words) -> tuple[str, str] | None:
+    """(subject, path) of the fact that a correction is about, or None when it is about none that was told."""
+    told = _still_open(acts)
+    if not told or told[-1].path.split(".")[0] not in FACTS:
+        return None
+    told = [one for one in told if one.path.split(".")[0] in FACTS]
+    if correction.wrong:
+        wrong = _value(correction.wrong)
+        return next((place for place, found in _facts(reversed(told), words) if _value(found).startswith(wrong)), None)
+    if fields.email(correction.right) or fields.phone(correction.right):
+        kind = "contact.email" if fields.email(correction.right) else "contact.phone"
+        return next((place for place, _found in _facts(reversed(told), words) if place[1] == kind), None)
+    date = fields.date(correction.right)
+    if date is None:
+        return None
+    last = [one for one in told if one.event_id == told[-1].event_id]
+    times = timed(correction.right)
+    of = (
+        _DATES if not (times.start or times.end) else _STARTS if times.start and times.end in (None, PRESENT) else _ENDS
+    )
+    dates = [(place, found) for place, found in _facts(last, words) if place[1] in of]
+    return min(dates, key=lambda one: _apart(date, one[1]), default=(None, ""))[0]
+
+
+def _still_open(acts: Sequence[Act]) -> list[Answered]:
+    """What was answered since the last form."""
+    told: list[Answered] = []
+    for act in reversed(acts):
+        if isinstance(act, Submitted):
+            break
+        if isinstance(act, Answered) and act.how == "answer":
+            told.insert(0, act)
+    return told
+
+
+def _facts(told: Iterable[Answered], words: Words) -> Iterator[tuple[tuple[str, str], Any]]:
+    """Every fact of these answers by its place: what was asked for, and what was told beside it."""
+    for one in told:
+        read = as_read(one, words)
+        heard = asides.heard(one.path, read)
+        own = fields.date(read) if one.path in _DATES else read
+        for path, found in {one.path: own, **heard}.items():
+            if found is not None and path not in _ASKED_FOR_NOWHERE:
+                yield (one.subject, path), found
+
+
+def _value(found: Any) -> str:
+    """A fact as it is compared: a date by its year and month, words without case."""
+    return (fields.date(str(found)) or str(found)).casefold().strip(" .,")
+
+
+def _apart(one: str, other: str) -> int:
+    return abs(month_index(one) - month_index(other)) if PRESENT not in (one, other) else _ENDLESS

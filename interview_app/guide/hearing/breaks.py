@@ -1,0 +1,51 @@
+"""Times without a job: children, illness, care, unemployment, travel. They are no employer, and nobody has to explain them."""
+
+import re
+
+from interview_app.guide.late_patterns import Late
+
+_LED = r"(?:(?:then|again|mostly|just|dann|wieder|erst|noch|kurz|lange)\s+)*(?:(?:an?|my|the|some|eine?n?|meine?|die|der|das|im|in)\s+)?"
+_FRAGMENT = Late(
+    _LED
+    + r"(?:(?:maternity|paternity|parental|family|sick|medical|compassionate) leave|career break|gap year|sabbatical|year off|time off"
+    r"|unemploy\w+|between jobs|travell?ing|stay-at-home|elternzeit|elternkarenz|karenz|mutterschutz|mutterschaftsurlaub|babypause|familienzeit"
+    r"|familienpause|arbeitslos(?:igkeit)?|weltreise|auszeit|krank|krankheit|krankenstand|zivildienst|wehrdienst|militärdienst|rekrutenschule"
+    r"|stellensuche|arbeitssuche|jobsuche|hausfrau|hausmann)(?=\s*(?:$|[,.;:()–-])|\s+(?-i:[a-zäöü]))",
+    re.IGNORECASE,
+)
+"""What somebody names at the head of a part: "dann Elternzeit", "maternity leave"; a name goes on with a capital."""
+_BEHIND_A_JOB = Late(
+    _LED
+    + r"(?:break|retired?|school|college|uni(?:versity)?|pause|reisen?|reha|rente|ruhestand|zivi|bundeswehr|bund|militär|schule|studium"
+    r"|haushalt|kinder|urlaub|umzug)(?=\s*(?:$|[,.;:()–-])|\s+(?:and|und)\s)",
+    re.IGNORECASE,
+)
+"""What is a break behind a job, "dann Bundeswehr", and may be the employer of somebody who answers with it."""
+_OWN_PEOPLE = r"(?:kids?|child(?:ren)?|babys?|babies|family|sons?|daughters?|twins|mother|mum|mom|father|dad|parents?|gran\w*|husband|wife|partner|relatives?)"
+_OWN_PEOPLE_DE = (
+    r"(?:kind(?:er|ern)?|baby|familie|sohn|söhne?|tochter|töchter|zwillinge?n?|mutter|mama|vater|papa|eltern|oma|opa|groß(?:mutter|vater|eltern)"
+    r"|schwieger\w+|mann|frau|partner(?:in)?|angehörigen?)"
+)
+_SENTENCE = Late(
+    r"\b(?:(?:was|were|been|'m|am|stayed|went|spent|got|being|became|is|off)\b[^.;,]{0,30}?"
+    rf"\b(?:at home|home with|with (?:my|the|our) {_OWN_PEOPLE}|off (?:work|sick)|out of (?:work|a job)|between jobs|unemployed|jobless"
+    r"|laid off|made redundant|fired|let go|sacked|(?<!the )ill|(?<!the )sick|in hospital|on (?:\w+ )?leave|travelling|traveling|backpacking"
+    r"|pregnant|retired|in (?:jail|prison|rehab)|recovering)\b"
+    rf"|(?:look(?:ed|ing) after|car(?:ed|ing) for|nurs(?:ed|ing)|rais(?:ed|ing)|brought up|bringing up) (?:my|our|the|a|two|three|her|his) (?:\w+ )?{_OWN_PEOPLE}\b"
+    r"|(?:took|had|taking|needed) (?:a |an |some |my )?(?:\w+ )?(?:break|leave|time off|year off|years off|sabbatical|breakdown|surgery|burn-?out)\b"
+    r"|(?:war|bin|blieb|waren|gewesen|wurde|ging|bleibe)\b[^.;,]{0,40}?"
+    rf"\b(?:daheim|zu ?hause|arbeitslos|arbeits?suchend|ohne (?:arbeit|stelle|job)|krank(?:geschrieben)?|in (?:der )?(?:elternzeit|karenz|reha|kur|rente"
+    rf"|haft|klinik)|im (?:mutterschutz|krankenstand|krankenhaus|ruhestand|gefängnis)|auf (?:reisen|weltreise|stellensuche|arbeitssuche|jobsuche)"
+    rf"|(?:bei|mit) (?:den|der|dem|meine[mnr]|unsere[mnr]) {_OWN_PEOPLE_DE}(?!\s+(?-i:[A-ZÄÖÜ]))|schwanger|gekündigt|entlassen|hausfrau|hausmann)\b"
+    rf"|{_OWN_PEOPLE_DE}\b[^.;,]{{0,30}}?\b(?:gepflegt|betreut|versorgt|großgezogen|grossgezogen|aufgezogen|erzogen)\b"
+    r"|(?:hatte|habe|hab|nahm)\b[^.;,]{0,30}?\b(?:burn-?out|elternzeit|auszeit|pause|unfall|operation|krebs|depression\w*|sabbatical)\b)",
+    re.IGNORECASE,
+)
+"""What somebody says in a sentence about themselves."""
+
+
+def is_break(text: str, *, is_answer: bool = False) -> bool:
+    """Whether words tell of a time without a job; `is_answer`: they answer the question for an employer."""
+    said = " ".join(text.replace("’", "'").split())
+    patterns = (_FRAGMENT,) if is_answer else (_FRAGMENT, _BEHIND_A_JOB)
+    return any(one.match(said) for one in patterns) or _SENTENCE.search(said) is not None

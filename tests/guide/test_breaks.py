@@ -1,0 +1,62 @@
+"""Times without a job: no employer is made of them, and nobody is asked to explain them (CONTRACT A17)."""
+
+import pytest
+
+from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.jobs import heard
+from tests.guide.test_stations import jobs_in, played
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I was at home with my children from 2014 to 2017",
+        "From 2014 to 2017 I stayed home with the kids",
+        "I was laid off and out of work for 8 months",
+        "between 2010 and 2012 I looked after my mother",
+        "I was ill for a year",
+        "maternity leave with my second child",
+        "2014 bis 2018 war ich daheim bei den Kindern",
+        "Ich habe meinen Vater gepflegt",
+        "2017 war ich ein halbes Jahr krank",
+        "Elternzeit",
+        "dann war ich arbeitslos",
+    ],
+)
+def test_a_time_without_a_job_is_no_employer(said: str) -> None:
+    """However it is told."""
+    assert is_break(said) or is_break(said.partition(" bis 2018 ")[2])
+    assert heard(said).organization is None
+
+
+@pytest.mark.parametrize(
+    ("said", "employer"),
+    [
+        ("Nurse at the Home for Sick Children in Leeds", "Home for Sick Children"),
+        ("ich war bei der Familie Huber als Haushälterin", "Familie Huber"),
+        ("School of Rock", "School of Rock"),
+        ("Bundeswehr", "Bundeswehr"),
+        ("Reisebüro Kuoni", "Reisebüro Kuoni"),
+        ("Krankenhaus Nord", "Krankenhaus Nord"),
+    ],
+)
+def test_an_employer_with_such_a_word_is_one(said: str, employer: str) -> None:
+    """A name goes on, or is the whole answer."""
+    assert heard(said).organization == employer
+
+
+def test_what_comes_after_a_break_is_the_first_job() -> None:
+    """Somebody began with what came before or after it."""
+    said = "I was at home with the kids for 3 years, before that at Tesco as a cashier"
+    assert jobs_in(said) == [("Tesco", "Cashier", None, None)]
+
+
+def test_a_break_told_for_another_job_is_left_out_kindly() -> None:
+    """No job comes of it, and the question stands again."""
+    told, person = played(
+        ask__job_in_organization="I was a nurse at St. Mary's from 2015 to 2019",
+        choose__another_job=["From 2019 to 2021 I was at home with my kids, and I was ill in 2020", "no"],
+    )
+    assert told == [("St. Mary's", "Nurse", "2015", "2019")]
+    said = "\n".join(turn.text for turn in person.turns)
+    assert "A time without a job needs no entry and no explanation" in said
