@@ -14,24 +14,21 @@ Imports inside functions are the order of this story: what stands there is impor
 
 import contextlib
 import gc
-import json
 import linecache
-import signal
-import socket
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.errors import PersonCanMend, SettingsError, StoreError
 from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.pydantic_plugins import look_for_none
 from interview_app.ui.collecting import application
-from interview_app.ui.colours import DARK, LIGHT, Colours
+from interview_app.ui.first_look import first_look
+from interview_app.ui.interrupts import interrupts_close_windows
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.placement import read as read_placement
 from interview_app.ui.placement import write as write_placement
@@ -56,7 +53,7 @@ def run(data_dir: str | None = None, *, safe: bool = False) -> int:
     app.setApplicationDisplayName("Interview App")
     # By this name a desktop finds our icon and groups our windows; it is that of packaging/*.desktop.
     app.setDesktopFileName("org.interviewapp.InterviewApp")
-    with _interrupts_close_windows(app):
+    with interrupts_close_windows(app):
         if safe:
             _dress(app, folder)
             safe_window = open_safe_window(folder)
@@ -77,7 +74,7 @@ class Life:
 
     def __init__(self, app: QApplication, folder: DataFolder) -> None:
         self._app, self._folder = app, folder
-        colours, scale = _first_look(app, folder)
+        colours, scale = first_look(app, folder.settings)
         self.window = MainWindow(colours, scale=scale)
         placement = read_placement(folder.cache)
         if placement is not None:
@@ -281,53 +278,10 @@ def _import_without_reading_sources() -> None:
     look_for_none()
 
 
-def _first_look(app: QApplication, folder: DataFolder) -> tuple[Colours, float]:
-    """Colours and scale of the first paint, read past the settings' own model, which is imported after it."""
-    try:
-        told = json.loads(folder.settings.read_bytes())
-        appearance, text_size = str(told.get("appearance")), int(told.get("text_size", 100))
-    except (OSError, ValueError, TypeError, AttributeError):
-        appearance, text_size = "system", 100
-    dark = appearance == "dark" or (appearance != "light" and app.palette().window().color().lightness() < 128)
-    return (DARK if dark else LIGHT), min(200, max(80, text_size)) / 100
-
-
 def _dress(app: QApplication, folder: DataFolder) -> "tuple[Settings, str]":
-    """Language, theme, fonts and icons after the settings; these, or the defaults with a sentence."""
-    from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
-    from PySide6.QtGui import QIcon
+    from interview_app.ui.appearance import dress
 
-    from interview_app import i18n
-    from interview_app import settings as settings_file
-    from interview_app.ui import icons, theme
-
-    problem = ""
-    try:
-        settings = settings_file.load(folder.settings)
-    except SettingsError as error:
-        settings, problem = settings_file.Settings(), error.sentence
-    language = settings.language if settings.language != "system" else QLocale.system().name().split("_")[0]
-    i18n.set_language(language, catalogues=resources() / "translations")
-    for before in app.findChildren(QTranslator):
-        app.removeTranslator(before)
-        before.deleteLater()
-    if i18n.language() != "en":
-        own_words = QTranslator(app)
-        if own_words.load(f"qtbase_{i18n.language()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            app.installTranslator(own_words)
-    icon = QIcon()
-    for picture in sorted((resources() / "app_icon").glob("app-*.png")):
-        icon.addFile(str(picture))
-    app.setWindowIcon(icon)
-    icons.use(resources() / "icons")
-    theme.install(
-        app,
-        fonts=resources() / "fonts",
-        appearance=settings.appearance,
-        text_size=settings.text_size,
-        reduce_motion=settings.reduce_motion,
-    )
-    return settings, problem
+    return dress(app, folder.settings, resources=resources())
 
 
 def _report_bugs(questions: "Questions") -> None:
@@ -348,31 +302,3 @@ def _report_bugs(questions: "Questions") -> None:
             questions.ask(question, lambda reply: QApplication.closeAllWindows() if reply == "quit" else None)
 
     sys.excepthook = report
-
-
-@contextlib.contextmanager
-def _interrupts_close_windows(app: QApplication) -> Iterator[None]:
-    """Ctrl+C and a polite kill close the windows, so that the end is the ordinary one."""
-    ours, theirs = socket.socketpair()
-    for end in (ours, theirs):
-        end.setblocking(False)
-    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read)
-
-    def close() -> None:
-        with contextlib.suppress(OSError):
-            ours.recv(64)
-        app.closeAllWindows()
-
-    notifier.activated.connect(lambda *_event: close())
-    before = {number: signal.signal(number, lambda _number, _frame: None) for number in (signal.SIGINT, signal.SIGTERM)}
-    # Python runs a handler only between bytecodes; the byte on this socket wakes Qt.
-    waker = signal.set_wakeup_fd(theirs.fileno())
-    try:
-        yield
-    finally:
-        signal.set_wakeup_fd(waker)
-        for number, handler in before.items():
-            signal.signal(number, handler)
-        notifier.setEnabled(False)
-        ours.close()
-        theirs.close()

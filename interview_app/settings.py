@@ -41,7 +41,7 @@ def load(path: Path) -> Settings:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings, whole or not at all.
+    """Write the settings, whole or not at all, for the person alone.
 
     Raises:
         SettingsError: the folder cannot be written.
@@ -49,10 +49,15 @@ def save(settings: Settings, path: Path) -> None:
     text = json.dumps(settings.to_json(), indent=2, ensure_ascii=False) + "\n"
     new = path.with_suffix(".new")
     try:
-        with open(new, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(new, path)
+        # What a fall left of an earlier try may have other rights.
+        new.unlink(missing_ok=True)
+        try:
+            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(text.encode("utf-8", "replace"))
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(new, path)
+        finally:
+            new.unlink(missing_ok=True)
     except OSError as error:
         raise SettingsError("The settings could not be saved. Check that the data folder can be written.") from error

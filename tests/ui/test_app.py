@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from interview_app import i18n
-from interview_app.app import Life, _first_look, open_safe_window
+from interview_app.app import Life, open_safe_window
 from interview_app.errors import StoreDamaged
 from interview_app.messages.data import BackupsRenewalRequested, DeleteEverythingRequested
 from interview_app.messages.interview import MessageAdded
@@ -27,6 +27,7 @@ from interview_app.ui.colours import DARK, LIGHT
 from interview_app.ui.composer import Composer
 from interview_app.ui.conversation.cards import OptionCard
 from interview_app.ui.dialogs import QuestionDialog
+from interview_app.ui.first_look import first_look
 from interview_app.ui.names import backup_words
 from interview_app.ui.safe_window import SafeWindow
 from interview_app.ui.settings_dialog import SettingsDialog
@@ -202,11 +203,12 @@ def test_the_first_paint_is_in_the_colours_the_person_chose(qapp: QApplication, 
     """No flash of white before a dark window; a broken file is no reason not to start."""
     folder.create()
     folder.settings.write_text(json.dumps({"appearance": "dark", "text_size": 150}))
-    assert _first_look(qapp, folder) == (DARK, 1.5)
-    folder.settings.write_text("[1]")
-    assert _first_look(qapp, folder)[0] in (LIGHT, DARK)
+    assert first_look(qapp, folder.settings) == (DARK, 1.5)
+    for broken in ("[1]", '{"text_size": 1e999}', "[" * 100_000):
+        folder.settings.write_text(broken)
+        assert first_look(qapp, folder.settings)[0] in (LIGHT, DARK)
     folder.settings.unlink()
-    assert _first_look(qapp, folder)[1] == 1.0
+    assert first_look(qapp, folder.settings)[1] == 1.0
 
 
 def test_safe_mode_exports_and_restores(folder: DataFolder, tmp_path: Path, qtbot: QtBot) -> None:
