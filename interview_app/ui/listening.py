@@ -87,7 +87,8 @@ class Listening:
         self._drafts.begin(message.drafts)
         self._parts.inspector.start()
         words = old_title(message.info)
-        self._parts.conversation.view.start(message.messages, mark=words if message.messages else "")
+        begun = any(one.author == "person" for one in message.messages)
+        self._parts.conversation.view.start(message.messages, mark=words if begun else "", welcome=not begun)
         self._parts.menu.old_sessions(message.older_sessions, self._want_old)
         self._parts.notices.clear()
         if message.restored:

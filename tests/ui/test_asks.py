@@ -14,6 +14,7 @@ from interview_app.messages.interview import (
     ErrorTold,
     PersonSaid,
 )
+from interview_app.ui.conversation.choice import ChoiceButton
 from tests.ui.conftest import Played
 
 pytestmark = pytest.mark.gui
@@ -39,6 +40,16 @@ def test_an_option_is_a_button_called_by_its_label_and_answers_with_its_id(playe
     played.tell(published(ROLES))
     press(played, "Electrician")
     assert played.posted == [AskAnswered(token="t1", data={"selectedIds": ["b"]})]
+
+
+def test_options_have_icons_where_each_of_them_has_one(played: Played) -> None:
+    """Labels stand below each other: on a card where one has no icon, none has."""
+    for second, icons in (("by_hand", ["upload", "chat"]), ("exp-7", [])):
+        options = (Option(id="upload", label="Hand over a document"), Option(id=second, label="Another way"))
+        played.tell(published(OptionAsk(prompt="How?", options=options), token=second))
+        buttons = [played.find(option.label) for option in options]
+        assert [one._plain_icon for one in buttons if isinstance(one, ChoiceButton) and one._plain_icon] == icons
+        played.tell(AskWithdrawn(token=second))
 
 
 def test_an_option_can_be_answered_once(played: Played) -> None:

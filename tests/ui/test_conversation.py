@@ -18,7 +18,9 @@ from interview_app.messages.sessions import OldSessionShown, SessionOpened
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.cards import ToolCard
 from interview_app.ui.conversation.markdown import Document, normalised, settled_length, show_markdown
+from interview_app.ui.conversation.marks import Mark
 from interview_app.ui.conversation.view import KEPT, MOST
+from interview_app.ui.conversation.welcome import Welcome
 from interview_app.ui.theme import Theme
 from tests.ui.conftest import INFO, Played, said
 
@@ -224,6 +226,20 @@ def test_another_session_replaces_the_conversation(played: Played) -> None:
     played.tell(said(1, "Old."))
     played.tell(SessionOpened(info=INFO, restored=False, messages=(said(7, "New."),)))
     assert texts(played) == ["New."]
+
+
+def test_who_has_said_nothing_yet_is_welcomed_with_a_picture(played: Played) -> None:
+    """It stands above the greeting until the person has begun; a conversation that goes on begins with its date."""
+
+    def first() -> object:
+        return played.shell.parts.conversation.view._column.items[0]
+
+    played.tell(SessionOpened(info=INFO, restored=False, messages=(said(1, "Hello."),)))
+    assert isinstance(first(), Welcome)
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(said(1, "Hello."), said(2, "Hi.", "person"))))
+    assert isinstance(first(), Mark)
+    played.tell(OldSessionShown(info=INFO, messages=(said(1, "Long ago."),)))
+    assert not any(one.isVisible() for one in played.shell.window.findChildren(Welcome))
 
 
 def test_what_was_asked_on_a_card_stands_before_its_answer_after_a_restart(played: Played) -> None:

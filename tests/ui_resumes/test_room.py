@@ -90,6 +90,22 @@ def test_the_runs_are_asked_for_when_the_room_comes_up(played: Played) -> None:
     assert played.wishes == [RunsRequested(), HelpRequested()]
 
 
+def test_an_empty_room_leads_on_to_what_comes_next(played: Played) -> None:
+    """One way on stands out: to the interview where there is no evidence, and to a posting where there is some."""
+    led: list[bool] = []
+    played.room.interview_wanted.connect(lambda: led.append(True))
+    played.tell(RunsChanged(runs=()))
+    played.room.show_known(Known())
+    press(played.find("Go to the interview", QPushButton))
+    assert led
+    played.room.show_known(Known(cards=(CARD,)))
+    press(played.find("Paste a posting…", QPushButton))
+    assert dialog_of(played, NewResumeDialog)
+    assert played.room.new_button.property("kind") == "secondary"
+    played.tell(RunsChanged(runs=(summary(),)))
+    assert played.room.new_button.property("kind") == "primary"
+
+
 def test_nobody_reads_that_there_is_no_résumé_before_it_is_known(played: Played) -> None:
     """After a start the list takes a moment; who fears to have lost their work sees no empty room meanwhile."""
     room = played.room
@@ -555,6 +571,27 @@ def test_a_failed_audit_leads_to_its_line_and_to_a_reason(with_draft: Played) ->
     audit.itemActivated.emit(audit.item(0))
     assert with_draft.room.view.draft.list.key() == OTHER
     assert with_draft.find("Draft", QListWidget)
+
+
+def test_what_is_objected_to_in_one_line_stands_together(with_draft: Played) -> None:
+    """Four objections to a line are one thing to mend: one entry of the audit, one field beside the line."""
+    run = drafted(lie=True)
+    report = run.blackboard.audit_report
+    assert report is not None
+    (one,) = report.truth_violations
+    also = one.model_copy(update={"violation": "Claims “Led” but no evidence says so"})
+    both = report.model_copy(update={"truth_violations": (one, also)})
+    with_draft.tell(replace(run, blackboard=run.blackboard.model_copy(update={"audit_report": both})))
+    audit = with_draft.room.view.audit
+    assert audit.list.count() == 1
+    lines = audit.list.item(0).text().split("\n")
+    assert [line.partition(":")[0] for line in lines] == ["BLOCKER", "BLOCKER", f"“{one.bullet_text}”"]
+    audit.mend.click()
+    QApplication.processEvents()
+    claims = with_draft.room.view.draft.claims
+    told = [one.label.text() for one in claims.findChildren(Notice) if one.isVisible()]
+    assert len(told) == 1
+    assert told[0].count("BLOCKER") == 2
 
 
 @pytest.mark.parametrize(("name", "format"), [("Export PDF", "pdf"), ("Export DOCX", "docx")])

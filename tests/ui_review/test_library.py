@@ -162,6 +162,15 @@ def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
     assert named(view, "Start").text() == "2019-03"
 
 
+@pytest.mark.parametrize("view", [ProfileView, TimelineView])
+def test_an_empty_page_leads_to_the_file_dialog_first(qtbot: QtBot, view: type[ProfileView | TimelineView]) -> None:
+    """A résumé brings more in a minute than fields do in ten."""
+    made, _wishes = shown(qtbot, view())
+    made.show_known(Known())
+    with qtbot.waitSignal(made.files_wanted):
+        press(qtbot, made, "Choose files…")
+
+
 def test_a_profile_can_be_entered_by_hand(qtbot: QtBot) -> None:
     """It works without a document."""
     view, wishes = shown(qtbot, ProfileView())

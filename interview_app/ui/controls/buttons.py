@@ -34,13 +34,13 @@ class Button(QPushButton):
         self.set_kind(kind)
         self.setAccessibleName(name or text)
         theme().changed.connect(self.dress)
-        self.dress()
 
     def set_kind(self, kind: Kind) -> None:
         """Another kind, at once."""
         self._kind = kind
         self.setProperty("kind", kind)
         repolish(self)
+        self.dress()
 
     def rename(self, text: str) -> None:
         """Another text, which is its accessible name too."""

@@ -11,6 +11,7 @@ from interview_app.ui import icons
 from interview_app.ui.controls.buttons import Button
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.labels import Label
+from interview_app.ui.controls.scenes import Scene
 from interview_app.ui.theme import GRID, Type, theme
 
 Tone = Literal["info", "good", "warn", "bad"]
@@ -98,7 +99,10 @@ class Notice(QFrame):
 
 
 class EmptyState(QScrollArea):
-    """What stands where nothing is yet: what it is for, and what to do next. Where it has too little room it scrolls."""
+    """What stands where nothing is yet: a drawing of it, what it is for, and what to do next, with one `other` way.
+
+    Where it has too little room it scrolls.
+    """
 
     def __init__(
         self,
@@ -108,6 +112,8 @@ class EmptyState(QScrollArea):
         *,
         action: str = "",
         on_action: Callable[[], object] | None = None,
+        other: str = "",
+        on_other: Callable[[], object] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -124,7 +130,7 @@ class EmptyState(QScrollArea):
         column.setSpacing(GRID)
         column.addStretch(2)
         centre = Qt.AlignmentFlag.AlignHCenter
-        column.addWidget(icons.IconLabel(icon, "placeholder", size=40), 0, centre)
+        column.addWidget(Scene(icon), 0, centre)
         column.addSpacing(GRID)
         self.title = Label(title, Type.HEADING, wrap=True)
         self.text = Label(text, Type.BODY, "secondary", wrap=True)
@@ -142,6 +148,10 @@ class EmptyState(QScrollArea):
             self.button.clicked.connect(lambda _checked=False: on_action())
             column.addSpacing(GRID)
             column.addWidget(self.button, 0, centre)
+        if other and on_other is not None:
+            second = Button(other, "quiet")
+            second.clicked.connect(lambda _checked=False: on_other())
+            column.addWidget(second, 0, centre)
         column.addStretch(3)
         self.setWidget(inside)
 

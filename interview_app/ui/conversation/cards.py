@@ -16,6 +16,17 @@ from interview_app.ui.flow import FlowLayout
 from interview_app.ui.names import formats_sentence, objective_title, phase_title, sheet_title
 from interview_app.ui.theme import GRID, Type, theme
 
+OPTION_ICONS = {
+    "upload": "upload",
+    "contact": "contact",
+    "by_hand": "chat",
+    "again": "refresh",
+    "next_role": "briefcase",
+    "another": "chat",
+    "move_on": "right",
+    "stop": "clock",
+}
+"""What the options of the guide are drawn with, by their ids; on a card of which one has none, none has."""
 CARD_WIDTH = 560
 """The widest a card gets, in pixels at 100 %."""
 
@@ -68,8 +79,9 @@ class OptionCard(AskCard):
         self._buttons: dict[str, ChoiceButton] = {}
         column = QVBoxLayout()
         column.setSpacing(6)
+        icons_of = _icons_of(ask.options)
         for option in ask.options:
-            column.addWidget(self._option(option))
+            column.addWidget(self._option(option, icons_of.get(option.id)))
         self.body.addLayout(column)
         row = QHBoxLayout()
         row.setSpacing(GRID)
@@ -128,9 +140,8 @@ class OptionCard(AskCard):
         self.style().polish(self)
         self.updateGeometry()
 
-    def _option(self, option: Option) -> ChoiceButton:
-        known = option.icon if option.icon in icons.names() else None
-        button = ChoiceButton(option.label, option.description or "", icon=known)
+    def _option(self, option: Option, icon: str | None) -> ChoiceButton:
+        button = ChoiceButton(option.label, option.description or "", icon=icon)
         if self._ask.allow_multiple:
             button.setCheckable(True)
             button.toggled.connect(lambda _on: self._done.setEnabled(bool(self._chosen()) or not self._ask.required))
@@ -156,6 +167,13 @@ class OptionCard(AskCard):
 
     def _send(self, chosen: list[str]) -> None:
         self.answered.emit({"selectedIds": chosen})
+
+
+def _icons_of(options: tuple[Option, ...]) -> dict[str, str]:
+    """Icons by option; labels stand below each other only where all have one or none."""
+    known = icons.names()
+    found = {one.id: icon for one in options if (icon := one.icon or OPTION_ICONS.get(one.id, "")) in known}
+    return found if len(found) == len(options) else {}
 
 
 class UploadCard(AskCard):

@@ -12,6 +12,7 @@ from interview_app.ui.conversation.bubble import Bubble, of_message
 from interview_app.ui.conversation.cards import ConversationCard, ToolCard
 from interview_app.ui.conversation.column import Column
 from interview_app.ui.conversation.marks import Mark, ThinkingMark
+from interview_app.ui.conversation.welcome import Welcome
 from interview_app.ui.theme import GRID, theme
 
 KEPT, MOST = 250, 300
@@ -53,14 +54,16 @@ class ConversationView(QScrollArea):
         """The messages that stand, from the top."""
         return tuple(item for item in self._column.items if isinstance(item, Bubble))
 
-    def start(self, messages: tuple[MessageAdded, ...], *, mark: str = "") -> None:
-        """Show another conversation from its newest messages."""
+    def start(self, messages: tuple[MessageAdded, ...], *, mark: str = "", welcome: bool = False) -> None:
+        """Show another conversation from its newest messages; with a `welcome` where the person has said nothing yet."""
         self._column.clear()
         self._tools.clear()
         self._streaming = self._thinking = self._dropped = None
         self._at_end = True
         if mark:
             self._column.add(Mark(mark))
+        if welcome:
+            self._column.add(Welcome())
         for message in messages[-MOST:]:
             if message.question:
                 self._column.add(Bubble("leader", message.question))

@@ -18,8 +18,10 @@ class ProfileView(SingleView):
             "person",
             _("No profile yet"),
             _("Drop your résumé anywhere in this window, or answer the first questions under “About you”."),
-            action=by_hand(),
-            on_action=self.enter_by_hand,
+            action=_("Choose files…"),
+            on_action=lambda: self.files_wanted.emit(),
+            other=by_hand(),
+            on_other=self.enter_by_hand,
         )
         super().__init__(
             DataType.APPLICANT_PROFILE,

@@ -15,9 +15,10 @@ from interview_app.ui.library.record_editor import RecordEditor
 
 
 class SingleView(LibraryPage):
-    """`wish` carries what the person wants: a `RecordEdited`."""
+    """`wish` carries what the person wants: a `RecordEdited`. `files_wanted`: nothing is here, and a résumé would bring it."""
 
     wish = Signal(object)
+    files_wanted = Signal()
 
     def __init__(
         self,

@@ -18,8 +18,10 @@ class TimelineView(SingleView):
             "timeline",
             _("No timeline yet"),
             _("Drop your résumé anywhere in this window, or tell about your jobs under “About you”."),
-            action=by_hand(),
-            on_action=self.enter_by_hand,
+            action=_("Choose files…"),
+            on_action=lambda: self.files_wanted.emit(),
+            other=by_hand(),
+            on_other=self.enter_by_hand,
         )
         super().__init__(
             DataType.SKELETON_TIMELINE,

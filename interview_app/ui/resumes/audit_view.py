@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.drafts import about_override
-from interview_app.domain.tailoring import AuditReport, Severity
+from interview_app.domain.tailoring import AuditReport, Severity, TruthViolation
 from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import OverrideGiven, RunShown
 from interview_app.ui import icons
@@ -160,10 +160,14 @@ class AuditView(QFrame):
         self.list.setIconSize(QSize(theme().px(18), theme().px(18)))
         self.list.clear()
         found = report.truth_violations if report is not None else ()
+        lines: dict[tuple[str, str], list[TruthViolation]] = {}
         for one in sorted(found, key=lambda one: one.severity is not Severity.BLOCKER):
-            icon, colour = SEVERITIES[one.severity]
-            item = QListWidgetItem(icons.icon(icon, colour, size=18), f"{objection_words(one)}\n{one.bullet_text}")
-            item.setData(_ID, one.bullet_id)
+            lines.setdefault((one.bullet_id, one.bullet_text), []).append(one)
+        for (bullet_id, text), objections in lines.items():
+            icon, colour = SEVERITIES[objections[0].severity]
+            words = [*dict.fromkeys(objection_words(one) for one in objections), f"“{text}”" if text else ""]
+            item = QListWidgetItem(icons.icon(icon, colour, size=18), "\n".join(word for word in words if word))
+            item.setData(_ID, bullet_id)
             self.list.addItem(item)
         self.list.setVisible(bool(found))
 

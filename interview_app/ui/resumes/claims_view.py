@@ -15,7 +15,7 @@ from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring import BulletDecided, BulletEdited, LineDifference, RunShown
-from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label, Notice
+from interview_app.ui.controls import Button, Card, DoingButton, GrowingText, Label, Notice, Tone
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.flow import FlowLayout, empty
 from interview_app.ui.forms.marks import Mark
@@ -28,6 +28,7 @@ from interview_app.ui.resumes.words import card_detail, card_origin, card_title,
 from interview_app.ui.review.source_view import SourceView
 from interview_app.ui.theme import GRID, Type
 
+_SEVERE: tuple[tuple[Severity, Tone], ...] = ((Severity.BLOCKER, "bad"), (Severity.WARNING, "warn"))
 _LONGEST_QUOTE = 400
 """Characters of a card; the whole of it stands under Evidence."""
 
@@ -93,8 +94,8 @@ class ClaimsView(QFrame):
         self._quote = Label("", Type.SECONDARY, "secondary", wrap=True)
         row = QWidget()
         buttons = FlowLayout(row, spacing=GRID)
-        self.accept_button = DoingButton(_("Accept change"), icon="check")
-        self.reject_button = DoingButton(_("Reject change"), icon="close")
+        self.accept_button = DoingButton(_("Accept"), icon="check", name=_("Accept change"))
+        self.reject_button = DoingButton(_("Reject"), icon="close", name=_("Reject change"))
         buttons.addWidget(self.accept_button)
         buttons.addWidget(self.reject_button)
         self.accept_button.clicked.connect(lambda: self._decide(True))
@@ -186,10 +187,12 @@ class ClaimsView(QFrame):
     def _show_notices(self, run: RunShown, bullet: ResumeBullet) -> None:
         empty(self._notices)
         report = run.blackboard.audit_report
-        for one in report.truth_violations if report is not None else ():
-            if one.bullet_id == bullet.bullet_id:
-                tone = "bad" if one.severity is Severity.BLOCKER else "warn"
-                self._notices.addWidget(Notice(objection_words(one), tone))  # type: ignore[arg-type]  # a tone
+        found = report.truth_violations if report is not None else ()
+        for severity, tone in _SEVERE:
+            here = [one for one in found if one.bullet_id == bullet.bullet_id and one.severity is severity]
+            if here:
+                # One field for all of a kind: a column of red would hide what can be done about it.
+                self._notices.addWidget(Notice("\n".join(objection_words(one) for one in here), tone))
         for other in gave_way(run):
             if other.instead_of == bullet.bullet_id:
                 words = _("Printed instead of “{text}”, which it contradicts. Choose the other one under Audit.")

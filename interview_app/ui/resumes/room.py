@@ -126,9 +126,7 @@ class ResumesRoom(QFrame):
         column.addWidget(self.list, 1)
         column.addStretch(0)
         self.list.hide()
-        self._empty = EmptyState(
-            "resume", "", "", action=_("Go to the interview"), on_action=self.interview_wanted.emit
-        )
+        self._empty = EmptyState("resume", "", "", action=_("Go to the interview"), on_action=self._go_on_from_nothing)
         self._first = QStackedWidget()
         # Until it is told what there is, nobody reads that there is nothing.
         looking = Label(_("Looking for your résumés…"), colour="secondary")
@@ -262,6 +260,8 @@ class ResumesRoom(QFrame):
         if stands or not ids:
             self._first.setCurrentWidget(self.view if stands else self._empty)
         self.list.setVisible(bool(ids))
+        # Where there is nothing yet, the way on stands in the middle.
+        self.new_button.set_kind("primary" if ids else "secondary")
 
     def _show_run(self, run: RunShown) -> None:
         before = self.view.run
@@ -362,7 +362,13 @@ class ResumesRoom(QFrame):
             )
         self._empty.text.setText(words)
         if self._empty.button is not None:
-            self._empty.button.setVisible(not self._evidence)
+            self._empty.button.rename(_("Paste a posting…") if self._evidence else _("Go to the interview"))
+
+    def _go_on_from_nothing(self) -> None:
+        if self._evidence:
+            self.begin()
+        else:
+            self.interview_wanted.emit()
 
 
 def _line(summary: RunSummary) -> ListLine:
