@@ -125,6 +125,11 @@ class Evidence:
         return [one for one in self.amounts if not quantity.readings.isdisjoint(one.quantity.readings)]
 
     @cached_property
+    def undone(self) -> Keys:
+        """The keys of what it denies or calls unfinished."""
+        return joined([keys for keys in (self.negated, self.hedged) if keys])
+
+    @cached_property
     def figured(self) -> list[Line]:
         """The lines that give two figures or more, from which others may follow."""
         return [line for line in self.lines if len(line.quantities) > 1]

@@ -81,18 +81,14 @@ def span_of(timeframe: str) -> Span | None:
 def mentions(found: Sequence[Token], text: str) -> list[Mention]:
     """All dates of a line; their tokens are marked `used = "date"`."""
     singles: list[tuple[When, int, int]] = []
-    at, size = 0, len(found)
-    while at < size:
-        token = found[at]
-        may_be = not token.used and (token.kind == "num" or (token.kind == "word" and token.low in _MONTHS))
-        one = _single(found, at) if may_be else None
-        if one is None:
-            at += 1
-        else:
+    for at, token in enumerate(found):
+        if token.kind != "num" and token.low not in _MONTHS:
+            continue
+        one = None if token.used else _single(found, at)
+        if one is not None:
             singles.append((one[0], at, one[1]))
-            for token in found[at : one[1] + 1]:
-                token.used = "date"
-            at = one[1] + 1
+            for part in found[at : one[1] + 1]:
+                part.used = "date"
     if singles:
         singles += relative_dates.years_before(singles, found)
         singles.sort(key=lambda one: one[1])

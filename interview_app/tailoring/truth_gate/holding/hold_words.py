@@ -33,20 +33,20 @@ def hold(
     unknown: list[Word] = []
     count = 0
     stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
-    given = given_away.places(line)
-    plain = evidence.plain
+    plain, undone = evidence.plain, evidence.undone
     for asked in _asked_of(line):
-        word = asked.word
+        word, keys = asked.word, asked.keys
         if not first <= word.at <= last:
             continue
         if (
-            (asked.is_said_alone and not asked.keys.isdisjoint(plain))  # nothing to deny, to prove or to look for
-            or (word.at in given and is_given_away(line, word, evidence))
+            (asked.is_said_alone and not keys.isdisjoint(plain))  # nothing to deny, to prove or to look for
+            or (asked.is_given and is_given_away(line, word, evidence))
             or (stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at))
         ):
             count += 1
             continue
-        objection = _objection(line, asked, evidence)
+        doubtful = asked.needs_proof or word.negated or not keys.isdisjoint(undone)
+        objection = _objection(line, asked, evidence) if doubtful else None
         if objection is not None:
             found.append(objection)
             if quick:
@@ -69,14 +69,15 @@ def hold(
 class _Asked:
     """A word of a line, and what may come of it whatever the evidence is.
 
-    `needs_proof`: that it is said is not enough; `is_said_alone`: it is; `may_be_held`: it may be shown by what was
-    earned or by whom the evidence mentions; `may_be_empty`: unknown, it may add nothing.
+    `needs_proof`: that it is said is not enough; `is_said_alone`: it is; `is_given`: the line gives it to somebody else;
+    `may_be_held`: it may be shown by what was earned or by whom the evidence mentions; `may_be_empty`: unknown, it may add nothing.
     """
 
     word: Word
     keys: Keys
     needs_proof: bool
     is_said_alone: bool
+    is_given: bool
     may_be_held: bool
     may_be_empty: bool
 
@@ -96,6 +97,7 @@ def _asked(line: Line, word: Word) -> _Asked:
         word.token.keys,
         superlatives.needs_proof(low),
         not word.negated and not proven,
+        word.at in given_away.places(line),
         line.titled or proven or superlatives.is_held(low),
         not word.verb and _may_be_empty(line, word),
     )
@@ -218,7 +220,7 @@ def _objection(line: Line, asked: _Asked, evidence: Evidence) -> Objection | Non
         denied = _negation(line, word, evidence)
         if denied is not None:
             return denied
-    if not asked.needs_proof or is_short_for(line, word, evidence):
+    if not asked.needs_proof or not keys.isdisjoint(evidence.plain) or is_short_for(line, word, evidence):
         return None
     return superlatives.hold(line, word, evidence)
 

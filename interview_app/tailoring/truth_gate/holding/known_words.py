@@ -1,7 +1,8 @@
 """Whether the evidence has a word: written so, in another form, as a part of a compound, or by what it is made of."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
@@ -29,25 +30,66 @@ def has(line: Line, word: Word, evidence: Evidence) -> bool:
         )
     if not token.keys.isdisjoint(evidence.plain) or (word.verb and word.verb in evidence.bases):
         return True
-    if word.hedged and not token.keys.isdisjoint(evidence.hedged):
+    if not token.keys.isdisjoint(evidence.undone) and _is_undone(line, word, evidence):
         return True
-    if not token.keys.isdisjoint(evidence.negated) and (
+    other = word.otherwise or _otherwise(line, word)
+    known = evidence.alike.get(other.key)
+    if known or (other.rules and any(rule(line, word, evidence) for rule in other.rules)):
+        return True
+    if known is None and _alike_once(word, evidence, other.key):
+        return True
+    return not evidence.plain.isdisjoint(other.joined)
+
+
+def _is_undone(line: Line, word: Word, evidence: Evidence) -> bool:
+    """Whether the line too calls a word unfinished, or only helped with what others did; `_negation` has seen to the rest."""
+    if word.hedged and not word.token.keys.isdisjoint(evidence.hedged):
+        return True
+    return not word.token.keys.isdisjoint(evidence.negated) and (
         "help" in line.piece_at(word.at).ranks or _stood_in(line, word, evidence)
-    ):
-        return True  # what others did, whom the line only helped; `_negation` has seen to the rest
-    if token.capital and is_short_for(line, word, evidence):
-        return True
-    if line.german and _is_just_made(line, word, evidence):
-        return True
-    if line.german and lexicon.is_title(token.low) and held_titles.is_end_of_held(line, token.low, evidence):
-        return True
-    if not word.verb and measures.named_by_its_figure(line, word, evidence):
-        return True
-    key = (token.text, word.verb, line.german)
-    known = evidence.alike.get(key)
-    if known is None:
-        known = evidence.alike[key] = _alike(word, evidence, german=line.german or evidence.german)
-    return known or (not word.verb and not evidence.plain.isdisjoint(_joined(line, word)))
+    )
+
+
+_Rule = Callable[[Line, Word, Evidence], bool]
+
+
+class _Otherwise(NamedTuple):
+    """By what else than itself evidence may have a word of a line, as far as the line tells.
+
+    `rules` are those that may find it, `joined` what it makes as one with its neighbours, `key` by what evidence keeps
+    whether it has a word alike.
+    """
+
+    rules: tuple[_Rule, ...]
+    joined: Keys
+    key: tuple[str, str, bool]
+
+
+def _otherwise(line: Line, word: Word) -> _Otherwise:
+    """Worked out once, since each card is asked for the word. Kept with it."""
+    token = word.token
+    entry = lexicon.verbs().get(token.low)
+    rules: list[_Rule] = []
+    if token.capital and short_forms.parts(token.text):
+        rules.append(is_short_for)
+    if line.german and entry is not None and entry[0] in _JUST_MADE:
+        rules.append(_is_just_made)
+    if line.german and lexicon.is_title(token.low):
+        rules.append(_is_end_of_held)
+    if not word.verb and measures.may_be_named(token.low):
+        rules.append(measures.named_by_its_figure)
+    joined = NOTHING if word.verb else frozenset(_joinings(line.tokens, word)) or NOTHING
+    word.otherwise = _Otherwise(tuple(rules), joined, (token.text, word.verb, line.german))
+    return word.otherwise
+
+
+def _is_end_of_held(line: Line, word: Word, evidence: Evidence) -> bool:
+    return held_titles.is_end_of_held(line, word.token.low, evidence)
+
+
+def _alike_once(word: Word, evidence: Evidence, key: tuple[str, str, bool]) -> bool:
+    known = evidence.alike[key] = _alike(word, evidence, german=key[2] or evidence.german)
+    return known
 
 
 def is_given_away(line: Line, word: Word, evidence: Evidence) -> bool:
@@ -75,8 +117,7 @@ def denied_together(line: Line, word: Word, evidence: Evidence) -> bool:
 
 def unsure(word: Word, evidence: Evidence) -> bool:
     """Whether the evidence denies the word or calls it unfinished."""
-    keys = word.token.keys
-    return not (keys.isdisjoint(evidence.negated) and keys.isdisjoint(evidence.hedged))
+    return not word.token.keys.isdisjoint(evidence.undone)
 
 
 _STANDING_IN = frozenset("einspringen vertreten aushelfen cover deputise deputize substitute".split())
@@ -130,10 +171,7 @@ _JUST_MADE = frozenset("abhalten ablegen absolvieren durchführen vornehmen erle
 
 
 def _is_just_made(line: Line, word: Word, evidence: Evidence) -> bool:
-    """Whether a verb says no more than "machen" of the evidence does of the same thing: "eine Prüfung abgelegt"."""
-    entry = lexicon.verbs().get(word.token.low)
-    if entry is None or entry[0] not in _JUST_MADE:
-        return False
+    """Whether a verb of `_JUST_MADE` says no more than "machen" of the evidence does of the same thing: "eine Prüfung abgelegt"."""
     things = [one.loose for one in line.piece_at(word.at).words if one is not word and one.token.capital]
     return any(
         any(not keys.isdisjoint(one.answers) and not one.negated for keys in things for one in told.words)
@@ -218,15 +256,8 @@ def _is_clipped(word: Word, evidence: Evidence, *, german: bool) -> bool:
     return not named and compounds.clipped(word.token.low, evidence)
 
 
-def _joined(line: Line, word: Word) -> Keys:
-    """What a word and its neighbours make when written as one: "checklist" for "check list". Kept with the line."""
-    known = line.joined.get(word.at)
-    if known is None:
-        known = line.joined[word.at] = frozenset(_joinings(line.tokens, word)) or NOTHING
-    return known
-
-
 def _joinings(found: Sequence[Token], word: Word) -> Iterator[str]:
+    """What a word and its neighbours make when written as one: "checklist" for "check list"."""
     low = word.token.low
     for step in (-1, 1) if len(low) >= _SHORTEST_HALF else ():
         near = word.at + step

@@ -18,6 +18,11 @@ _EARNED = frozenset("sale sales sell revenue income turnover profit umsatz gewin
 """What money comes in by: it is no cost."""
 
 
+def may_be_named(low: str) -> bool:
+    """Whether a word is one of those that a figure may say by itself."""
+    return low in _HEADS or low in _NOUNS or sizes.names_mark(low)
+
+
 def named_by_its_figure(line: Line, word: Word, evidence: Evidence) -> bool:
     """Whether a word only names what a figure of the evidence measures, beside a thing that the evidence measures so."""
     low = word.token.low

@@ -298,10 +298,11 @@ def needs_proof(low: str) -> bool:
 
 def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     """The objection to one word that must be proven and is not; None when it is, or need not be."""
+    if not word.token.keys.isdisjoint(evidence.plain):
+        return None
     kinds = lexicon.proven().get(word.token.low)
     if kinds is None:
-        most = _is_german_most(word.token.low) and word.token.keys.isdisjoint(evidence.plain)
-        return _special(word.token.text, word.at) if most else None
+        return _special(word.token.text, word.at) if _is_german_most(word.token.low) else None
     if word.token.low == "übernommen" and not _taken_over_by_others(line):
         return None
     if _is_plain_use(line, word) or _is_one(line, word, evidence):
@@ -323,8 +324,7 @@ def hold(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         return None
     strict = kinds & _WORD_FOR_WORD
     shown = (
-        not word.token.keys.isdisjoint(evidence.plain)
-        or evidence.says_as_adverb(word.token.low)
+        evidence.says_as_adverb(word.token.low)
         or compounds.clipped(word.token.low, evidence)
         or (word.negated and not word.token.keys.isdisjoint(evidence.negated))
     )

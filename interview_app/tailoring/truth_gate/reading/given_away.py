@@ -16,6 +16,10 @@ _BETWEEN = frozenset("out off on up in over through with to".split())
 _PREPOSITIONS = frozenset("in on at for to from with during since after before until of as".split())
 _FROM = frozenset("des von vom aus from by".split())
 _RELATIVE = frozenset("which whose whom that".split())
+_GIVES = _RELATIVE | handed_over.THOUGHT_OUT | {"by", "with", "who"}
+"""Words by which a line may give something to somebody else."""
+_NOUN_PHRASE_BEHIND = closed_words.DETERMINERS | _PREPOSITIONS
+"""A participle behind one of these describes the noun that follows, and is no deed of the person."""
 _BESIDE_A_DEED = frozenset("on to for with within in under from after at against".split())
 _TO_OWNER = 2
 _NEAR = 5
@@ -36,25 +40,30 @@ def _of_piece(found: Sequence[Token], piece: Piece) -> Iterator[int]:
     last = min(piece.last, len(found) - 1)
     if piece.first and found[piece.first].low in closed_words.DETERMINERS:
         yield from _meanwhile(found, piece.first - 1, last)  # ", the developers doing the fixing"
+    before = found[piece.first - 1].low if piece.first else ""
     for at in range(piece.first, last):
         low = found[at].low
-        if (
-            low == "by"
-            and at > piece.first
-            and others_written.doer(found, at + 1, last)
-            and found[at + 1].low not in _SPEAKER
-        ):
-            yield from _passive(found, piece.first, at, last)
-        elif low == "with":
-            yield from _meanwhile(found, at, last)
-        elif _tells_of_others(found, at, last):
-            yield from range(at + 1, last + 1)
-        if _owns(found, at):
-            yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
-        if handed_over.thought_out(low) and found[at + 1].low in _FROM:
-            yield at  # "nach dem *Rezept* des alten Meisters", "an *idea* from the other branch"
-        if _participle(found[at]) and subjects.names_somebody(found[at + 1]) and at and _describes(found[at - 1]):
-            yield at  # "accounts from a *retired* colleague"
+        if low in _GIVES:
+            yield from _given(found, piece.first, at, last)
+        if before in _NOUN_PHRASE_BEHIND:
+            if _owns(found, at):
+                yield from range(at, _end(found, at + 1, min(last, at + _NEAR)) + 1)  # "to the architect's drawings"
+            if _participle(found[at]) and subjects.names_somebody(found[at + 1]):
+                yield at  # "accounts from a *retired* colleague"
+        before = low
+
+
+def _given(found: Sequence[Token], first: int, at: int, last: int) -> Iterator[int]:
+    """What a piece from `first` to `last` gives away by the word at a token, which is one of `_GIVES`."""
+    low = found[at].low
+    if low == "by" and at > first and others_written.doer(found, at + 1, last) and found[at + 1].low not in _SPEAKER:
+        yield from _passive(found, first, at, last)
+    elif low == "with":
+        yield from _meanwhile(found, at, last)
+    elif _tells_of_others(found, at, last):
+        yield from range(at + 1, last + 1)
+    if handed_over.thought_out(low) and found[at + 1].low in _FROM:
+        yield at  # "nach dem *Rezept* des alten Meisters", "an *idea* from the other branch"
 
 
 def _tells_of_others(found: Sequence[Token], at: int, last: int) -> bool:
@@ -78,11 +87,6 @@ def _owns(found: Sequence[Token], at: int) -> bool:
         return False
     name = bare.removesuffix("'s").removesuffix("'")
     return others_en.named(name) or not lexicon.people().isdisjoint((name, name.removesuffix("s")))
-
-
-def _describes(before: Token) -> bool:
-    """Whether a participle behind this word describes the noun that follows, and is no deed of the person."""
-    return before.low in closed_words.DETERMINERS or before.low in _PREPOSITIONS
 
 
 def _participle(token: Token) -> str:

@@ -59,6 +59,7 @@ _THOUGHT_OUT = {
     for noun in nouns.split()
 }
 """By what noun a clause denies that the person thought something out."""
+THOUGHT_OUT = frozenset(_THOUGHT_OUT)
 
 
 def thought_out(low: str) -> tuple[str, ...]:

@@ -21,7 +21,8 @@ NOTHING: Keys = frozenset()
 class Word:
     """A word that matters: its token's place, its keys, and for a verb its infinitive and groups.
 
-    `loose` has all by which an ordinary word may meet one of the evidence; a name's are its own keys alone.
+    `loose` has all by which an ordinary word may meet one of the evidence; a name's are its own keys alone. `otherwise` is
+    kept here by `known_words`, since each card is asked for the word.
     """
 
     at: int
@@ -32,6 +33,7 @@ class Word:
     negated: bool = False
     hedged: bool = False
     loose: Keys = NOTHING
+    otherwise: Any = None
 
     @property
     def answers(self) -> Keys:
@@ -76,8 +78,8 @@ class Line:
     """A line read once, with all that was found in it; what is asked of some lines only is worked out when it is asked.
 
     `said` has the folded text of every token; `caseless`: whether the line was set in capitals, so that any word may be a
-    name. `counted`, `periods`, `reckoned`, `parts`, `cause`, `joined`, `given` and `asked` are kept here by those who work them out (`sizes`,
-    `told_for`, `worked_out`, `wholes`, `causality`, `known_words`, `given_away`, `hold_words`), since a line is asked for them again;
+    name. `counted`, `periods`, `reckoned`, `parts`, `cause`, `given` and `asked` are kept here by those who work them out (`sizes`,
+    `told_for`, `worked_out`, `wholes`, `causality`, `given_away`, `hold_words`), since a line is asked for them again;
     `kept` has what `once_a_number` keeps.
     """
 
@@ -100,7 +102,6 @@ class Line:
     reckoned: object = None
     periods: dict[int, str] = field(default_factory=dict)
     parts: list[tuple[Quantity, Quantity]] | None = None
-    joined: dict[int, Keys] = field(default_factory=dict)
     given: frozenset[int] | None = None
     asked: list[Any] | None = None
     kept: dict[tuple[object, int], Any] = field(default_factory=dict)

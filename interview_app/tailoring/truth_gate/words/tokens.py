@@ -152,27 +152,30 @@ def tokens(text: str) -> list[Token]:
     found: list[Token] = []
     behind = -1
     for match in _TOKEN.finditer(text):
-        kind = match.lastgroup or "punct"
-        kind = {"rand": "money", "degree": "word", "grad": "word"}.get(kind, kind)
-        raw = match[0] if match.lastgroup != "grad" else "Grad"
-        if kind == "word":
-            low, keys, capital = _word(raw)
-        else:
-            low, keys, capital = raw, _itself(raw), False
+        kind, raw = match.lastgroup or "punct", match[0]
         start, end = match.span()
-        if raw == "." and start == behind and _is_shortened(found):
+        if kind in _KINDS:
+            raw = raw if kind != "grad" else "Grad"
+            kind = _KINDS[kind]
+        if kind != "word":
+            if raw == "." and start == behind and _is_shortened(found):
+                behind = end
+                continue  # "approx. 40 cows": no end of a sentence
+            found.append(Token(kind, raw, raw, _itself(raw), start, start != behind, False))
             behind = end
-            continue  # "approx. 40 cows": no end of a sentence
-        if kind == "word" and raw in _EDITIONS and start == behind and _is_edition(found):
+            continue
+        if raw in _EDITIONS and start == behind and _is_edition(found):
             raw = found.pop().text + raw  # "Oracle 19c" is another one than "Oracle 12c"
-            low, keys, capital = _word(raw)
             start -= len(raw) - 1
             behind = -1
+        low, keys, capital = _word(raw)
         found.append(Token(kind, raw, low, keys, start, start != behind, capital))
         behind = end
     return _joined(found) if "-" in text or "/" in text else found
 
 
+_KINDS = {"rand": "money", "degree": "word", "grad": "word"}
+"""What some groups of `_TOKEN` are."""
 _EDITIONS = frozenset(("c", "g", "i"))
 """Letters that make a number behind a name an edition: 11g, 19c, 11i."""
 
