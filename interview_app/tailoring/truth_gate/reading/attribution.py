@@ -23,9 +23,10 @@ from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 
-def mark(found: list[Token], result: list[str]) -> None:
-    """Marks in `result` what others did as "negated" and what was not ended as "hedged"."""
+def mark(found: list[Token], line: str, result: list[str]) -> None:
+    """Marks in `result` what others did as "negated" and what was not ended as "hedged"; `line` is what the tokens are of."""
     lows = clauses.said(found)
+    drawn = "'" in line or "’" in line
     known = clauses.clauses(found)
     for number, (first, last) in enumerate(known):
         text, said = clauses.text(lows, (first, last)), set(lows[first : last + 1])
@@ -37,7 +38,7 @@ def mark(found: list[Token], result: list[str]) -> None:
         elif (
             disowned.of_itself(text, said)
             or kept_off.of_itself(text, said)
-            or kept_off.of_somebody_of_mine(found, first, last)
+            or kept_off.of_somebody_of_mine(found, first, last, said)
         ):
             _fill(result, first, last, "negated")
         elif before is not None and disowned.of_before(text):
@@ -53,8 +54,9 @@ def mark(found: list[Token], result: list[str]) -> None:
         elif before is not None and _denied(result, before) and disowned.goes_on(text):
             _fill(result, first, last, "negated")  # "I don't do the final assessment, that's an independent assessor"
         else:
-            _by_its_subject(found, result, known, number, lows)
-        _said_beside(found, result, before, (first, last), handed_over.spans(found, first, last, text, said))
+            spoken = not said.isdisjoint(_OF_ONESELF) or (drawn and _speaks(found, first, last))
+            _by_its_subject(found, result, known, number, lows, spoken=spoken)
+        _said_beside(found, result, before, (first, last), handed_over.spans(found, first, last, text, said), said)
 
 
 def _said_beside(
@@ -63,9 +65,10 @@ def _said_beside(
     before: tuple[int, int] | None,
     clause: tuple[int, int],
     theirs: list[tuple[int, int]],
+    said: set[str],
 ) -> None:
-    """Denies what a clause gives away besides its own matter: `theirs`, its subject, or the clause before it."""
-    subject = kept_off.not_so(found, *clause) or kept_off.for_somebody_else(found, *clause)
+    """Denies what a clause of the words `said` gives away besides its own matter: `theirs`, its subject, or the clause before it."""
+    subject = kept_off.not_so(found, *clause, said) or kept_off.for_somebody_else(found, *clause)
     for one in (*theirs, subject):
         if one is not None:
             _fill(result, *one, "negated")
@@ -76,11 +79,19 @@ def _said_beside(
 
 
 def _by_its_subject(
-    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int, lows: list[str]
+    found: list[Token],
+    result: list[str],
+    known: list[tuple[int, int]],
+    number: int,
+    lows: list[str],
+    *,
+    spoken: bool,
 ) -> None:
+    """Denies what a clause tells of somebody else; `spoken`: whether the speaker is in it."""
     first, last = known[number]
-    _of_others(found, result, known, number, lows)
-    _reduced(found, result, first, last)
+    said = set(lows[first : last + 1])
+    _of_others(found, result, known, number, lows, said, spoken=spoken)
+    _reduced(found, result, first, last, said)
     given = {found[at].low for at in (first, last) if result[at] == "negated"}
     if given & _THOSE or (found[first].low in clauses.COPULAS and found[first].low in given):
         # "the hearings, the chief's office handled those", "the people stuff, reviews and that, is done by Gwen"
@@ -152,16 +163,22 @@ _DOES = frozenset(
 
 
 def _of_others(
-    found: list[Token], result: list[str], known: list[tuple[int, int]], number: int, lows: list[str]
+    found: list[Token],
+    result: list[str],
+    known: list[tuple[int, int]],
+    number: int,
+    lows: list[str],
+    said: set[str],
+    *,
+    spoken: bool,
 ) -> None:
-    if _still_of_others(found, result, known, number):
-        _fill(result, *known[number], "negated")
-        return
-    if _done_to_the_speaker(found, result, *known[number]):
-        return
     first, last = known[number]
-    said = set(lows[first : last + 1])
-    if not said.isdisjoint(_OF_ONESELF) or _speaks(found, first, last):
+    if _still_of_others(found, result, known, number):
+        _fill(result, first, last, "negated")
+        return
+    if "by" in said and _done_to_the_speaker(found, result, first, last):
+        return
+    if spoken:
         return
     if _fronted(found, result, first, last, said):
         return
@@ -246,17 +263,18 @@ def _fronted(found: list[Token], result: list[str], first: int, last: int, lows:
     return True
 
 
-def _reduced(found: list[Token], result: list[str], first: int, last: int) -> None:
+def _reduced(found: list[Token], result: list[str], first: int, last: int, said: set[str]) -> None:
     """Denies a deed that stands behind its thing with its doer: "modules written by the platform team"; the thing stays."""
+    by = "by" in said
     theirs_from = subjects.german_relative(found, first, last)
     if theirs_from is not None:
         _fill(result, theirs_from, last, "negated")
-    if others_written.apposed(found, first, last):
+    if by and others_written.apposed(found, first, last):
         _fill(result, first, last, "negated")
         return
-    given = others_written.reduced(found, first, last)
+    given = others_written.reduced(found, first, last) if by else None
     if given is None or result[given[0]]:
-        theirs = subjects.relative(found, first, last)
+        theirs = subjects.relative(found, first, last) if "who" in said else None
         if theirs is not None:
             _fill(result, *theirs, "negated")
         return

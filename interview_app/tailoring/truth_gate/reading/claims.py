@@ -49,7 +49,7 @@ def read(text: str) -> Line:
     if not said.isdisjoint(PARTICLES):
         for piece in pieces:
             piece.particles = True
-    marks = negation.marks(found)
+    marks = negation.marks(found, text)
     phrases = ranks.may_rank(folded, said)
     words: list[Word] = []
     for piece in pieces:

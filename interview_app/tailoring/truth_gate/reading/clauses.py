@@ -21,7 +21,10 @@ _OTHERS = frozenset("he she they".split())
 
 def said(found: Sequence[Token]) -> list[str]:
     """The folded words, the German "im" as "in": it is no "I'm" by which somebody speaks of themselves."""
-    return ["in" if token.low == "im" and _is_german_im(found, at) else token.low for at, token in enumerate(found)]
+    lows = [token.low for token in found]
+    if "im" not in lows:
+        return lows
+    return ["in" if low == "im" and _is_german_im(found, at) else low for at, low in enumerate(lows)]
 
 
 def _is_german_im(found: Sequence[Token], at: int) -> bool:
@@ -45,8 +48,11 @@ def clauses(found: list[Token]) -> list[tuple[int, int]]:
     result: list[tuple[int, int]] = []
     first = 0
     for at, token in enumerate(found):
-        turn = token.low in _TURNS and (token.low not in _PARTICLES or at == first)
-        another = token.low in _MAY_BEGIN and _begins_another(found, at)
+        low = token.low
+        if low not in _MAY_PART:
+            continue
+        turn = low in _TURNS and (low not in _PARTICLES or at == first)
+        another = low in _MAY_BEGIN and _begins_another(found, at)
         if (token.text in closed_words.STOPS and not token.used) or turn or another:
             if at > first:
                 result.append((first, at - 1))
@@ -131,6 +137,7 @@ _GOES_ON = frozenset("and while whereas after before so because und während".sp
 
 
 _MAY_BEGIN = _MEANWHILE | _GOES_ON
+_MAY_PART = closed_words.STOPS | _TURNS | _MAY_BEGIN
 
 
 def _person_goes_on(found: list[Token], at: int) -> bool:

@@ -38,9 +38,10 @@ _FROM_EN = re.compile(
 _IDEAS_DE = re.compile(
     r"(?:idee|ideen|entwurf|entwürfe|konzept|rezept|rezepte|rezeptur|vorschlag|vorschläge|anstoss|vorlage|vorlagen|konzeption|drehbuch|choreografie|komposition|initiative|anregung)$"
 )
-_FROM_DE = re.compile(
+_FROM_DE = Phrases(
+    "kam kamen kommt kommen war waren ist sind stammt stammte stammen stammten hatte hatten hat gab lieferte",
     r" (?:kam|kamen|kommt|kommen|war|waren|ist|sind|stammt|stammte|stammen|stammten) (?:\w+ ){0,2}?(?:von|vom|aus) (?!mir |uns |meine|dem jahr |der zeit |\d)\w+"
-    r"| (?:hatte|hatten|hat|gab|lieferte) (?:damals |aber |natürlich )?(?:der|die|das|ein|eine|mein|meine|unser|unsere|frau|herr) \w+"
+    r"| (?:hatte|hatten|hat|gab|lieferte) (?:damals |aber |natürlich )?(?:der|die|das|ein|eine|mein|meine|unser|unsere|frau|herr) \w+",
 )
 
 
@@ -141,12 +142,7 @@ def _idea(found: Sequence[Token], first: int, last: int, text: str, said: Set[st
     """An idea, a design or the like that a clause says to be from somebody: the noun alone."""
     if not said.isdisjoint(_IDEAS_EN) and said.isdisjoint(clauses.SELF) and _FROM_EN.search(text):
         return [(at, at) for at in range(first, min(first + 4, last)) if found[at].low in _IDEAS_EN][:1]
-    for at in range(first, min(first + 3, last)):
-        if (
-            found[at].capital
-            and _IDEAS_DE.search(found[at].low)
-            and said.isdisjoint(clauses.SELF)
-            and _FROM_DE.search(text)
-        ):
-            return [(at, at)]
+    if said.isdisjoint(clauses.SELF) and _FROM_DE.search(text, said):
+        near = range(first, min(first + 3, last))
+        return [(at, at) for at in near if found[at].capital and _IDEAS_DE.search(found[at].low)][:1]
     return []

@@ -41,8 +41,10 @@ _LONGEST = 5
 """Tokens of such a subject."""
 
 
-def not_so(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | None:
-    """The subject of a clause that denies its deed: "*Engineering* hasn't taken it up", "*the payment page* isn't covered yet"."""
+def not_so(found: Sequence[Token], first: int, last: int, said: Set[str]) -> tuple[int, int] | None:
+    """The subject of a clause, of the words `said`, that denies its deed: "*Engineering* hasn't taken it up", "*the payment page* isn't covered yet"."""
+    if "not" not in said and said.isdisjoint(_NOT):
+        return None
     for at in range(first + 1, min(first + 1 + _LONGEST, last)):
         low = found[at].low
         if low not in _NOT and not (low in _DOES and found[at + 1].low == "not"):
@@ -57,8 +59,10 @@ def not_so(found: Sequence[Token], first: int, last: int) -> tuple[int, int] | N
     return None
 
 
-def of_somebody_of_mine(found: Sequence[Token], first: int, last: int) -> bool:
+def of_somebody_of_mine(found: Sequence[Token], first: int, last: int, said: Set[str]) -> bool:
     """Whether a clause says that its matter belongs to somebody whom the person knows: "Fiction is my colleague's"."""
+    if said.isdisjoint(("my", "our")):
+        return False
     at = next((one for one in range(first + 1, last) if found[one].low in closed_words.COPULAS), None)
     if at is None or last - at > _LONGEST:
         return False

@@ -20,11 +20,13 @@ _WHOLE = frozenset(
 )
 
 
-def marks(found: list[Token]) -> list[str]:
-    """For each token "", "negated" or "hedged"."""
+def marks(found: list[Token], text: str) -> list[str]:
+    """For each token of a text "", "negated" or "hedged"."""
     result = [""] * len(found)
+    lows = [token.low for token in found]
     every, short = lexicon.negators()
-    for at, token in enumerate(found):
+    denies = not (every.isdisjoint(lows) and _DENY_TOO.isdisjoint(lows))
+    for at, token in enumerate(found) if denies else ():
         if ((token.low in every and token.kind == "word") or token.text == "0") and not _is_joined(found, at):
             if token.low in _NOUGHT and at + 1 < len(found) and found[at + 1].low in _PREPOSITIONS:
                 continue  # "90 reports, zero by Christmas": a number, which denies nothing behind it
@@ -36,10 +38,13 @@ def marks(found: list[Token]) -> list[str]:
                 result[reached] = "negated"
         if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
             result[at - 1] = "negated"  # "accident-free"
-    attribution.mark(found, result)
-    _hedge(found, result)
+    attribution.mark(found, text, result)
+    _hedge(found, lows, result)
     return result
 
+
+_DENY_TOO = frozenset(("0", "free"))
+"""What denies beside the negators: "0 defects", "accident-free"."""
 
 _NOBODY = frozenset("nobody none niemanden niemand".split())
 _LEADING = frozenset(
@@ -134,8 +139,7 @@ def _reach(found: list[Token], at: int, *, short: bool) -> range:
     return range(first, last + 1)
 
 
-def _hedge(found: list[Token], result: list[str]) -> None:
-    lows = [token.low for token in found]
+def _hedge(found: list[Token], lows: list[str], result: list[str]) -> None:
     hedge = lexicon.phrase_patterns()["hedge"]
     if hedge.words.isdisjoint(lows) or not hedge.search(" " + " ".join(lows) + " ", set(lows)):
         return

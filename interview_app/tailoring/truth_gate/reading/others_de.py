@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence, Set
+from operator import methodcaller
 
 from interview_app.tailoring.truth_gate.reading import people_de
 from interview_app.tailoring.truth_gate.words import lexicon
@@ -59,11 +60,19 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
         " " + " ".join([token.low for token in found[first : last + 1]]) + " ", lows
     ):
         return first, last, last
-    if not lows.isdisjoint(_GIVEN_BY):
+    if not lows.isdisjoint(_GIVEN_BY) and not lows.isdisjoint(_GIVING):
         given = _passive(found, first, last, lows)
         if given is not None:
             return given
-    return _subject_behind(found, first, last) or _subject(found, first, last)
+    named = not lows.isdisjoint(_NOMINATIVE)
+    behind = named or not lows.isdisjoint(_SOMEBODY) or any(map(_ARE_SEVERAL, lows))
+    return (_subject_behind(found, first, last) if behind else None) or (
+        _subject(found, first, last) if named else None
+    )
+
+
+_SOMEBODY = frozenset("frau herr jemand wer andere er".split())
+_ARE_SEVERAL = methodcaller("endswith", _PLURAL)
 
 
 def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
@@ -77,6 +86,8 @@ def _is_own_place(found: Sequence[Token], first: int, last: int) -> bool:
 _MINE = frozenset("mein meine meiner".split())
 _GIVEN_BY = _THROUGH | {"beim", "bei", "zum", "zur", "an", "über"}
 _RUNS = frozenset("läuft lief laufen liefen geht ging gehen gingen erfolgt erfolgte erfolgen erfolgten".split())
+_GIVING = _STATES | _PASSIVE | _RUNS | {"ihm", "ihr", "ihnen"}
+"""Words of which a clause that gives something away so has one."""
 
 
 def _passive(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> Span | None:

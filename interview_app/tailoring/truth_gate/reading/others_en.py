@@ -113,7 +113,7 @@ def of_others(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> 
     deed = None if lows.isdisjoint(_GIVEN_TO) else _given(found, first, last)
     if deed is not None:
         return first, deed, last
-    deed = _done(found, first, last)
+    deed = _done(found, first, last, lows)
     if deed is None or _base(found[deed].low) in USES:
         return None
     return deed, deed, last
@@ -247,9 +247,9 @@ _SEASONS = frozenset(
 )
 
 
-def _done(found: Sequence[Token], first: int, last: int) -> int | None:
+def _done(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> int | None:
     """The token of the deed that somebody else does."""
-    for at in range(first, min(first + 3, last)):
+    for at in () if lows.isdisjoint(_SOMEBODY) else range(first, min(first + 3, last)):
         somebody = found[at].low in _SOMEBODY
         if somebody and (found[at + 1].low in lexicon.verbs() or found[at + 1].low in _DOES):
             return None if _is_the_person(found, at) else at + 1
@@ -259,8 +259,10 @@ def _done(found: Sequence[Token], first: int, last: int) -> int | None:
         start += 1
     for at in range(start, min(start + 5, last)):
         verb = found[at + 1]
-        base = _base(verb.low)
-        if verb.low in _THIRD or (base and not verb.capital and verb.low != base and not verb.low.endswith("ing")):
+        told = verb.low in _THIRD
+        if not told and not verb.capital and not verb.low.endswith("ing"):
+            told = _base(verb.low) not in ("", verb.low)
+        if told:
             alone = found[at].text.isupper() or found[at].low in _ALONE
             named = any(other(found[near]) for near in range(start, at + 1))
             named = named or (verb.low in _DOES and does_things(found[at]))
