@@ -79,8 +79,8 @@ def _otherwise(line: Line, word: Word) -> _Otherwise:
     if not word.verb and measures.may_be_named(token.low):
         rules.append(measures.named_by_its_figure)
     joined = NOTHING if word.verb else frozenset(_joinings(line.tokens, word)) or NOTHING
-    word.otherwise = _Otherwise(tuple(rules), joined, (token.text, word.verb, line.german))
-    return word.otherwise
+    found = word.otherwise = _Otherwise(tuple(rules), joined, (token.text, word.verb, line.german))
+    return found
 
 
 def _is_end_of_held(line: Line, word: Word, evidence: Evidence) -> bool:
