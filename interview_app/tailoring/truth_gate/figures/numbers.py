@@ -30,23 +30,19 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
     A mark before three figures is one of thousands where the line's language writes it so: "1,800" is no 1.8 in English.
     """
     result: list[Quantity] = []
-    at = 0
-    while at < len(found):
-        token = found[at]
-        plausible = not token.used and (
-            token.kind in ("num", "money", "frac")
-            or (token.kind == "word" and (_may_count(token.low) or (at > 0 and found[at - 1].low == "zu")))
-        )
-        quantity = _quantity(found, at, text) if plausible else None
+    behind = 0
+    for at in _may_begin(found):
+        quantity = None if at < behind or found[at].used else _quantity(found, at, text)
         if quantity is None:
-            at += 1
             continue
         for token in found[quantity.first : quantity.last + 1]:
             token.used = "number"
         if shares.names_its_thing(found, quantity.first, quantity.last):
             found[quantity.first + 1].used = ""  # "one *pot* in twenty" speaks of pots
         result.append(_in_language(quantity, found[quantity.first : quantity.last + 1], german=german))
-        at = quantity.last + 1
+        behind = quantity.last + 1
+    if not result:
+        return result
     result = _in_one(result, found, text)
     for before, after in pairwise([one for one in result if not one.like_a_year]):
         shared_units.share(before, after, found)
@@ -56,6 +52,19 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
         if german:
             shared_units.add_money(quantity, found)
     return result
+
+
+def _may_begin(found: Sequence[Token]) -> list[int]:
+    """The tokens that may begin a quantity, as far as each tells by itself; behind "zu" any word may ("zu dritt")."""
+    return [
+        at
+        for at, token in enumerate(found)
+        if token.kind in _NUMERIC
+        or (token.kind == "word" and (_may_count(token.low) or (at > 0 and found[at - 1].low == "zu")))
+    ]
+
+
+_NUMERIC = frozenset(("num", "money", "frac"))
 
 
 def _in_one(result: list[Quantity], found: Sequence[Token], text: str) -> list[Quantity]:

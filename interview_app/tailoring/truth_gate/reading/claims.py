@@ -27,6 +27,7 @@ _SWEEPING = frozenset(
 """Words that a claim about everybody or the best of all may begin with."""
 _BREAKS = frozenset(",;:.!?()[]|/–—•·&+")
 _JOINTS = frozenset("and or but while und oder sowie aber sondern whereas sowohl".split())
+_MAY_PART = _BREAKS | _JOINTS | {"-"}
 
 
 @lru_cache(maxsize=16)
@@ -115,9 +116,11 @@ def _pieces(found: list[Token]) -> list[Piece]:
     pieces: list[Piece] = []
     first = 0
     for at, token in enumerate(found):
+        if token.low not in _MAY_PART or token.used:
+            continue
         spaced_dash = token.text == "-" and token.spaced and at + 1 < len(found) and found[at + 1].spaced
-        breaks = token.kind == "punct" and not token.used and (token.text in _BREAKS or spaced_dash)
-        if breaks or (token.low in _JOINTS and not token.used and not _between_numbers(found, at)):
+        breaks = token.kind == "punct" and (token.text in _BREAKS or spaced_dash)
+        if breaks or (token.low in _JOINTS and not _between_numbers(found, at)):
             if at > first:
                 pieces.append(Piece(first, at - 1))
             first = at + 1
@@ -189,20 +192,23 @@ def _read_piece(found: list[Token], piece: Piece, marks: list[str], *, german: b
             if token.used == "number":
                 start = False
             continue
-        word = None if token.low in _PREPOSITIONS else verb_words.verb_word(found, at, piece, start=start)
-        joined = at > 0 and found[at - 1].low in ("and", "or")
-        if word is not None and listed and joined and not word.unknown_verb and not german and token.low == word.verb:
-            word = Word(at, token)  # "flu and *travel* vaccinations": one more thing of a list
+        low, mark = token.low, marks[at]
+        word = None if low in _PREPOSITIONS else verb_words.verb_word(found, at, piece, start=start)
+        if word is not None and word.verb:
+            joined = listed and at > 0 and found[at - 1].low in ("and", "or")
+            if joined and not word.unknown_verb and not german and low == word.verb:
+                word = Word(at, token)  # "flu and *travel* vaccinations": one more thing of a list
         if word is not None and not word.verb and empty_words.is_light_noun(token, start=start):
             word = None
         if word is None and empty_words.is_empty(found, at, start=start, german=german):
             continue
-        if marks[at] == "other" or empty_words.is_part_of_another(found, at, marks):
+        if mark == "other" or empty_words.is_part_of_another(found, at, marks):
             continue
         if word is None:
             word = Word(at, token)
-        word.loose = token.keys if is_name(token) else meaning.loose(token.low)
-        word.negated, word.hedged = marks[at] == "negated", marks[at] == "hedged"
+        word.loose = token.keys if is_name(token) else meaning.loose(low)
+        if mark:
+            word.negated, word.hedged = mark == "negated", mark == "hedged"
         piece.words.append(word)
-        if not (token.low.endswith("ly") and start):
-            start = False
+        if start:
+            start = low.endswith("ly")

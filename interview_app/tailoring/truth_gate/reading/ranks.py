@@ -166,6 +166,8 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
     """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
     _look_after(piece)
     for word in piece.words:
+        if not word.groups and not word.verb:
+            continue
         if _gives_no_part(found, word) or _is_named_help(found, word):
             continue
         if "help" in word.groups and _helps_the_person(found, piece, word):
@@ -188,14 +190,17 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
-    if any(
-        ("help" in _groups(word) or helping.takes_part(found, piece, word))
-        and not _of_a_thing(found, word)
-        and not _helps_the_person(found, piece, word)
-        for word in piece.words
-        if not word.negated and not _is_named_help(found, word)
-    ):
-        piece.ranks.add("help")
+    for word in piece.words:
+        helps = "help" in word.groups and "help" in _groups(word)
+        if (
+            (helps or helping.takes_part(found, piece, word))
+            and not word.negated
+            and not _is_named_help(found, word)
+            and not _of_a_thing(found, word)
+            and not _helps_the_person(found, piece, word)
+        ):
+            piece.ranks.add("help")
+            break
     if "help" not in piece.ranks and (helping.is_support(found, piece) or helping.is_done_along(found, piece)):
         piece.ranks.add("help")
 

@@ -209,13 +209,17 @@ def _has_object(found: list[Token], at: int) -> bool:
 
 _AFTER_PARTICIPLE = frozenset(("by", "from", "to", "down", "up"))
 _OF = frozenset(("of", "von", "der", "des", "eines", "einer", "in", "an"))
+_ANDS = ("und", "and", "sowie")
 
 
 def _of_follows(found: list[Token], at: int) -> bool:
     """Whether a noun of a deed has its object behind it: "Aufnahme von …", "Abbinden und Richten von …"."""
-    if at + 3 < len(found) and found[at + 1].low in ("und", "and", "sowie") and found[at + 2].low in lexicon.verbs():
+    if at + 1 >= len(found):
+        return False
+    behind = found[at + 1].low
+    if behind in _ANDS and at + 3 < len(found) and found[at + 2].low in lexicon.verbs():
         return found[at + 3].low in _OF
-    return at + 1 < len(found) and found[at + 1].low in _OF
+    return behind in _OF
 
 
 _PLURAL_IN_TE = re.compile(

@@ -7,17 +7,17 @@ _LIGHT_NOUNS = frozenset("use uses work works help need needs verantwortung vera
 _HALVES = frozenset(
     "through up down in out on off over by to after about back live based related style type free".split()
 )
+_SMALL_HALVES = _HALVES | {f"{half}s" for half in _HALVES}
 _PREFIXES = frozenset(("co", "re", "pre", "mid", "inter", "intra"))
 _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
 
 
 def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
-    if _is_edition(found, at):
-        return False
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
-    passed = _passed_over(found[at], start=begins, german=german) or (german and _ends_a_phrase(found, at))
-    return passed and not _is_numeral(found, at, german=german)
+    if not _passed_over(found[at], start=begins, german=german) and not (german and _ends_a_phrase(found, at)):
+        return False
+    return not found[at].capital or not (_is_edition(found, at) or _is_numeral(found, at, german=german))
 
 
 _EDITIONS = frozenset("pro plus go one now".split())
@@ -37,9 +37,10 @@ _IN_A_ROW = frozenset((",", "and", "or", "&", "/", "+"))
 
 def is_part_of_another(found: list[Token], at: int, marks: list[str]) -> bool:
     """Whether a word only begins or ends another, or a number: "co-developed", "walk-throughs", "c. 2.3m quotes"."""
-    if found[at].low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
+    low = found[at].low
+    if low in _PREFIXES and at + 2 < len(found) and found[at + 1].text == "-" and not found[at + 2].spaced:
         return True  # what is said is the deed
-    return _is_half_known(found, at, marks) or _is_circa(found, at)
+    return (low in _SMALL_HALVES and _is_half_known(found, at, marks)) or (low in _CIRCA and _is_circa(found, at))
 
 
 def is_light_noun(token: Token, *, start: bool) -> bool:
@@ -49,28 +50,29 @@ def is_light_noun(token: Token, *, start: bool) -> bool:
 
 def _passed_over(token: Token, *, start: bool, german: bool) -> bool:
     """Whether a word adds nothing: glue, and everyday words unless a capital makes a name of them."""
-    if len(token.text) > 2 and (token.text.isupper() or (not token.text[1:].islower() and token.text.isalpha())):
+    text, low = token.text, token.low
+    if len(text) > 2 and (text.isupper() or (not text[1:].islower() and text.isalpha())):
         return False  # a name in capitals, whatever word it would be otherwise: "NICE", "ONE", "ARe"
-    if token.low in lexicon.glue():
-        return start or not token.capital or token.low not in _ALSO_NOUNS
-    everyday = token.low in lexicon.everyday() or (
-        token.low.endswith("ly") and len(token.low) > 5 and token.low not in lexicon.proven() and not german
+    if low in lexicon.glue():
+        return start or not token.capital or low not in _ALSO_NOUNS
+    everyday = low in lexicon.everyday() or (
+        low.endswith("ly") and len(low) > 5 and not german and low not in lexicon.proven()
     )
     return everyday and (start or german or not token.capital)
 
 
 def _is_half_known(found: list[Token], at: int, marks: list[str]) -> bool:
-    """Whether a word is the small half of a hyphened one: "walk-*throughs*", "go-*live*", "MLT-certified" keeps both."""
-    low = found[at].low
-    if at < 2 or found[at - 1].text != "-" or found[at].spaced or found[at - 1].spaced or marks[at]:
-        return False
-    return low in _HALVES or low.removesuffix("s") in _HALVES
+    """Whether one of `_SMALL_HALVES` is the small half of a hyphened word: "walk-*throughs*", "go-*live*", "MLT-certified" keeps both."""
+    return at > 1 and found[at - 1].text == "-" and not (found[at].spaced or found[at - 1].spaced or marks[at])
+
+
+_CIRCA = ("c", "ca")
 
 
 def _is_circa(found: list[Token], at: int) -> bool:
     """Whether "c" is short for "circa": "c. 2.3m quotes"."""
     behind = found[at + 1 : at + 3]
-    return found[at].text in ("c", "ca") and len(behind) == 2 and behind[0].text == "." and behind[1].kind == "num"
+    return found[at].text in _CIRCA and len(behind) == 2 and behind[0].text == "." and behind[1].kind == "num"
 
 
 def _is_glue_noun(token: Token, *, start: bool) -> bool:
