@@ -3,8 +3,10 @@
 import heapq
 import math
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import repeat
+from operator import sub
 
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.pool import Pool
@@ -81,13 +83,16 @@ class Nearest:
 
 def _by_lack(line: Line, parts: Sequence[Evidence], lacks: Lacks) -> list[Evidence]:
     """Cards by how many things of a line they lack, then by how many of its deeds and figures they have."""
-    new = [part for part in parts if part not in lacks]
+    new = [part for part in parts if part not in lacks] if lacks else parts
     if new:
         content = [word.loose for word in line.words if not word.verb]
         deeds = [word.verb for word in line.words if word.verb]
         figures = [quantity.readings for quantity in line.quantities]
-        for part in new:
-            lacked = sum(map(part.readings.isdisjoint, figures)) if figures else 0
-            shared = sum(map(part.bases.__contains__, deeds)) if deeds else 0
-            lacks[part] = sum(map(part.loose.isdisjoint, content)), lacked - shared
+        lacked: Iterable[int] = repeat(0)
+        if figures:
+            lacked = [sum(map(part.readings.isdisjoint, figures)) for part in new]
+        if deeds:
+            lacked = map(sub, lacked, [sum(map(part.bases.__contains__, deeds)) for part in new])
+        things = [sum(map(part.loose.isdisjoint, content)) for part in new]
+        lacks.update(zip(new, zip(things, lacked, strict=False), strict=True))
     return sorted(parts, key=lacks.__getitem__)

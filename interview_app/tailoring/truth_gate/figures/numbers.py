@@ -254,6 +254,8 @@ _JOINED = frozenset("double triple quadruple".split())
 def _special(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """Words that are a whole quantity: doubled, halved, fünfköpfig, three quarters, half of."""
     low = found[at].low
+    if found[at].kind == "num":
+        return shares.part(found, at)
     if low in number_words.FACTORS and not _is_compound(found, at):
         factor = number_words.FACTORS[low]
         often = {("count", Fraction(factor))} if low in ("twice", "thrice") else set()

@@ -1,6 +1,7 @@
 """How often something happens: "a week", "täglich", "every Monday", "four times a year"."""
 
 import re
+from collections.abc import Set
 from fractions import Fraction
 from functools import lru_cache
 
@@ -181,10 +182,15 @@ def rate_words(found: list[Token], at: int) -> str:
     return f"in der {found[at].text}" if before == "der" else f"{found[at - 1].text} {found[at].text}"
 
 
-def rates(found: list[Token]) -> list[tuple[int, str]]:
-    """Where it is told how often, with the canonical period; these tokens are marked `used = "rate"`."""
+def rates(found: list[Token], said: Set[str]) -> list[tuple[int, str]]:
+    """Where it is told how often, with the canonical period; these tokens are marked `used = "rate"`.
+
+    `said` has the folded text of every token.
+    """
     periods = _period_words()
     rates: list[tuple[int, str]] = []
+    if periods.keys().isdisjoint(said):
+        return rates
     for at, token in enumerate(found):
         name = periods.get(token.low)
         if name is None or token.used:

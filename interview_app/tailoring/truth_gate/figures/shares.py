@@ -89,6 +89,7 @@ LIMITING = frozenset("under unter than als".split())
 """Words before "a week" that make it a claim of its own: "in less than a week"."""
 
 
+_FIRST = ("first", "ersten", "erstes", "erste")
 _WHOLE = frozenset(
     "single whole full ganzes ganze ganzen ganzer volles volle vollen voller einziges einzigen einziger".split()
 )
@@ -99,12 +100,14 @@ _HOW_LONG = frozenset(("for", "lasting"))
 def one_period(found: Sequence[Token], at: int) -> tuple[set[Reading], int] | None:
     """One period told without a number and its last token: "the first year", "im ersten Monat", "within a year"; None for all else."""
     low, step = found[at].low, at + 1
+    first = low in _FIRST
+    if not first and low not in _ONE_OF:
+        return None
     step += low in _ONE_OF and step + 1 < len(found) and found[step].low in _WHOLE
     unit = found[step].low if step < len(found) else ""
     before = found[at - 1].low if at else ""
-    first = low in ("first", "ersten", "erstes", "erste")
     claimed = before in _WITHIN | LIMITING | _HOW_LONG or unit == "fortnight" or is_how_long(found, at)
-    if not first and not (low in _ONE_OF and claimed):
+    if not first and not claimed:
         return None
     if unit in ("quarter", "quartal"):
         return ({("year", Fraction(1, 4))}, step) if first else None

@@ -68,19 +68,19 @@ def hold(
     """
     end = len(line.tokens) - 1 if last is None else last
     found, supported = hold_words.hold(line, evidence, first, end, quick=quick, spared=spared)
-    if quick and blocks(found):
+    if quick and found and blocks(found):
         return REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
         return Support(tuple(found), evidence.ids)
     number = hold_numbers.hold(line, evidence, first, end, total, judged=judged, quick=quick)
     date = hold_dates.hold(line, evidence, first, end)
     found += number + date
-    if quick and blocks(found):
+    if quick and found and blocks(found):
         return REFUSED
     if lighter_than is not None and weight(found) >= lighter_than:
         return Support(tuple(found), evidence.ids)
     found += verbs.hold(line, evidence, first, end) + claimed_titles.hold(line, evidence, first, end)
-    if quick and blocks(found):
+    if quick and found and blocks(found):
         return REFUSED
     found += names.places(line, evidence, first, end) + binding.hold(line, evidence, first, end)
     found += designations.hold(line, evidence, first, end)

@@ -34,14 +34,14 @@ def hold(
     count = 0
     stands_in = "vertr" in line.folded and stand_ins.told(evidence.lines)
     plain, undone = evidence.plain, evidence.undone
-    for asked in _asked_of(line):
-        word, keys = asked.word, asked.keys
-        if not first <= word.at <= last:
+    for asked in _asked_of(line, first, last):
+        keys = asked.keys
+        if asked.is_said_alone and not keys.isdisjoint(plain):
+            count += 1  # nothing to deny, to prove or to look for
             continue
-        if (
-            (asked.is_said_alone and not keys.isdisjoint(plain))  # nothing to deny, to prove or to look for
-            or (asked.is_given and is_given_away(line, word, evidence))
-            or (stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at))
+        word = asked.word
+        if (asked.is_given and is_given_away(line, word, evidence)) or (
+            stands_in and _of_whom_is_told(word, evidence) and stand_ins.names_whom(line, word.at)
         ):
             count += 1
             continue
@@ -82,14 +82,17 @@ class _Asked:
     may_be_empty: bool
 
 
-def _asked_of(line: Line) -> list[_Asked]:
-    """The words of a line as every card is asked for them. Kept with the line."""
+def _asked_of(line: Line, first: int, last: int) -> list[_Asked]:
+    """The words of a line at tokens `first` to `last` as every card is asked for them. Kept with the line."""
     if line.asked is None:
-        line.asked = [_asked(line, word) for word in line.words]
-    return line.asked
+        given = given_away.places(line)
+        line.asked = [_asked(line, word, given=word.at in given) for word in line.words]
+    if first == 0 and last >= len(line.tokens) - 1:
+        return line.asked
+    return [one for one in line.asked if first <= one.word.at <= last]
 
 
-def _asked(line: Line, word: Word) -> _Asked:
+def _asked(line: Line, word: Word, *, given: bool) -> _Asked:
     low = word.token.low
     proven = low in lexicon.proven()
     return _Asked(
@@ -97,7 +100,7 @@ def _asked(line: Line, word: Word) -> _Asked:
         word.token.keys,
         superlatives.needs_proof(low),
         not word.negated and not proven,
-        word.at in given_away.places(line),
+        given,
         line.titled or proven or superlatives.is_held(low),
         not word.verb and _may_be_empty(line, word),
     )

@@ -38,7 +38,8 @@ class Trial:
     def passes(self, part: Evidence, *, first: int = 0, last: int | None = None) -> Support | None:
         """The support of one evidence for tokens `first` to `last`; None when anything blocks."""
         key = (part, first, last, self._spared)
-        if key not in self._passed:
+        known = self._passed.get(key, REFUSED)
+        if known is REFUSED:
             held = hold_line.hold(
                 self.line,
                 part,
@@ -49,8 +50,8 @@ class Trial:
                 judged=self._judged,
                 spared=self._spared,
             )
-            self._passed[key] = None if held is REFUSED or held.blocked else held
-        return self._passed[key]
+            known = self._passed[key] = None if held is REFUSED or held.blocked else held
+        return known
 
     def ranked(self, allowed: Pool) -> list[Evidence]:
         """The cards of these that lack least of the line, best first."""

@@ -23,9 +23,12 @@ from interview_app.tailoring.truth_gate.words import closed_words, lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 
-def mark(found: list[Token], line: str, result: list[str]) -> None:
-    """Marks in `result` what others did as "negated" and what was not ended as "hedged"; `line` is what the tokens are of."""
-    lows = clauses.said(found)
+def mark(found: list[Token], lows: list[str], line: str, result: list[str]) -> None:
+    """Marks in `result` what others did as "negated" and what was not ended as "hedged".
+
+    `lows` are the folded words of the tokens, `line` the text that they are of.
+    """
+    lows = clauses.said(found) if "im" in lows else lows
     drawn = "'" in line or "’" in line
     known = clauses.clauses(found)
     for number, (first, last) in enumerate(known):

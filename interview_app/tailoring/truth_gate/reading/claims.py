@@ -40,24 +40,25 @@ def read(text: str) -> Line:
     times = dates.mentions(found, text)
     german = _is_german(found)
     amounts = numbers.quantities(found, text, german=german)
-    rate_at = rates.rates(found)
+    lows = [token.low for token in found]
+    said = frozenset(lows)
+    rate_at = rates.rates(found, said)
     rate_at += rates.times_a_year(amounts, rate_at) + rates.every_so_often(amounts, found)
     rate_at = rates.without_days(rate_at + rates.one_in_so_many(amounts, found), found)
     often = {name: rates.rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join([token.low for token in found if token.kind != "punct"]) + " "
-    said = frozenset([token.low for token in found])
     pieces = _pieces(found)
     if not said.isdisjoint(PARTICLES):
         for piece in pieces:
             piece.particles = True
-    marks = negation.marks(found, text)
+    marks = negation.marks(found, lows, text)
     phrases = ranks.may_rank(folded, said)
     words: list[Word] = []
     for piece in pieces:
         _read_piece(found, piece, marks, german=german, listed=bool(words) and not any(word.verb for word in words))
         words += piece.words
-        piece.directions = ranks.directions(found, piece)
-        ranks.rank(found, piece, phrases=phrases)
+        piece.directions = ranks.directions(found, piece, said)
+        ranks.rank(found, piece, said, phrases=phrases)
     ranks.hand_on(found, pieces)
     return Line(
         text,

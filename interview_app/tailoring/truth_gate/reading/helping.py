@@ -28,6 +28,8 @@ def takes_part(found: list[Token], piece: Piece, word: Word) -> bool:
 
 
 _SHORTEST_PART = 7
+SUPPORT = ("support", "assistance")
+"""Nouns that name help."""
 
 
 @lru_cache(maxsize=1024)
@@ -53,7 +55,7 @@ _ENDS_DEED = frozenset("und oder habe hab haben hat hatte werden wurde worden".s
 
 def is_support(found: list[Token], piece: Piece) -> bool:
     """Whether a piece names only the help in something: "stocktaking support", "onboarding support for new recruiters"."""
-    at = next((at for at in range(piece.first + 1, piece.last + 1) if found[at].low in ("support", "assistance")), None)
+    at = next((at for at in range(piece.first + 1, piece.last + 1) if found[at].low in SUPPORT), None)
     if at is None or (at < piece.last and found[at + 1].low not in ("for", "with", "to", "in", "at", "during")):
         return False
     if not found[at - 1].low.endswith("ing") and found[at - 1].low not in lexicon.deeds():

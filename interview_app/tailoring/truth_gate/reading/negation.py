@@ -20,10 +20,9 @@ _WHOLE = frozenset(
 )
 
 
-def marks(found: list[Token], text: str) -> list[str]:
-    """For each token of a text "", "negated" or "hedged"."""
+def marks(found: list[Token], lows: list[str], text: str) -> list[str]:
+    """For each token of a text "", "negated" or "hedged"; `lows` are their folded words."""
     result = [""] * len(found)
-    lows = [token.low for token in found]
     every, short = lexicon.negators()
     denies = not (every.isdisjoint(lows) and _DENY_TOO.isdisjoint(lows))
     for at, token in enumerate(found) if denies else ():
@@ -38,7 +37,7 @@ def marks(found: list[Token], text: str) -> list[str]:
                 result[reached] = "negated"
         if token.text == "-" and found[at + 1 : at + 2] and found[at + 1].low == "free" and at and not token.spaced:
             result[at - 1] = "negated"  # "accident-free"
-    attribution.mark(found, text, result)
+    attribution.mark(found, lows, text, result)
     _hedge(found, lows, result)
     return result
 

@@ -19,10 +19,13 @@ _WAYS = {
 }
 
 
-def directions(found: list[Token], piece: Piece) -> Keys:
-    """Where things went in a piece; "up" and its like count beside a number or at its end only."""
+def directions(found: list[Token], piece: Piece, said: Keys) -> Keys:
+    """Where things went in a piece; "up" and its like count beside a number or at its end only.
+
+    `said` has the folded words of the line, most of which has no word of a direction.
+    """
     ways = {way for word in piece.words for way in word.groups if way in ("up", "down", "zero")}
-    for at in range(piece.first, min(piece.last + 1, len(found))):
+    for at in () if said.isdisjoint(_WAYS) else range(piece.first, min(piece.last + 1, len(found))):
         way = _WAYS.get(found[at].low)
         if way is None:
             continue
@@ -162,8 +165,11 @@ def _is_named_help(found: list[Token], word: Word) -> bool:
 _LONGEST_ARTICLE = 4
 
 
-def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
-    """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too."""
+def rank(found: list[Token], piece: Piece, said: Keys, *, phrases: bool) -> None:
+    """Notes in a piece how strong a part its verbs tell of, and with `phrases` its phrases too.
+
+    `said` has the folded words of the line.
+    """
     _look_after(piece)
     for word in piece.words:
         if not word.groups and not word.verb:
@@ -190,19 +196,22 @@ def rank(found: list[Token], piece: Piece, *, phrases: bool) -> None:
         lexicon.verbs().get(word.token.low, ("", frozenset()))[1] & {"help"} for word in piece.words
     ):
         piece.ranks.add("help")
-    for word in piece.words:
-        helps = "help" in word.groups and "help" in _groups(word)
-        if (
-            (helps or helping.takes_part(found, piece, word))
-            and not word.negated
-            and not _is_named_help(found, word)
-            and not _of_a_thing(found, word)
-            and not _helps_the_person(found, piece, word)
-        ):
-            piece.ranks.add("help")
-            break
-    if "help" not in piece.ranks and (helping.is_support(found, piece) or helping.is_done_along(found, piece)):
+    if any(_is_help(found, piece, word) for word in piece.words) or _is_support(found, piece, said):
         piece.ranks.add("help")
+
+
+def _is_help(found: list[Token], piece: Piece, word: Word) -> bool:
+    """Whether a word says that the person helped, or had a part in what others did too."""
+    helps = "help" in word.groups and "help" in _groups(word)
+    if word.negated or not (helps or helping.takes_part(found, piece, word)):
+        return False
+    return not (_is_named_help(found, word) or _of_a_thing(found, word) or _helps_the_person(found, piece, word))
+
+
+def _is_support(found: list[Token], piece: Piece, said: Keys) -> bool:
+    """Whether a piece names only help, or says that others did it along with the person."""
+    supports = not said.isdisjoint(helping.SUPPORT) and helping.is_support(found, piece)
+    return supports or ("mit" in said and helping.is_done_along(found, piece))
 
 
 _ONE = frozenset(
