@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from interview_app.domain.tailoring import ViolationKind
+from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
@@ -14,7 +14,7 @@ from interview_app.tailoring.truth_gate.holding import causality, doubts, hold_l
 from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support, Weight
 from interview_app.tailoring.truth_gate.holding_figures import hold_dates, hold_numbers
 from interview_app.tailoring.truth_gate.objections import Objection, weight
-from interview_app.tailoring.truth_gate.reading import sizes
+from interview_app.tailoring.truth_gate.reading import sizes, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line, Piece
 from interview_app.tailoring.truth_gate.words import lexicon
 
@@ -110,6 +110,8 @@ class Trial:
         pieced = self._piecewise(ranked)
         if pieced is not None and not pieced.blocked:
             return pieced
+        if any(self._refutes(part) for part in ranked[:_ASKED]):
+            return None
         for parts in [allowed] if joint else _employers(ranked, allowed):
             grouped = self._grouped(parts, ranked) if len(parts) > 1 else None
             if grouped is not None and not grouped.blocked:
@@ -119,6 +121,16 @@ class Trial:
             if described is not None:
                 return Support(described.objections, tuple(part.cards[0].id for part in ranked[:3]))
         return None
+
+    def _refutes(self, part: Evidence) -> bool:
+        """Whether one card tells all that a line names, and denies it or gives the person a lesser part: others beside it change nothing."""
+        line = self.line
+        modest = any("help" in piece.ranks for piece in line.pieces) or stand_ins.STANDS_IN.search(line.folded)
+        if modest or not line.words or hold_words.unknown_in(line, part):
+            return False
+        held = hold_line.hold(line, part, self.total, judged=self._judged)
+        against = {one.kind for one in held.objections if one.severity is Severity.BLOCKER}
+        return bool(against) and against <= _REFUTES
 
     def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
         """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""
@@ -180,6 +192,7 @@ class Trial:
         )
 
 
+_REFUTES = frozenset((ViolationKind.NEGATION, ViolationKind.INFLATED_SCOPE))
 _RANKED = 6
 """Cards that are looked at as the likeliest."""
 _ASKED = 2

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from interview_app.tailoring.truth_gate.reading import helping, stand_ins
+from interview_app.tailoring.truth_gate.reading import helping, only_there, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Piece, Word, is_name
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
@@ -97,7 +97,7 @@ def _ranking() -> tuple[tuple[Phrases, ...], Keys]:
     """The patterns of phrases that tell a rank, and the words of which each match has one."""
     made = lexicon.phrase_patterns()
     named = (made["any rank"], made["care"], made["charge"])
-    patterns = (*named, _ANSWERS_FOR_DOING, _DUTY, _CHARGED, _REPORT_TO_ME, _FUEHREN, _SHOWED_HOW, _ONLY_THERE)
+    patterns = (*named, _ANSWERS_FOR_DOING, _DUTY, _CHARGED, _REPORT_TO_ME, _FUEHREN, _SHOWED_HOW, only_there.ONLY_THERE)
     return patterns, frozenset().union(*(pattern.words for pattern in patterns))
 
 
@@ -106,12 +106,7 @@ _HEAD_OF_THEIRS = re.compile(
 )
 """Somebody else's post: "the head of learning resources decided"."""
 _LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
-_ONLY_THERE = Phrases(
-    "say input somebody someone mitgeredet mit mitreden dabeigesessen with",
-    r" (?:work|collaborat|cooperat)(?:ed?|es|s|ing)? (?:closely |together )?with (?:\w+ ){1,4}?on (?!site )"
-    r"| (?:ha(?:d|ve) a say|g(?:ave|ive) (?:my |some )?input|some(?:body|one) next to me|mitgeredet|mit ausgesucht|mitreden|dabeigesessen) ",
-)
-"""Phrases of having had some part in what others did."""
+
 
 
 _HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance marketing sales".split())
@@ -265,7 +260,7 @@ def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
         piece.ranks = {"do"}
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
         piece.ranks.add("duty")
-    if _ONLY_THERE.search(text, said):
+    if only_there.ONLY_THERE.search(text, said):
         piece.ranks.add("help")
     if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
         piece.ranks -= {"lead"}
