@@ -195,6 +195,11 @@ class Evidence:
         return any("help" in piece.ranks for piece in self.scope_pieces)
 
     @cached_property
+    def lent_a_hand(self) -> bool:
+        """Whether any of it tells of helping, and not only of having been there."""
+        return self.helped and any("help" in piece.ranks and "there" not in piece.ranks for piece in self.scope_pieces)
+
+    @cached_property
     def geography(self) -> tuple[str, ...]:
         """Places that the cards name as such."""
         return tuple(place for card in self.cards for place in card.scope.geography)

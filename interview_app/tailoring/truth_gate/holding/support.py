@@ -10,7 +10,7 @@ from interview_app.tailoring.truth_gate.cards.nearest import Lacks
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.figures.dates import Span
 from interview_app.tailoring.truth_gate.figures.quantity import Quantity
-from interview_app.tailoring.truth_gate.holding import causality, doubts, hold_line, hold_words
+from interview_app.tailoring.truth_gate.holding import causality, creation, doubts, hold_line, hold_words, near_pieces
 from interview_app.tailoring.truth_gate.holding.hold_line import REFUSED, Support, Weight
 from interview_app.tailoring.truth_gate.holding_figures import hold_dates, hold_numbers
 from interview_app.tailoring.truth_gate.objections import Objection, weight
@@ -130,7 +130,10 @@ class Trial:
             return False
         held = hold_line.hold(line, part, self.total, judged=self._judged)
         against = {one.kind for one in held.objections if one.severity is Severity.BLOCKER}
-        return bool(against) and against <= _REFUTES
+        if not against or not against <= _REFUTES:
+            return False
+        lesser = ViolationKind.INFLATED_SCOPE not in against
+        return lesser or any(_only_helped(piece, part) or creation.made_of_kept(piece, part) for piece in line.pieces)
 
     def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
         """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""
@@ -193,6 +196,14 @@ class Trial:
 
 
 _REFUTES = frozenset((ViolationKind.NEGATION, ViolationKind.INFLATED_SCOPE))
+
+
+def _only_helped(piece: Piece, part: Evidence) -> bool:
+    """Whether all that a card says of what a piece names is that the person helped."""
+    best, near = near_pieces.nearest(near_pieces.things_in(piece), part)
+    return best > 0 and all("help" in one.ranks for one in near)
+
+
 _RANKED = 6
 """Cards that are looked at as the likeliest."""
 _ASKED = 2

@@ -229,7 +229,7 @@ def _of_head(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool
 
 def _mild(line: Line, piece: Piece, evidence: Evidence, claimed: int) -> bool:
     """Whether a stronger word is only loosely meant: a duty, or managing a thing that the person did themselves."""
-    if evidence.helped or _leads_doers(line, piece) or _led_by_others(piece, evidence):
+    if evidence.lent_a_hand or _leads_doers(line, piece) or _led_by_others(piece, evidence):
         return False
     if claimed == 2:
         return "duty" in piece.ranks

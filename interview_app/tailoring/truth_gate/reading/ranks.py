@@ -97,7 +97,17 @@ def _ranking() -> tuple[tuple[Phrases, ...], Keys]:
     """The patterns of phrases that tell a rank, and the words of which each match has one."""
     made = lexicon.phrase_patterns()
     named = (made["any rank"], made["care"], made["charge"])
-    patterns = (*named, _ANSWERS_FOR_DOING, _DUTY, _CHARGED, _REPORT_TO_ME, _FUEHREN, _SHOWED_HOW, only_there.ONLY_THERE)
+    patterns = (
+        *named,
+        _ANSWERS_FOR_DOING,
+        _DUTY,
+        _CHARGED,
+        _REPORT_TO_ME,
+        _FUEHREN,
+        _SHOWED_HOW,
+        only_there.HAD_PART,
+        only_there.ONLY_THERE,
+    )
     return patterns, frozenset().union(*(pattern.words for pattern in patterns))
 
 
@@ -106,7 +116,6 @@ _HEAD_OF_THEIRS = re.compile(
 )
 """Somebody else's post: "the head of learning resources decided"."""
 _LEADS = re.compile(r" (?:led|lead|leads|leading|headed|heads|directed|in charge) ")
-
 
 
 _HEAD_OF_OTHERS = frozenset("it hr the a our my his her their department finance marketing sales".split())
@@ -260,8 +269,7 @@ def _rank_by_phrases(piece: Piece, text: str, said: Keys) -> None:
         piece.ranks = {"do"}
     elif piece.ranks <= {"own", "do"} and _DUTY.search(text, said):
         piece.ranks.add("duty")
-    if only_there.ONLY_THERE.search(text, said):
-        piece.ranks.add("help")
+    piece.ranks |= only_there.ranks(text, said)
     if "lead" in piece.ranks and _HEAD_OF_THEIRS.search(text) and not _LEADS.search(text):
         piece.ranks -= {"lead"}
     if "lead" in piece.ranks and _KEPT.search(text):

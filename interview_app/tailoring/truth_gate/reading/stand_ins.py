@@ -8,7 +8,7 @@ from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.tokens import Token
 
 STANDS_IN = re.compile(
-    r"vertretung|vertrat| vertret| eingesprungen | springe | stand-?in | cover(?:ed|ing)? for | covered | deputis| filled in for | stood in for "
+    r"vertretung|vertrat| vertret| eingesprungen | springe | stand[- ]?in | cover(?:ed|ing)? for | covered | deputis| filled in for | stood in for "
 )
 """Doing what is somebody else's while they are away is helping them."""
 _DEPUTY = re.compile(r"vertr(?:et|at)")
