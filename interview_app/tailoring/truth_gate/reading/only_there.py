@@ -15,7 +15,7 @@ HAD_PART = Phrases(
 _BODY = r"(?:group|team|crew|committee|panel|board|council|party|circle|jury|task force|steering group|arbeitsgruppe)"
 ONLY_THERE = Phrases(
     "sit sits sat sitting hand member members serve serves served serving part stood stand stands listen listened listens sitze sass mitglied beisitzer beisitzerin",
-    rf" (?:sits?|sat|sitting) (?:in on|on (?:an?|the|our|its|my) (?:\w+ ){{0,4}}?{_BODY}) | {_BODY} members? "
+    rf" (?:sits?|sat|sitting) (?:in on|on (?:an?|the|our|its|my) (?:\w+ ){{0,4}}?{_BODY}) | (?:committee|panel|board|council|jury) member "
     rf"| members? of (?:an?|the|our|its) (?:\w+ ){{0,4}}?{_BODY} | (?:was|am|were|is|been) part of (?:an?|the|our|its) (?:\w+ ){{0,3}}?{_BODY} "
     rf"| serv(?:es?|ed|ing) on (?:an?|the|our|its) (?:\w+ ){{0,4}}?{_BODY} | (?:takes?|took|taken|taking) part in "
     r"| (?:give|gives|gave|given|giving|lend|lends|lent) (?:\w+ ){1,4}a (?:helping )?hand | (?:stands?|stood) (?:beside|next to) | listen(?:s|ed)? in "
