@@ -18,7 +18,6 @@ from interview_app.messages.tailoring import (
     HelperChanged,
     HelpRequested,
     HelpTold,
-    LedgerRequested,
     LedgerShown,
     ResumeWritten,
     RunCost,
@@ -37,12 +36,10 @@ from interview_app.ui.controls import Button, EmptyState, IconButton, Label, Not
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.panes import side_by_side
-from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
+from interview_app.ui.resumes.run_sheets import RunSheets
 from interview_app.ui.resumes.run_view import RunView
-from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.version_history import VersionHistory
-from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import run_state, short_day
 from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.saving import show_in_folder
@@ -63,9 +60,6 @@ class ResumesRoom(QFrame):
         self._asked = False
         self._evidence = False
         self._dialog: NewResumeDialog | None = None
-        self._versions: VersionsDialog | None = None
-        self._sent: SentDialog | None = None
-        self._ledger_of: str | None = None
         self._sheet: WriterSheet | None = None
         self._help = HelpTold(run_id="", offered=False)
         self._new_run = ""
@@ -90,10 +84,12 @@ class ResumesRoom(QFrame):
         self.list.chosen.connect(self._open)
         self.list.delete_wanted.connect(self.view.head.delete)
         self.view.wish.connect(self._pass_on)
-        self.view.head.compare_wanted.connect(self._compare)
-        self.view.head.sent_wanted.connect(self._note_sent)
-        self.view.head.ledger_wanted.connect(self._ask_ledger)
-        self.view.draft.ledger_wanted.connect(self._ask_ledger)
+        self._sheets = RunSheets(self, run=lambda: self.view.run)
+        self._sheets.wish.connect(self._pass_on)
+        self.view.head.compare_wanted.connect(self._sheets.compare)
+        self.view.head.sent_wanted.connect(self._sheets.note_sent)
+        self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
+        self.view.draft.ledger_wanted.connect(self._sheets.ask_ledger)
         self._hears: dict[type, Callable[..., None]] = {
             RunsChanged: self._show_runs,
             RunProgressed: self._progressed,
@@ -104,8 +100,8 @@ class ResumesRoom(QFrame):
             RunPagesShown: self.view.pages.show_pages,
             RunFailed: self._failed,
             ResumeWritten: self._written,
-            VersionsCompared: self._compared,
-            LedgerShown: self._show_ledger,
+            VersionsCompared: self._sheets.show_comparison,
+            LedgerShown: self._sheets.show_ledger,
             PagePictureReady: self.view.draft.claims.show_picture,
         }
 
@@ -267,8 +263,7 @@ class ResumesRoom(QFrame):
         before = self.view.run
         self._history.show(run.run_id, run.version, run.versions)
         self.view.show_run(run)
-        if self._sent is not None:
-            self._sent.show_run(run)
+        self._sheets.show_run(run)
         if run.notes and (before is None or before.notes != run.notes):
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self._tell(words.format(reason=run.notes[-1]), "warn")
@@ -303,48 +298,6 @@ class ResumesRoom(QFrame):
         self.show_written.hide()
         self.notice.tell(sentence, tone)  # type: ignore[arg-type]  # a tone
         self.notice.show()
-
-    def _compare(self) -> None:
-        if self.view.run is None:
-            return
-        dialog = self._versions = VersionsDialog(self.view.run, self)
-        dialog.wish.connect(self.wish)
-        dialog.finished.connect(self._comparison_closed)
-        dialog.open()
-        dialog.ask()
-
-    def _comparison_closed(self) -> None:
-        self._versions = None
-
-    def _compared(self, message: VersionsCompared) -> None:
-        if self._versions is not None:
-            self._versions.show_comparison(message)
-
-    def _note_sent(self) -> None:
-        if self.view.run is not None:
-            dialog = self._sent = SentDialog(self.view.run, self)
-            dialog.wish.connect(self._pass_on)
-            dialog.ledger_wanted.connect(self._ask_ledger)
-            dialog.finished.connect(self._sent_closed)
-            dialog.open()
-            dialog.to.setFocus()
-
-    def _sent_closed(self) -> None:
-        self._sent = None
-
-    def _ask_ledger(self, claim: str = "") -> None:
-        """The ledger is asked for each time: other résumés change it too."""
-        self._ledger_of = claim
-        self.wish.emit(LedgerRequested())
-
-    def _show_ledger(self, ledger: LedgerShown) -> None:
-        """Only what was asked for from here: evidence has its own look at it."""
-        if self._ledger_of is None or ledger.card_id:
-            return
-        dialog = LedgerDialog(ledger, claim=self._ledger_of, parent=self._sent or self)
-        self._ledger_of = None
-        dialog.open()
-        dialog.filter.setFocus()
 
     def _tell_empty(self) -> None:
         self.new_button.setEnabled(self._evidence)
