@@ -24,13 +24,12 @@ from interview_app.server.prefill import language_of_document, prefill
 from interview_app.server.readiness import MESSAGE, readiness
 from interview_app.server.search import search
 from interview_app.server.session import Sessions
+from interview_app.server.updates import updated
 
 _logger = logging.getLogger("interview_app.server")
 
 WITHOUT_SESSION = ("cleanup_expired_sessions", "extract_and_store_cv")
-CONFIRMABLE = ("contact_confirmed", "education_confirmed")
 _LARGEST_DOCUMENT = 10_485_760
-_MOST_EDITS = 100
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,7 +169,7 @@ class Dispatcher:
         expected = params.get("expected_version", session.version)
         if expected != session.version:
             raise StaleVersion
-        changed, fields = _apply(session, params, at=self._now().isoformat(timespec="seconds"))
+        changed, fields = updated(session, params, at=self._now().isoformat(timespec="seconds"))
         self._sessions.replace(changed, expected_version=session.version)
         return Answer(
             body={
@@ -260,57 +259,3 @@ def _printable(session: CvSession, params: Params) -> Any:
     return cv_document(
         session.cv_data, language=language_of(params.get("language") or session.metadata.get("language"))
     )
-
-
-def _apply(session: CvSession, params: Params, *, at: str) -> tuple[CvSession, list[str]]:
-    """The session with all changes of one request, or none of them: the first that does not fit refuses all."""
-    edits = _edits(params)
-    patch, confirm = params.get("cv_patch"), params.get("confirm")
-    if not edits and patch is None and confirm is None:
-        raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
-    cv, fields = session.cv_data, []
-    changed = session
-    for path, value in edits:
-        cv = cv_data.changed(cv, path, value)
-        fields.append(path)
-        changed = changed.with_event("field_updated", at=at, field_path=path, **described(value))
-    if patch is not None:
-        if not isinstance(patch, dict) or not patch:
-            raise bad_request("Validation failed", field="cv_patch", message="cv_patch is an object of fields.")
-        cv = cv_data.patched(cv, patch)
-        fields += list(patch)
-        changed = changed.with_event("patched", at=at, fields=list(patch))
-    if confirm is not None:
-        changed = changed.with_metadata(confirmed_flags={**session.confirmed_flags, **_confirmed(confirm)})
-        changed = changed.with_event("confirmed", at=at, flags=list(confirm))
-        fields += [f"confirm.{name}" for name in confirm]
-    return replace(changed, cv_data=cv, version=session.version + 1), fields
-
-
-def _edits(params: Params) -> list[tuple[str, object]]:
-    edits: list[tuple[str, object]] = []
-    if "field_path" in params:
-        if not isinstance(params["field_path"], str) or "value" not in params:
-            raise bad_request("field_path/value or edits[] or cv_patch or confirm is required")
-        edits.append((params["field_path"], params["value"]))
-    several = params.get("edits", [])
-    if not isinstance(several, list) or len(several) > _MOST_EDITS:
-        raise bad_request("Validation failed", field="edits", message=f"edits is a list of at most {_MOST_EDITS}.")
-    for at, edit in enumerate(several):
-        if not isinstance(edit, dict) or not isinstance(edit.get("field_path"), str) or "value" not in edit:
-            raise bad_request("Validation failed", field=f"edits[{at}]", message="An edit has field_path and value.")
-        edits.append((edit["field_path"], edit["value"]))
-    return edits
-
-
-def _confirmed(untrusted: object) -> dict[str, bool]:
-    if not isinstance(untrusted, dict) or not untrusted:
-        raise bad_request("Validation failed", field="confirm", message="confirm is an object of flags.")
-    for name, value in untrusted.items():
-        if name not in CONFIRMABLE or not isinstance(value, bool):
-            raise bad_request(
-                "Validation failed",
-                field="confirm",
-                message="confirm takes contact_confirmed and education_confirmed, true or false.",
-            )
-    return dict(untrusted)
