@@ -25,7 +25,7 @@ from interview_app.paths import DataFolder, data_folder, resources
 from interview_app.store.lock import Lock
 from interview_app.ui.colours import DARK, LIGHT
 from interview_app.ui.composer import Composer
-from interview_app.ui.conversation.cards import OptionCard
+from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.dialogs import QuestionDialog
 from interview_app.ui.first_look import first_look
 from interview_app.ui.names import backup_words

@@ -12,7 +12,8 @@ from interview_app.domain.asks import MessageAsk, OptionAsk, PhaseAsk, ReviewAsk
 from interview_app.domain.drafts import Draft, about_ask
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import Acknowledged, AskAnswered, AskPublished, AskWithdrawn
-from interview_app.ui.conversation.cards import AskCard, OptionCard, PhaseCard, ReviewCard, UploadCard
+from interview_app.ui.conversation.cards import AskCard, PhaseCard, ReviewCard, UploadCard
+from interview_app.ui.conversation.option_card import OptionCard
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.drafts import Drafts
 

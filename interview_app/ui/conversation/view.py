@@ -9,9 +9,10 @@ from interview_app.messages.interview import MessageAdded, ToolActivity
 from interview_app.ui.announcing import announce
 from interview_app.ui.controls import Button
 from interview_app.ui.conversation.bubble import Bubble, of_message
-from interview_app.ui.conversation.cards import ConversationCard, ToolCard
+from interview_app.ui.conversation.cards import ConversationCard
 from interview_app.ui.conversation.column import Column
 from interview_app.ui.conversation.marks import Mark, ThinkingMark
+from interview_app.ui.conversation.tool_card import ToolCard
 from interview_app.ui.conversation.welcome import Welcome
 from interview_app.ui.theme import GRID, theme
 

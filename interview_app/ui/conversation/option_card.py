@@ -1,0 +1,137 @@
+"""A question with options, one or several of them, or something else in own words."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from interview_app.domain.asks import Option, OptionAsk
+from interview_app.i18n import _
+from interview_app.ui import icons
+from interview_app.ui.controls import Button, Label
+from interview_app.ui.conversation.cards import AskCard
+from interview_app.ui.conversation.choice import ChoiceButton
+from interview_app.ui.theme import GRID, Type
+
+OPTION_ICONS = {
+    "upload": "upload",
+    "contact": "contact",
+    "by_hand": "chat",
+    "again": "refresh",
+    "next_role": "briefcase",
+    "another": "chat",
+    "move_on": "right",
+    "stop": "clock",
+}
+"""What the options of the guide are drawn with, by their ids; on a card of which one has none, none has."""
+
+
+class OptionCard(AskCard):
+    """Two to six options as buttons, one or several, or something else in own words. `edited`: other options are ticked."""
+
+    edited = Signal()
+
+    def __init__(self, ask: OptionAsk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ask = ask
+        self._prompt = Label(ask.prompt, Type.BODY_STRONG, wrap=True)
+        self.body.addWidget(self._prompt)
+        self._settled = False
+        self._buttons: dict[str, ChoiceButton] = {}
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        icons_of = _icons_of(ask.options)
+        for option in ask.options:
+            column.addWidget(self._option(option, icons_of.get(option.id)))
+        self.body.addLayout(column)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        self._other = Button(_("Something else…"), "quiet")
+        self._other.clicked.connect(lambda: self.own_words_wanted.emit(_("Your own answer")))
+        row.addWidget(self._other)
+        row.addStretch(1)
+        self._skip = Button(_("Skip"), "quiet")
+        self._skip.clicked.connect(lambda: self._send([]))
+        row.addWidget(self._skip)
+        self._done = Button(_("Done"), "primary")
+        self._done.setEnabled(not ask.required)
+        self._done.clicked.connect(lambda: self._send(self._chosen()))
+        row.addWidget(self._done)
+        self.body.addLayout(row)
+        # Only now: a part without a parent would be shown as a window of its own.
+        self._skip.setVisible(not ask.required)
+        self._done.setVisible(ask.allow_multiple)
+
+    def first_control(self) -> QWidget | None:
+        """The first option."""
+        return next(iter(self._buttons.values()))
+
+    def freeze(self, answer: dict[str, Any]) -> None:
+        """Leave the question; the answer stands below it in the person's own bubble."""
+        for button in self._buttons.values():
+            button.hide()
+        for below in (self._other, self._skip, self._done):
+            below.hide()
+        self._settle(True)
+
+    def thaw(self) -> None:
+        """All options again."""
+        for button in self._buttons.values():
+            button.show()
+        self._settle(False)
+        self._other.show()
+        self._skip.setVisible(not self._ask.required)
+        self._done.setVisible(self._ask.allow_multiple)
+
+    def natural_width(self, available: int) -> int:
+        """A question that was answered is as wide as its words."""
+        widest = super().natural_width(available)
+        if not self._settled:
+            return widest
+        words = self._prompt.fontMetrics().boundingRect(0, 0, widest, 0, Qt.TextFlag.TextWordWrap, self._prompt.text())
+        return min(widest, words.width() + 2 * 14 + 4)
+
+    def _settle(self, settled: bool) -> None:
+        self._settled = settled
+        self._prompt.set_type(Type.BODY if settled else Type.BODY_STRONG)
+        self.setProperty("look", "bubble" if settled else "card")
+        self.body.setContentsMargins(14, 9 if settled else 14, 14, 9 if settled else 14)
+        self.body.setSpacing(0 if settled else 10)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.updateGeometry()
+
+    def _option(self, option: Option, icon: str | None) -> ChoiceButton:
+        button = ChoiceButton(option.label, option.description or "", icon=icon)
+        if self._ask.allow_multiple:
+            button.setCheckable(True)
+            button.toggled.connect(lambda _on: self._done.setEnabled(bool(self._chosen()) or not self._ask.required))
+            button.toggled.connect(self.edited)
+        else:
+            button.clicked.connect(lambda _checked=False, chosen=option.id: self._send([chosen]))
+        self._buttons[option.id] = button
+        return button
+
+    def draft(self) -> dict[str, Any] | None:
+        """What is ticked and not sent off; None when nothing is."""
+        chosen = self._chosen()
+        return {"ticked": chosen} if chosen else None
+
+    def take_up(self, draft: dict[str, Any]) -> None:
+        """What was ticked when the program ended is ticked again."""
+        for name in draft.get("ticked", ()):
+            if name in self._buttons and self._ask.allow_multiple:
+                self._buttons[name].setChecked(True)
+
+    def _chosen(self) -> list[str]:
+        return [name for name, button in self._buttons.items() if button.isChecked()]
+
+    def _send(self, chosen: list[str]) -> None:
+        self.answered.emit({"selectedIds": chosen})
+
+
+def _icons_of(options: tuple[Option, ...]) -> dict[str, str]:
+    """Icons by option; labels stand below each other only where all have one or none."""
+    known = icons.names()
+    found = {one.id: icon for one in options if (icon := one.icon or OPTION_ICONS.get(one.id, "")) in known}
+    return found if len(found) == len(options) else {}

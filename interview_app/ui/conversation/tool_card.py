@@ -1,0 +1,58 @@
+"""What a tool does on the person's behalf, in the conversation."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from interview_app.i18n import _
+from interview_app.messages.interview import ToolActivity
+from interview_app.ui import icons
+from interview_app.ui.controls import Label
+from interview_app.ui.conversation.cards import ConversationCard
+from interview_app.ui.theme import Type, theme
+
+
+class ToolCard(ConversationCard):
+    """What a tool does on the person's behalf: one line, a detail and a state."""
+
+    ICONS = {"extract_document": "document", "get_macos_contact_card": "contact", "persist_data": "check-circle"}  # noqa: RUF012
+
+    def __init__(self, activity: ToolActivity, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.body.setContentsMargins(12, 10, 12, 10)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._icon = icons.IconLabel(self.ICONS.get(activity.tool, "tool"), "accent_ink")
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        self._title = Label("", Type.BODY_STRONG, wrap=True)
+        self._detail = Label("", Type.SECONDARY, "secondary", wrap=True)
+        texts.addWidget(self._title)
+        texts.addWidget(self._detail)
+        row.addLayout(texts, 1)
+        self._state = Label("", Type.SECONDARY, "secondary")
+        self._state.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        row.addWidget(self._state, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(row)
+        self.show_activity(activity)
+
+    def natural_width(self, available: int) -> int:
+        """A little narrower than a question: it only tells."""
+        return min(available, theme().px(460))
+
+    def show_activity(self, activity: ToolActivity) -> None:
+        """The newest state of the call."""
+        words = {
+            "running": (_("Working…"), "secondary"),
+            "waiting": (_("Waiting for you"), "accent_ink"),
+            "done": (_("Done"), "good_ink"),
+            "failed": (_("Did not work"), "bad_ink"),
+        }
+        text, colour = words[activity.state]
+        self._title.setText(activity.title)
+        self._detail.setText(activity.detail)
+        self._detail.setVisible(bool(activity.detail))
+        self._state.setText(text)
+        self._state.set_colour(colour)
+        if activity.state == "failed":
+            self._icon.show_icon("warning", "bad_ink")
