@@ -276,3 +276,35 @@ def test_a_real_secret_service_keeps_the_key_and_delete_everything_removes_it(tm
     assert PLANTED not in done.stdout + done.stderr
     written = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert not [path for path in written if PLANTED.encode() in path.read_bytes()]
+
+
+class Swallowing(InMemory):
+    """A keychain that takes what it is given and keeps nothing, or something else."""
+
+    def __init__(self, *, keeps: str | None) -> None:
+        super().__init__()
+        self._keeps = keeps
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self._keeps
+
+
+@pytest.mark.parametrize("keeps", [None, "another"])
+def test_a_keychain_that_swallows_a_key_is_told(keeps: str | None) -> None:
+    """A key is looked for right after it was kept: a paid provider must not be found without it in mid-interview."""
+    with pytest.raises(KeyStoreError, match="did not keep the key") as told:
+        ApiKeys(backend=Swallowing(keeps=keeps), environ={}).keep("groq", PLANTED)
+    assert PLANTED not in str(told.value)
+
+
+def test_a_key_that_went_into_the_keychain_or_was_forgotten_is_in_memory_no_more() -> None:
+    """One kept for this run before there was a keychain must not come back when the one in the keychain is deleted."""
+    memory = {"groq": "older"}
+    keys = ApiKeys(backend=InMemory(), environ={}, memory=memory)
+    keys.keep("groq", PLANTED)
+    assert memory == {}
+    assert keys.forget("groq")
+    assert keys.find("groq") is None
+    for_this_run = ApiKeys(backend=None, environ={}, memory={"groq": PLANTED})
+    assert for_this_run.forget("groq")
+    assert for_this_run.find("groq") is None
