@@ -59,12 +59,17 @@ class CvSessions:
     def remove(self, session_id: str) -> bool:
         """Remove a session for good; whether it was there."""
         with self._database.writing() as connection:
-            return connection.execute("DELETE FROM cv_sessions WHERE id = ?", (session_id,)).rowcount == 1
+            gone = connection.execute("DELETE FROM cv_sessions WHERE id = ?", (session_id,)).rowcount == 1
+        self._database.forget_log()
+        return gone
 
     def remove_expired(self, now: datetime) -> int:
         """Remove sessions whose time is over; returns how many."""
         with self._database.writing() as connection:
-            return connection.execute("DELETE FROM cv_sessions WHERE expires <= ?", (_utc(now.isoformat()),)).rowcount
+            gone = connection.execute("DELETE FROM cv_sessions WHERE expires <= ?", (_utc(now.isoformat()),)).rowcount
+        if gone:
+            self._database.forget_log()
+        return gone
 
 
 def _utc(at: str) -> str:

@@ -6,7 +6,7 @@ Rooms of the store are functions over a connection that is inside a transaction;
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from interview_app.errors import StoreError
@@ -141,8 +141,11 @@ class Database:
                     self._reader.execute("ROLLBACK")
 
     def forget_log(self) -> None:
-        """Empty the write-ahead log, so that content erased from the pages is in no file any more."""
-        with self._write_lock, typed_faults():
+        """Empty the write-ahead log, so that content erased from the pages is in no file any more.
+
+        It is out of the store either way: a reader in mid-read, or a full disk, only delays this to the next time.
+        """
+        with self._write_lock, suppress(StoreError), typed_faults():
             if self._writer is None:
                 return
             self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

@@ -5,7 +5,7 @@ It meets `interview.ports.SessionStore` by its shape. Every call that writes ret
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
@@ -282,9 +282,7 @@ class Store:
                     picture.unlink(missing_ok=True)
             except OSError:
                 left_behind += 1
-        # The content is out of the store either way; a reader in mid-read only delays the emptying of the log.
-        with suppress(StoreError):
-            self._database.forget_log()
+        self._database.forget_log()
         return left_behind
 
     # the journal of requests
@@ -325,8 +323,7 @@ class Store:
         """Delete some requests, or all; returns how many went."""
         with self._database.writing() as connection:
             gone = llm_calls.forget(connection, ids)
-        with suppress(StoreError):
-            self._database.forget_log()
+        self._database.forget_log()
         return gone
 
     # the whole

@@ -81,9 +81,10 @@ class TailoringRuns:
         return tuple(_version(row) for row in rows)
 
     def delete(self, run_id: str) -> None:
-        """Remove a run with all its versions."""
+        """Remove a run with all its versions; its text is in no file of the store any more."""
         with self._database.writing() as connection:
             connection.execute("DELETE FROM tailoring_runs WHERE run_id = ?", (run_id,))
+        self._database.forget_log()
 
 
 def _version(row: tuple[str, int, str, str]) -> RunVersion:

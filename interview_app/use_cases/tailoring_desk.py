@@ -33,6 +33,7 @@ from interview_app.use_cases.tailoring_help import Help, Helps
 from interview_app.use_cases.tailoring_inputs import synonyms
 from interview_app.use_cases.tailoring_run import Run, Spent
 from interview_app.use_cases.tailoring_stages import Stopped, StopSign, go_on
+from interview_app.use_cases.work_lane import Lane
 
 PICTURE_DPI = 110
 READ_SECONDS = 60.0
@@ -68,10 +69,9 @@ class Desk:
         self.emit, self.helpers = emit, helpers
         self.engine = RenderEngine(packages=resources() / "typst")
         self._folder = folder
-        self._lane = asyncio.Lock()
+        self._lane = Lane()
         self._open: dict[str, tuple[int, Run]] = {}
         self._fitted: tuple[str, int, Fitted] | None = None
-        self._working: dict[str, StopSign] = {}
 
     def close(self) -> None:
         """Stop what is worked on and end the render worker. Safe to call twice."""
@@ -80,23 +80,26 @@ class Desk:
 
     def stop(self, run_id: str) -> None:
         """End what is worked out for this run; "" for whatever it is."""
-        for working, sign in list(self._working.items()):
-            if run_id in ("", working):
-                sign.set()
+        self._lane.stop(run_id)
 
     async def in_lane(self, run_id: str, work: Work) -> None:
-        """One after another; what the person can mend is told with the run it belongs to."""
-        async with self._lane:
-            self._working[run_id] = sign = StopSign()
-            try:
-                await work(sign)
-            except Stopped:
-                words = _("Stopped. Nothing that was finished is lost.")
-                await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
-            except PersonCanMend as error:
-                await self._end(told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error)))
-            finally:
-                del self._working[run_id]
+        """A change by the person's hand, in its turn; what they can mend is told with the run it belongs to."""
+        async with self._lane.short(run_id) as sign:
+            await self._done(run_id, work, sign)
+
+    async def long_in_lane(self, run_id: str, work: Work) -> None:
+        """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has come, too."""
+        async with self._lane.long(run_id) as sign:
+            await self._done(run_id, work, sign)
+
+    async def _done(self, run_id: str, work: Work, sign: StopSign) -> None:
+        try:
+            await work(sign)
+        except Stopped:
+            words = _("Stopped. Nothing that was finished is lost.")
+            await self._end(told.RunFailed(run_id=run_id, code="stopped", sentence=words))
+        except PersonCanMend as error:
+            await self._end(told.RunFailed(run_id=run_id, code=error.code, sentence=_sentence(error)))
 
     async def _end(self, failed: told.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
@@ -152,6 +155,8 @@ class Desk:
         for about in (about_gap(run_id), about_line(run_id), about_override(run_id)):
             self.forget_drafts(about)
         self._open.pop(run_id, None)
+        if self._fitted is not None and self._fitted[0] == run_id:
+            self._fitted = None
         await self.tell_runs()
 
     def forget_drafts(self, about: str) -> None:

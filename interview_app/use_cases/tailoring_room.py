@@ -68,6 +68,7 @@ class TailoringRoom:
 
         async def work(stop: StopSign) -> None:
             nonlocal stopped
+            stop.check()
             self._desk.progress(run_id, State.PREPROCESSING)
             # While the person reads what the posting asks, the page setter gets ready.
             await asyncio.to_thread(self._desk.engine.warm_up)
@@ -81,7 +82,7 @@ class TailoringRoom:
                 helper = await self._desk.begin_help(run_id, with_models=message.with_models)
                 await self._analysed(run, helper, stop)
 
-        await self._desk.in_lane(run_id, work)
+        await self._desk.long_in_lane(run_id, work)
         if stopped:
             await self.go_on(told.GoingOnRequested(run_id=stopped, with_models=message.with_models))
 
@@ -94,13 +95,14 @@ class TailoringRoom:
         """Write, audit, set the pages, and audit what is printed."""
 
         async def work(stop: StopSign) -> None:
+            stop.check()
             _version, run = await self._desk.current(message.run_id)
             ground = await self._desk.ground(run)
             run = await asyncio.to_thread(evidence.mapped_again, run.to_write_again(), ground)
             helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
             await self._written(run, ground, helper, stop)
 
-        await self._desk.in_lane(message.run_id, work)
+        await self._desk.long_in_lane(message.run_id, work)
 
     async def _written(self, run: Run, ground: evidence.Ground, helper: Help, stop: StopSign) -> None:
         run = await self._desk.go_on(run, ground, helper, until=None, stop=stop)
@@ -117,7 +119,7 @@ class TailoringRoom:
             else:
                 await self._analysed(run, helper, stop)
 
-        await self._desk.in_lane(message.run_id, work)
+        await self._desk.long_in_lane(message.run_id, work)
 
     async def stop(self, message: told.RunStopped) -> None:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""

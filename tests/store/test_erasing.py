@@ -1,10 +1,12 @@
 """Deleting deletes (DESIGN 7): content, original and page pictures go, an `Erased` event stays, the chain stays whole."""
 
 from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
 
 import pytest
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.cv_session import CvSession
 from interview_app.domain.journal import Commit, NewEvent, NewRecord, WaitingCall
 from interview_app.domain.records import DataType
 from interview_app.domain.request_journal import SentRequest
@@ -298,3 +300,25 @@ def test_a_view_that_only_reads_keeps_no_original(store: Store, places: DataFold
     with open_for_reading(places) as view, pytest.raises(StoreError):
         view.keep_blob(b"resume", filename="r.txt", mime="text/plain")
     assert not places.blobs.exists()
+
+
+def test_a_deleted_resume_and_a_session_that_is_over_are_in_no_file_any_more(store: Store, places: DataFolder) -> None:
+    """DESIGN 7: they are no records, and deleting them deletes all the same, from the log of the database too."""
+    store.tailoring_runs.keep("run-1", {"text": SECRET}, at="2026-03-02T09:00:00Z")
+    expires = datetime(2026, 3, 3, tzinfo=UTC)
+    for id_ in ("removed", "expired"):
+        store.cv_sessions.add(
+            CvSession(
+                id=id_,
+                version=1,
+                cv_data={"full_name": f"{SECRET} {id_}"},
+                created="2026-03-02T09:00:00+00:00",
+                expires=expires.isoformat(),
+                metadata={},
+            )
+        )
+    store.tailoring_runs.delete("run-1")
+    assert store.cv_sessions.remove("removed")
+    assert f"{SECRET} removed".encode() not in everything_on_disk(places)
+    assert store.cv_sessions.remove_expired(expires) == 1
+    assert SECRET.encode() not in everything_on_disk(places)
