@@ -28,6 +28,7 @@ from interview_app.paths import data_folder, resources
 from interview_app.ui.collecting import application
 from interview_app.ui.controls import ElidedLabel, EmptyState
 from interview_app.ui.screenshots import Camera
+from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.theme import theme
 
 PATIENCE = 60.0
@@ -96,13 +97,14 @@ def tour(camera: Camera) -> None:
     play = Tour(camera)
     assert play.life.shell is not None
     parts, window = play.life.shell.parts, play.life.window
+    # The session that opens brings the conversation up, over whatever stood there.
+    begin = play.ask("option")
     for page in ("profile", "timeline", "evidence", "documents", "resumes"):
         parts.pages.show(page)
         # The room of résumés is told first that there are none.
-        play.until(lambda: any(one.isVisible() for one in window.findChildren(EmptyState)))
+        play.until(lambda: any(one.isVisible() for one in parts.pages.stack.currentWidget().findChildren(EmptyState)))
         camera.take(window, f"empty-{page}")
     parts.pages.show("conversation")
-    begin = play.ask("option")
     camera.take(window, "welcome")
     play.answer(begin, {"selectedIds": ["upload"]})
     play.ask("upload")
@@ -241,6 +243,12 @@ def states(play: Tour, camera: Camera) -> None:
             # Where a person's data lies by default, and not where this tour keeps its own.
             label.setText("/home/amara/.local/share/Interview App")
         camera.take(dialog, name)
+        if isinstance(dialog, SettingsDialog):
+            for tab in ("models", "agents"):
+                dialog.pages.setCurrentWidget(getattr(dialog, tab))
+                # They are told what there is when they first come up.
+                play.settle(1.0)
+                camera.take(dialog, f"{name}-{tab}")
         dialog.reject()
         play.settle(0.05)
     theme().set(appearance="light", text_size=200)

@@ -9,12 +9,14 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QMenu
 
 from interview_app.domain.records import DataType
+from interview_app.domain.tailoring import Trim
 from interview_app.messages.data import RecordEdited, RecordSaved
 from interview_app.messages.tailoring import GapAnswered, ResumeWritten, RunFailed, RunPagesShown, RunShown, SentNoted
 from interview_app.paths import resources
@@ -98,6 +100,7 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     camera.take(window, "resumes-lie")
     view.show_face("audit")
     camera.take(window, "resumes-audit-failed")
+    _audit_more(camera, room)
     view.show_face("draft")
     claims.reject_button.click()
     wait(RunPagesShown)
@@ -116,6 +119,38 @@ def room_tour(play: "Tour", camera: Camera, *, sample: str = SAMPLE, title: str 
     window.resize(1200, 780)
     for menu in window.findChildren(QMenu):
         menu.close()
+
+
+def _audit_more(camera: Camera, room: ResumesRoom) -> None:
+    """A failed report that the person overrides, and a line that gave way to one which contradicts it; then as it was."""
+    window, view, run = room.window(), room.view, room.view.run
+    assert run is not None
+    board = run.blackboard
+    assert board.audit_report is not None
+    assert board.draft is not None
+    reason = "The trust counted them after I had left; the letter is with my papers."
+    told = board.audit_report.model_copy(update={"override_reason": reason})
+    view.show_run(replace(run, blackboard=board.model_copy(update={"audit_report": told})))
+    view.show_face("audit")
+    room.show_message(ResumeWritten(run_id=run.run_id, path="/home/amara/Documents/staff-nurse.pdf"))
+    camera.take(window, "resumes-audit-overridden")
+    room.notice.hide()
+    printed = next(one for one in board.draft.document.bullets() if "experience" in one.bullet_id)
+    other = Trim(
+        bullet_id="experience-other-bullet-1",
+        text="Reduced inpatient falls on a 28-bed acute medical ward from 12 to 7 a month.",
+        reason="It says 7 where the line that is printed says 5.",
+        instead_of=printed.bullet_id,
+    )
+    view.show_run(replace(run, blackboard=board.model_copy(update={"trims": (other,)})))
+    camera.take(window, "resumes-audit-gave-way")
+    view.show_face("draft")
+    view.draft.list.choose(printed.bullet_id)
+    view.draft.claims.show_line(view.run or run, printed.bullet_id)
+    view.draft.claims.editor.setPlainText("Trained fourteen newly qualified nurses")
+    camera.take(window, "resumes-line-being-reworded")
+    view.draft.claims.undo_button.click()
+    view.show_run(run)
 
 
 def _ledger(play: "Tour", camera: Camera, room: ResumesRoom, wait: Callable[[type], None]) -> None:

@@ -42,6 +42,7 @@ class AgentsPage(QWidget):
         self._name = INTERVIEW
         self._filled: tuple[object, ...] = ()
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2 * GRID, 0, GRID)
         column.setSpacing(12)
         words = _("Each step of a résumé may use a model of its own, or none. Code decides what is true in any case.")
         column.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, Qt, QUrl
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
@@ -56,6 +56,10 @@ def offered(paths: list[str]) -> Drop:
     return _sorted_out([path.encode("utf-8", "surrogateescape") for path in paths], links=0)
 
 
+_WIDEST = 560
+"""Of the ground that words stand on, in pixels at 100 %."""
+
+
 class DropOverlay(QWidget):
     """Covers the window while something is dragged over it. What is refused is told quietly: nothing has gone wrong yet."""
 
@@ -64,8 +68,7 @@ class DropOverlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(_("Drop files here"))
         self._good = True
-        column = QVBoxLayout(self)
-        column.setContentsMargins(5 * GRID, 4 * GRID, 5 * GRID, 4 * GRID)
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(GRID)
         column.addStretch(1)
         self._icon = IconLabel("upload", "accent_ink", size=44)
@@ -87,6 +90,12 @@ class DropOverlay(QWidget):
         if isinstance(event, QResizeEvent) and watched is self.parentWidget():
             self.resize(event.size())
         return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words keep to the ground that is drawn for them."""
+        super().resizeEvent(event)
+        side = max(5 * GRID, (self.width() - theme().px(_WIDEST)) // 2 + 4 * GRID)
+        self._column.setContentsMargins(side, 4 * GRID, side, 4 * GRID)
 
     def take_drop(self, mime: QMimeData) -> Drop:
         """It was let go."""
@@ -116,17 +125,28 @@ class DropOverlay(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A veil, and a dashed frame in the colour of the answer."""
+        """A veil over the window, a dashed frame around all of it, and the answer on a ground of its own."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = theme().colour("window")
-        veil.setAlpha(246)
+        veil.setAlpha(205)
         painter.fillRect(self.rect(), veil)
-        pen = QPen(theme().colour("accent_ink" if self._good else "border_strong"), 2, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(theme().colour("accent_soft") if self._good else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.rect().adjusted(16, 16, -16, -16), 16, 16)
+        edge = theme().colour("accent_ink" if self._good else "border_strong")
+        painter.setPen(QPen(edge, 2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(self.rect().adjusted(GRID, GRID, -GRID, -GRID), 12, 12)
+        painter.setPen(QPen(edge, 1))
+        painter.setBrush(theme().colour("accent_soft" if self._good else "raised"))
+        painter.drawRoundedRect(self._answer_area(), 16, 16)
         painter.end()
+
+    def _answer_area(self) -> QRect:
+        """Around icon and words, in the middle."""
+        area = QRect()
+        for child in self.findChildren(QLabel):
+            if child.isVisible():
+                area = area.united(child.geometry())
+        wide = min(theme().px(_WIDEST), self.width() - 6 * GRID)
+        return QRect((self.width() - wide) // 2, area.top() - 4 * GRID, wide, area.height() + 8 * GRID)
 
 
 def _path(url: QUrl) -> bytes:

@@ -52,6 +52,7 @@ class ModelsPage(QWidget):
         self._sheet: PrivacySheet | None = None
         self._journal: RequestJournal | None = None
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2 * GRID, 0, GRID)
         column.setSpacing(12)
         words = _(
             "The guide leads without any model. A model makes the interview livelier; it needs a key, or runs here."

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -81,9 +81,20 @@ class Notice(QFrame):
         self._row.addLayout(self.buttons)
         self.tell(text, tone)
 
+    def sizeHint(self) -> QSize:
+        """As high as its sentence is at the width it has.
+
+        WORKAROUND: a layout makes what is to be no higher than its hint no higher than the hint at *its own* width, whatever
+        height the real width needs (qSmartMaxSize): in a narrow column the last line was cut.
+        """
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self.heightForWidth(self.width())))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where the buttons would leave the sentence too little room, they stand below it."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
         beside = event.size().width() - self.buttons.sizeHint().width() >= theme().px(_NARROWEST_SENTENCE)
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._row.direction():

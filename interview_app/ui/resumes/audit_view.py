@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -52,7 +53,9 @@ class AuditView(QFrame):
         wrap_lines(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setMinimumHeight(theme().px(160))
+        self.list.setMinimumHeight(theme().px(72))
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.reason = QLineEdit()
         self.reason.setAccessibleName(_("Reason to export all the same"))
         self.reason.setPlaceholderText(_("Why is it true all the same? The reason is kept with the report."))
@@ -77,7 +80,7 @@ class AuditView(QFrame):
         column.setSpacing(GRID)
         column.addWidget(self.verdict)
         column.addWidget(self.gave_way)
-        column.addWidget(self.list, 3)
+        column.addWidget(self.list)
         self._override_part = QWidget()
         part = QVBoxLayout(self._override_part)
         part.setContentsMargins(0, GRID, 0, 0)

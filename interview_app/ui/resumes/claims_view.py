@@ -196,7 +196,7 @@ class ClaimsView(QFrame):
         for other in gave_way(run):
             if other.instead_of == bullet.bullet_id:
                 words = _("Printed instead of “{text}”, which it contradicts. Choose the other one under Audit.")
-                self._notices.addWidget(Notice(words.format(text=other.text), "info"))
+                self._notices.addWidget(Notice(words.format(text=other.text.rstrip(" .")), "info"))
         if bullet.bullet_id in run.left_out:
             self._notices.addWidget(Notice(_("This line is left out for room. Put it back under Pages."), "info"))
 

@@ -42,7 +42,7 @@ class GaveWay(QWidget):
             self._rows.addWidget(self._row(run.run_id, one))
 
     def _row(self, run_id: str, trim: Trim) -> Notice:
-        row = Notice(_("Left out: “{text}”. {reason}").format(text=trim.text, reason=trim.reason), "warn")
+        row = Notice(_("Left out: “{text}”. {reason}").format(text=trim.text.rstrip(" ."), reason=trim.reason), "warn")
         instead = DoingButton(_("Print this one instead"))
         instead.clicked.connect(lambda: self.wish.emit(TrimUndone(run_id=run_id, bullet_id=trim.bullet_id)))
         row.buttons.addWidget(instead)

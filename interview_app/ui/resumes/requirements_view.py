@@ -97,7 +97,7 @@ class RequirementsView(QFrame):
         detail.addWidget(Label(words, Type.SECONDARY, "secondary", wrap=True))
         detail.addWidget(self.filter)
         detail.addWidget(self.cards, 1)
-        self.cards.setMinimumHeight(theme().px(200))
+        self.cards.setMinimumHeight(theme().px(120))
         answers = scrolled(right, margins=(0, 0, 0, 0))
         split = side_by_side(left, answers, widths=(420, 480), grow=(1, 1))
         whole = QVBoxLayout(self)

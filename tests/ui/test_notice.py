@@ -1,0 +1,31 @@
+"""Notices: one sentence, however long, in however narrow a column."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from interview_app.ui.controls import Notice
+from interview_app.ui.theme import Theme
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+LONG = "Claims 200 nurses but no evidence gives this number, and says so at some length in a column beside the draft. "
+
+
+@pytest.mark.parametrize("width", [220, 260, 300, 420, 900])
+@pytest.mark.parametrize("text", [LONG, LONG * 3, "\n".join([LONG] * 4)])
+def test_no_line_of_a_notice_is_cut(theme: Theme, qtbot: QtBot, width: int, text: str) -> None:
+    """Issue 2: nothing is clipped; and where there is room to spare a notice does not take it."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    notice = Notice(text, "bad")
+    column.addWidget(notice)
+    column.addWidget(QWidget(), 1)
+    page.resize(width, 1200)
+    page.show()
+    for wide in (width, width + 200, width):
+        page.resize(wide, 1200)
+        QApplication.processEvents()
+        assert notice.label.height() >= notice.label.heightForWidth(notice.label.width())
+        assert notice.height() == notice.heightForWidth(notice.width())
