@@ -1,5 +1,6 @@
 """The calls of a leader: committed before they run, refused with a reason, tried again, bounded and stopped."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -204,3 +205,25 @@ def test_limits_are_parameters(tmp_path: Path) -> None:
     with Played(tmp_path, leader, limits=Limits(model_turns=2)) as played:
         played.until(WorkStateChanged, lambda state: state.state == "limit_reached")
     leader.finish()
+
+
+def test_arguments_nested_beyond_any_form_are_refused(tmp_path: Path) -> None:
+    """DESIGN 4.3: everything that walks them afterwards may then do so by recursion."""
+    deep = "[" * 100 + "]" * 100
+    leader = ScriptedModel([calls(("get_user_option", f'{{"prompt": {deep}}}')), says("?")])
+    with Played(tmp_path, leader) as played:
+        played.asked("message")
+    (result,) = results(leader.requests[1])
+    assert result.output["error"] == {
+        "code": "invalid_parameters",
+        "message": "The parameters must be a JSON object.",
+    }
+
+
+def test_a_leader_sees_no_more_of_a_result_than_the_limit(tmp_path: Path) -> None:
+    """DESIGN 4.4: the actor's own limit holds for what a tool gives back at once."""
+    leader = ScriptedModel([calls(("capabilities.describe", "{}")), says("?")])
+    with Played(tmp_path, leader, limits=Limits(projection_characters=300)) as played:
+        played.asked("message")
+    (result,) = results(leader.requests[1])
+    assert len(json.dumps(result.output)) <= 300

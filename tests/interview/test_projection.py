@@ -3,9 +3,11 @@
 import json
 from operator import mul
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interview_app.interview.calls import result_body
 from interview_app.interview.projection import project
 
 # Long texts and lists repeat a short one: drawn letter by letter they would cost ten times as long and find no more.
@@ -36,3 +38,23 @@ def test_a_cut_says_so_and_short_values_stay() -> None:
     shown = project({"name": "Mara", "text": "word " * 5_000}, limit=1_000)
     assert shown["name"] == "Mara"
     assert shown["text"].endswith("(cut)")
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["layout", "hidden_text", "box", "boxes", "block", "span", "filename", "blob_sha256", "worker_peak_rss_mb"],
+)
+def test_what_no_leader_needs_never_leaves(key: str) -> None:
+    """DESIGN 4.4: no hidden text, no layout, no file names, at whatever depth; what stands beside them does."""
+    secret = {key: {"inner": "secret"}, "text": "said"}
+    shown = project({"artifact_record": secret, "list": [secret, [secret]], "pair": (secret,), **secret})
+    assert "secret" not in json.dumps(shown)
+    assert json.dumps(shown).count("said") == 5
+
+
+def test_a_result_is_cut_at_12_000_characters_unless_told_otherwise() -> None:
+    """DESIGN 4.4."""
+    assert len(json.dumps(project({"text": "word " * 50_000}), ensure_ascii=False)) <= 12_000
+    assert (
+        len(result_body("c1", "extract_document", {"text": "x" * 9_000}, None, limit=2_000)["output"]["text"]) < 2_000
+    )

@@ -177,8 +177,21 @@ def test_headers_of_the_environment_go_to_one_provider_alone(
     for one in server.received:
         assert "secret" not in repr(one.headers).replace(KEY, "")
         assert not [name for name in one.headers if name.startswith("x-stainless")]
+        assert one.headers["user-agent"] == "interview-app"
     assert server.received[0].headers["authorization"] == f"Bearer {KEY}"
     assert "authorization" not in server.received[1].headers
+
+
+def test_this_machine_is_reached_past_the_proxy_of_the_environment(
+    wire: Any, server: ModelServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DESIGN 10: what is asked of a model that runs here goes through nobody's hands."""
+    for name in ("HTTP_PROXY", "ALL_PROXY", "http_proxy", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    for name in ("NO_PROXY", "no_proxy"):
+        monkeypatch.delenv(name, raising=False)
+    server.plays(stream(*wire.said("Hi.")))
+    assert text_of(played(client_of(wire, server.base_url))) == "Hi."
 
 
 # probing, fallbacks, shortening

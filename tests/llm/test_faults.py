@@ -45,6 +45,13 @@ REFUSALS = [
     ("captive redirect", Answer(302, {"Location": "http://portal.test/"}), "connection", say.SIGN_IN_PAGE, False),
     ("JSON instead of a stream", refused(200, {"choices": []}), "bad_response", say.NOT_A_STREAM, False),
     ("an error with status 200", refused(200, QUOTA), "quota", say.QUOTA, False),
+    (
+        "an error larger than any",
+        refused(200, {"pad": "x" * 1_100_000, **QUOTA}),
+        "bad_response",
+        say.NOT_A_STREAM,
+        False,
+    ),
     ("an empty body", Answer(200), "bad_response", say.EMPTY, True),
     ("an empty stream", stream(), "bad_response", say.EMPTY, True),
     ("comments alone", stream(b": keep-alive\n\n: ping\n\n"), "bad_response", say.EMPTY, True),
