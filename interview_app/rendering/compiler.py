@@ -26,6 +26,10 @@ class Compiler:
         self._fonts = typst.Fonts(include_system_fonts=False, font_paths=self._folders)
         self._all_fonts: typst.Fonts | None = None
 
+    def _fonts_for(self, source: str) -> typst.Fonts:
+        """The fonts to set a source with: those of the system for scripts that we have in a typewriter's face alone."""
+        return self._with_those_of_the_system() if _TYPEWRITTEN.search(source) else self._fonts
+
     def _with_those_of_the_system(self) -> typst.Fonts:
         """The fonts of this computer beside our own, for letters that would not be shown at all.
 
@@ -47,7 +51,7 @@ class Compiler:
 
     def _written(self, source: str) -> bytes:
         """The PDF; a mark that no font has, as some pictures in a line, is left out, a letter never."""
-        fonts = self._fonts
+        fonts = self._fonts_for(source)
         for _mark in range(_MOST_MARKS):
             try:
                 compiler = typst.Compiler(font_paths=fonts, package_path=self._packages)
@@ -55,7 +59,7 @@ class Compiler:
             except (typst.TypstError, RuntimeError) as error:
                 unshown = _unshown(source, error)
                 if any(unicodedata.category(char)[0] in "LMN" for char in unshown):
-                    if fonts is not self._fonts:
+                    if fonts is self._all_fonts:
                         raise RenderError(_NO_FONT) from error
                     fonts = self._with_those_of_the_system()
                 else:
@@ -74,7 +78,11 @@ class Compiler:
         ended = source + "\n#context [#metadata((..here().position(), height: page.height)) <end>]\n"
         try:
             found = typst.query(
-                ended.encode("utf-8"), "<end>", field="value", font_paths=self._fonts, package_path=self._packages
+                ended.encode("utf-8"),
+                "<end>",
+                field="value",
+                font_paths=self._fonts_for(source),
+                package_path=self._packages,
             )
         except (typst.TypstError, RuntimeError) as error:
             raise RenderError(_NOT_SET) from error
@@ -90,6 +98,8 @@ _NO_FONT = N_(
 )
 _MOST_MARKS = 60
 """Different marks of one résumé that no font has, at most."""
+_TYPEWRITTEN = re.compile("[\u0530-\u058f\u0600-\u06ff\u0750-\u077f\u0e80-\u0eff\u10a0-\u10ff]")
+"""Armenian, Arabic, Lao and Georgian: of the fonts that come with Typst a typewriter's has them, and its letters do not join."""
 _UNSHOWN = re.compile(r'the text `"(?P<text>.+?)"` could not be displayed')
 _ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
 

@@ -6,6 +6,14 @@ from typing import Any, Literal
 Theme = Literal["classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv"]
 THEMES: tuple[Theme, ...] = ("classic", "sb2nov", "engineeringresumes", "engineeringclassic", "moderncv")
 Paper = Literal["a4", "us-letter"]
+_PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
+CM = 28.35
+"""Points of a centimetre."""
+
+
+def page_size(paper: Paper) -> tuple[float, float]:
+    """Width and height of a paper in points."""
+    return _PAPERS[paper]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,6 @@
 """What a DOCX says, paragraph by paragraph, before a document is made of it: its pages are counted without one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
@@ -82,12 +82,26 @@ def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block
         yield Block(text=clean(header.name), style="Title")
     if header.headline:
         yield Block(text=clean(header.headline), style="Subtitle")
-    contact = contact_line([header.location or "", header.email or "", header.phone or ""])
-    links = contact_line([bare_address(link.url) for link in header.links])
-    both = [part for part in (contact, links) if part]
-    # An address that does not fit the line would be broken at its hyphens.
-    for line in [contact_line(both)] if width(contact_line(both), size) <= edge else both:
+    contact = [part for part in (header.location, header.email, header.phone) if part]
+    links = [bare_address(link.url) for link in header.links]
+    # What does not fit is broken between its parts, for an address would be broken at its hyphens; the links stand in lines
+    # of their own where that takes no more.
+    apart = [*_lines(contact, edge=edge, size=size), *_lines(links, edge=edge, size=size)]
+    together = list(_lines([*contact, *links], edge=edge, size=size))
+    for line in together if len(together) == 1 or len(together) < len(apart) else apart:
         yield Block(text=clean(line))
+
+
+def _lines(parts: Iterable[str], *, edge: float, size: float) -> Iterator[str]:
+    """Contact data in as few lines as they take."""
+    line = list[str]()
+    for part in parts:
+        if line and width(contact_line([*line, part]), size) > edge:
+            yield contact_line(line)
+            line = []
+        line.append(part)
+    if line:
+        yield contact_line(line)
 
 
 def _entry(

@@ -83,20 +83,26 @@ def _write(document: Any, written: Iterable[Block], edge: Emu) -> None:
     for block in written:
         made = document.add_paragraph(block.text)
         if block.strong:
-            made.runs[0].bold = True
+            made.runs[0].font.bold = made.runs[0].font.cs_bold = True
         # A template need not have every style; plain text is better than a failure.
         if block.style in styles:
             # `made.style = …` would search all styles for the default one, for each paragraph anew.
             made.paragraph_format.element.style = styles[block.style]
         if block.plain:
-            made.add_run(block.plain).bold = False
+            _plain(made, block.plain)
         if block.at_edge:
             made.paragraph_format.tab_stops.add_tab_stop(edge, WD_TAB_ALIGNMENT.RIGHT)
-            made.add_run(f"\t{block.at_edge}").bold = False
+            _plain(made, f"\t{block.at_edge}")
         if block.keep is not None:
             made.paragraph_format.keep_with_next = block.keep
         if block.before is not None:
             made.paragraph_format.space_before = Pt(block.before)
+
+
+def _plain(paragraph: Any, text: str) -> None:
+    """Add words in a plain face; Word has a weight of its own for Arabic and Hebrew."""
+    font = paragraph.add_run(text).font
+    font.bold = font.cs_bold = False
 
 
 def check_template(template: bytes) -> None:
@@ -137,8 +143,8 @@ def _base_style(document: Any, language: str, sheet: Sheet, layout: Layout) -> N
             style.paragraph_format.space_after = Pt(look.after)
             continue
         _font(style, look.size)
-        style.font.bold = name != "Subtitle"
-        style.font.italic = False
+        style.font.bold = style.font.cs_bold = name != "Subtitle"
+        style.font.italic = style.font.cs_italic = False
         style.font.color.rgb = RGBColor(0x11, 0x11, 0x11)
         style.paragraph_format.space_before = Pt(look.before)
         style.paragraph_format.space_after = Pt(look.after)
@@ -160,6 +166,12 @@ def _font(style: Any, size: float, *, language: str | None = None) -> None:
     for name in ("asciiTheme", "hAnsiTheme", "eastAsiaTheme", "cstheme"):
         fonts.attrib.pop(qn(f"w:{name}"), None)
     fonts.set(qn("w:eastAsia"), "Arial")
+    fonts.set(qn("w:cs"), "Arial")
+    for other in properties.findall(qn("w:szCs")):
+        properties.remove(other)
+    other = OxmlElement("w:szCs")
+    other.set(qn("w:val"), str(round(2 * size)))
+    properties.find(qn("w:sz")).addnext(other)
     if language:
         spoken = properties.find(qn("w:lang"))
         if spoken is None:

@@ -4,13 +4,12 @@ No word processor is at hand when the file is written; its lines are counted wit
 then takes about as many pages as the PDF, which is measured.
 """
 
-import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from docx.shared import Emu, Pt
 
-from interview_app.rendering.design import Paper
+from interview_app.rendering.design import Paper, page_size
 from interview_app.rendering.docx_blocks import Block
 from interview_app.rendering.docx_widths import width
 
@@ -39,10 +38,10 @@ ROOMIEST = LAYOUTS[0]
 _LINE = 1.15
 """Arial's line in parts of its size."""
 _BULLET_INDENT = 18.0
-_LOST = 0.98
-"""Of a page: what a heading that moves to the next one with its line leaves empty."""
-_PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
-"""Width and height in points."""
+_SURE = 0.995
+"""Of a page: what is taken for its height, since the widths of words are none that were measured."""
+_WHOLE_ROWS = 3
+"""A paragraph of so many rows is not broken: one row would stand alone."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +56,7 @@ class Sheet:
     @classmethod
     def of(cls, paper: Paper, layout: Layout) -> "Sheet":
         """The sheet that a document of this paper and layout has."""
-        wide, high = _PAPERS[paper]
+        wide, high = page_size(paper)
         margins = 2 * Pt(layout.margin)
         return cls(width=wide, height=high, line=Emu(Pt(wide) - margins).pt, column=Emu(Pt(high) - margins).pt)
 
@@ -93,15 +92,39 @@ def looks(sheet: Sheet, layout: Layout) -> dict[str | None, Look]:
 
 def pages_in(written: Iterable[Block], sheet: Sheet, layout: Layout) -> int:
     """The pages that these paragraphs should take."""
+    pages, down = 1, 0.0
+    for above, tall in _pieces(written, sheet, layout):
+        if down and down + above + tall > sheet.column * _SURE:
+            pages, down = pages + 1, tall
+        else:
+            down += above + tall
+    return pages
+
+
+def _pieces(written: Iterable[Block], sheet: Sheet, layout: Layout) -> Iterator[tuple[float, float]]:
+    """What stays on one page, in points: the space above, and its height. A heading stays with what follows it.
+
+    A word processor leaves no line of a paragraph alone, and of two spaces between paragraphs takes the larger one.
+    """
     styles = looks(sheet, layout)
-    used = 0.0
+    below, style, kept = 0.0, None, list[tuple[float, float]]()
     for block in written:
         look = styles[block.style]
-        before = look.before if block.before is None else block.before
+        # Between items of one list the default template has no space.
+        alike = block.style == style == "List Bullet"
+        above = 0.0 if alike else max(below, _printed(look.before if block.before is None else block.before))
+        below, style = _printed(look.after), block.style
         # A heading with its dates at the edge fits its line, else they would stand below.
         rows = 1 if block.at_edge else _rows(block.whole, look.size, look.room)
-        used += rows * look.size * _LINE * layout.leading + _printed(before) + _printed(look.after)
-    return max(1, math.ceil(used / (sheet.column * _LOST)))
+        row = look.size * _LINE * layout.leading
+        parts = [rows] if rows <= _WHOLE_ROWS else [2, *[1] * (rows - 4), 2]
+        heights = [(above, parts[0] * row), *((0.0, part * row) for part in parts[1:])]
+        if kept:
+            heights[0] = (kept[0][0], sum(map(sum, kept)) - kept[0][0] + sum(heights[0]))
+        stays = block.keep if block.keep is not None else block.style not in (None, "List Bullet")
+        kept = [heights.pop()] if stays else []
+        yield from heights
+    yield from kept
 
 
 def _printed(points: float) -> float:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from interview_app.domain.resume import ResumeDocument, ResumeEntry
-from interview_app.rendering.design import STEPS, Design, Theme
+from interview_app.rendering.design import CM, STEPS, Design, Theme, page_size
 from interview_app.rendering.docx_widths import width
 from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.wording import is_one_line
@@ -33,9 +33,6 @@ _INSET: dict[Theme, float] = {
 """Points that a bullet, the edges of an entry and a column of dates take from a line."""
 _SECOND_ROW = frozenset({("sb2nov", "experience")})
 """Where a heading has the firm in a row of its own."""
-_CM = 28.35
-_PAPERS = {"a4": (595.3, 841.9), "us-letter": (612.0, 792.0)}
-"""Width and height in points."""
 _LETTER_EM = 0.66
 """Height of a row's letters; what parts rows is the leading."""
 _HEADER_EM = 6.5
@@ -66,8 +63,8 @@ class Prediction:
     @classmethod
     def of(cls, resume: ResumeDocument, design: Design, *, whole_entries: bool, column: float = 1.0) -> "Prediction":
         """Cut the résumé; `whole_entries`: no entry is broken between two pages."""
-        wide, high = _PAPERS[design.paper]
-        margin = STEPS[design.step].margin_cm * _CM
+        wide, high = page_size(design.paper)
+        margin = STEPS[design.step].margin_cm * CM
         pieces = tuple(_pieces(resume, design, room=wide - 2 * margin, whole_entries=whole_entries))
         return cls(pieces=pieces, height=high, margin=margin, column=column)
 
@@ -123,14 +120,14 @@ def _pieces(resume: ResumeDocument, design: Design, *, room: float, whole_entrie
         rows = max(1, math.ceil(width(text, em) * _WIDE[design.theme] / line))
         return rows * _LETTER_EM * em + (rows - 1) * tight.leading_em * em
 
-    between = tight.between_lines_cm * _CM
+    between = tight.between_lines_cm * CM
     title = _TITLE_EM * em
     head = _HEADER_EM * em
     if resume.summary:
-        head += tight.above_section_cm * _CM + title + tall(" ".join(bullet.text for bullet in resume.summary))
+        head += tight.above_section_cm * CM + title + tall(" ".join(bullet.text for bullet in resume.summary))
     yield _Piece(0.0, head, ())
     for section in shown_sections(resume):
-        above, top = tight.above_section_cm * _CM, title
+        above, top = tight.above_section_cm * CM, title
         second = (_LETTER_EM + tight.leading_em) * em if (design.theme, section.key) in _SECOND_ROW else 0.0
         listed = all(is_one_line(entry, section=section.key) for entry in section.entries)
         for entry in section.entries:

@@ -4,6 +4,7 @@ Runs in the render worker only: importing RenderCV takes a second.
 """
 
 import re
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from rendercv.renderer.templater import Jinja2Environment
 from interview_app.domain.resume import ResumeDocument, ResumeSection
 from interview_app.errors import RenderError
 from interview_app.i18n import N_
-from interview_app.rendering.design import STEPS, Design
+from interview_app.rendering.design import CM, STEPS, Design, page_size
+from interview_app.rendering.docx_widths import width
 from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
 from interview_app.rendering.wording import bare_address, is_one_line
@@ -31,6 +33,14 @@ _BETWEEN = "#v(design-entries-vertical-space-between-entries)"
 _PIECE = 20
 """Characters of an endless word between the places where it may be broken."""
 _UNBROKEN = re.compile(r"[^\s/-]{50,}")
+_FAMILY = re.compile(r'^(#let design-[\w-]*font-family = )("[^"]+")$', re.MULTILINE)
+_OTHER_SCRIPTS = ("Geeza Pro", "Arial", "Segoe UI", "Noto Sans Arabic", "Noto Naskh Arabic", "Noto Sans", "DejaVu Sans")
+"""Faces of this computer for letters that no font of ours has, before the first one that would do: that may be a typewriter's."""
+_NAME_SIZE = re.compile(r"^(#let design-header-name-font-size = )([\d.]+)pt$", re.MULTILINE)
+_SMALLEST_NAME = 16
+"""Points of a name that is too long for its line in the size of its theme."""
+_BOLD = 1.25
+"""How much wider than Arial a name may be set."""
 _NAME_LINE = re.compile(r'^#let name = ".*"$', re.MULTILINE)
 
 
@@ -50,6 +60,8 @@ def _together(firm: str, place: str) -> str:
     if not place:
         return _inserted(firm)
     *first, last = firm.split() or [""]
+    if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in firm + place):
+        first, last = [], firm  # read from right to left, parts that are boxes of their own would change places
     before = _inserted(" ".join(first)) + " " if first else ""
     return f"#box[{before}#box[{_inserted(last + place)}]]"
 
@@ -106,6 +118,11 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     except ValueError as refused:
         raise RenderError(N_("The résumé does not fit RenderCV's schema; nothing was written.")) from refused
     source = _NAME_LINE.sub(lambda _: f"#let name = {typst_string(resume.header.name or '')}", source, count=1)
+    others = ", ".join(map(typst_string, _OTHER_SCRIPTS))
+    source = _FAMILY.sub(lambda found: f"{found[1]}({found[2]}, {others})", source)
+    source = _NAME_SIZE.sub(
+        lambda found: f"{found[1]}{_name_size(resume, design, float(found[2])):g}pt", source, count=1
+    )
     source = _HEADING.sub(lambda _: _header(resume), source, count=1)
     if not data["design"]["entries"]["allow_page_break_in_entries"]:
         source = _PARTED_ENTRY.sub(r"#block(breakable: false, width: 100%)[\n\g<0>]\n", source)
@@ -113,6 +130,13 @@ def typst_source(resume: ResumeDocument, design: Design) -> str:
     title = resume.header.name or resume.target_title
     source = source.replace('title: name + "\'s CV"', f"title: {typst_string(title)}")
     return _MARK.sub(lambda found: texts[int(found[1])], source)
+
+
+def _name_size(resume: ResumeDocument, design: Design, usual: float) -> float:
+    """The size of the name in points: a long one is set smaller before it is broken into two lines."""
+    wide = width(" ".join((resume.header.name or "").split()), usual) * _BOLD
+    room = page_size(design.paper)[0] - 2 * STEPS[design.step].margin_cm * CM
+    return usual if wide <= room else max(_SMALLEST_NAME, int(2 * usual * room / wide) / 2)
 
 
 def _lists_closer(source: str, resume: ResumeDocument, design: Design) -> str:

@@ -15,11 +15,11 @@ _FIGURE = re.compile(r"[\d.,:/\s]+")
 
 
 def month_year(date: str, *, language: str) -> str:
-    """`2019-03` as "Mar 2019", "März 2019"; a bare year stays a year."""
+    """`2019-03` as "Mar 2019", "März 2019", "janv. 2019"; a bare year stays a year."""
     year, _, month = date.partition("-")
     if not month:
         return year
-    name = get_month_names("abbreviated", locale=language)[int(month)].rstrip(".")
+    name = get_month_names("abbreviated", locale=language)[int(month)]
     return f"{name} {year}"
 
 

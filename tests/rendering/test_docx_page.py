@@ -11,6 +11,7 @@ import pymupdf
 import pytest
 from docx.document import Document
 from docx.enum.text import WD_TAB_ALIGNMENT
+from docx.oxml.ns import qn
 from docx.shared import Pt
 from docx.styles.styles import Styles
 from docx.text.paragraph import Paragraph
@@ -20,6 +21,7 @@ from interview_app.rendering.design import Design, Paper
 from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.docx_pages import LAYOUTS, Sheet, pages_in
+from interview_app.rendering.docx_widths import width
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files
 from interview_app.rendering.page_fit import fit
@@ -193,6 +195,41 @@ def test_what_fits_is_set_in_arial_11(engine: RenderEngine) -> None:
     assert (document.styles["Normal"].font.name, document.styles["Normal"].font.size) == ("Arial", Pt(11))
 
 
+def test_a_page_that_is_nearly_full_is_not_taken_for_more() -> None:
+    """D12: of two spaces between paragraphs the larger one is printed, and none between items of a list."""
+    document = docx.Document(io.BytesIO(to_docx(_long_career(3), pages=1)))
+    assert document.styles["Normal"].font.size == Pt(11)
+
+
+@pytest.mark.parametrize("size", [1, 4, 8])
+def test_long_contact_data_is_broken_between_its_parts(size: int) -> None:
+    """Issue 5.6: no line begins with a separator, and no address is broken at its hyphens."""
+    one = resume()
+    links = tuple(ResumeLink(url=f"https://linkedin.com/in/{'amara-' * size}{n}") for n in range(3))
+    header = one.header.model_copy(update={"email": f"{'okafor-' * size}a@example.org", "links": links})
+    edge = Sheet.of("a4", LAYOUTS[0]).line
+    lines = [block.text for block in blocks(one.model_copy(update={"header": header}), edge=edge, size=11)]
+    contact = lines[2 : lines.index("Summary")]
+    assert all(width(line, 11) <= edge for line in contact)
+    shown = ["Leeds", header.email, header.phone, *(link.url.removeprefix("https://") for link in links)]
+    assert " | ".join(contact).split(" | ") == shown
+
+
+def test_letters_of_other_scripts_are_set_as_the_rest() -> None:
+    """D12: Arabic and Hebrew have a size, a face and a weight of their own in Word, which else stay those of the template."""
+    one = resume()
+    job = one.sections[0].entries[0].model_copy(update={"organization": "شركة الخليج"})
+    section = one.sections[0].model_copy(update={"entries": (job,)})
+    document = docx.Document(io.BytesIO(to_docx(one.model_copy(update={"sections": (section,)}))))
+    heading = next(part for part in document.paragraphs if "شركة" in part.text)
+    assert [run.font.cs_bold for run in heading.runs] == [None, False, False]
+    for name, size in (("Normal", 11), ("Heading 2", 11), ("Title", 20)):
+        look = document.styles[name].element.rPr
+        assert look.find(qn("w:szCs")).get(qn("w:val")) == str(2 * size)
+        assert look.find(qn("w:rFonts")).get(qn("w:cs")) == "Arial"
+    assert document.styles["Heading 2"].font.cs_bold
+
+
 def test_a_career_too_long_for_the_smallest_letters_is_set_in_them() -> None:
     """D12: without a limit that can be kept the letters stay readable."""
     document = docx.Document(io.BytesIO(to_docx(_long_career(18), pages=1)))
@@ -205,7 +242,7 @@ def test_a_career_too_long_for_the_smallest_letters_is_set_in_them() -> None:
 )
 def test_the_pages_are_counted_as_a_word_processor_counts_them(tmp_path: Path) -> None:
     """D12: our count of a document's pages is LibreOffice's."""
-    for jobs in (4, 9):
+    for jobs in (3, 4, 9):
         path = tmp_path / f"resume-{jobs}.docx"
         path.write_bytes(to_docx(_long_career(jobs)))
         subprocess.run(

@@ -20,11 +20,11 @@ from tests.rendering.test_pdf import squeezed, text_of
 LANGUAGES: tuple[str, ...] = typing.get_args(ResumeLanguage)
 DATES = {
     "en": ("Mar 2020 – present", "Sep 2010"),
-    "de": ("März 2020 – heute", "Sept 2010"),
-    "fr": ("mars 2020 – aujourd’hui", "sept 2010"),
+    "de": ("März 2020 – heute", "Sept. 2010"),
+    "fr": ("mars 2020 – aujourd’hui", "sept. 2010"),
     "es": ("mar 2020 – actualidad", "sept 2010"),
     "it": ("mar 2020 – oggi", "set 2010"),
-    "pt": ("mar 2020 – atual", "set 2010"),
+    "pt": ("mar. 2020 – atual", "set. 2010"),
 }
 
 

@@ -172,6 +172,34 @@ def test_a_school_has_its_mark_below_and_its_place_behind(theme: Theme, engine: 
     assert any(line.strip() == "First class honours" for line in text.splitlines())
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_long_name_is_set_smaller_before_it_is_broken(theme: Theme, engine: RenderEngine) -> None:
+    """Issue 5.6: "Bartholomew Featherstonehaugh-" above "Cholmondeley"."""
+    one = resume(1)
+    name = "Bartholomew Featherstonehaugh-Cholmondeley"
+    long = one.model_copy(update={"header": one.header.model_copy(update={"name": name})})
+    with pymupdf.open(stream=engine.render(long, Design(theme=theme)).pdf) as pdf:
+        assert name in pdf[0].get_text().splitlines()
+
+
+@pytest.mark.skipif("DejaVu Sans" not in typst.Fonts().families(), reason="needs an Arabic face on this computer")
+def test_arabic_is_not_set_in_a_typewriters_face(engine: RenderEngine) -> None:
+    """Issue 5.6: the one face of ours that has its letters does not join them; a face of this computer does."""
+    one = resume(1)
+    made = one.model_copy(update={"header": one.header.model_copy(update={"name": "محمد الخطيب"})})
+    with pymupdf.open(stream=engine.render(made, Design()).pdf) as pdf:
+        assert not [font[3] for font in pdf[0].get_fonts() if "Mono" in font[3]]
+
+
+def test_a_firm_that_is_read_from_right_to_left_keeps_its_order(engine: RenderEngine) -> None:
+    """Issue 5.6: its words are not set as parts, which would stand from left to right."""
+    one = resume(1)
+    job = one.sections[0].entries[0].model_copy(update={"organization": "אלף בית", "location": "גימל"})
+    section = one.sections[0].model_copy(update={"entries": (job,)})
+    source = typst_source(one.model_copy(update={"sections": (section,)}), Design())
+    assert '#box[#box[#"אלף בית – גימל";]]' in source
+
+
 def test_letters_that_no_font_of_ours_has_are_set_in_one_of_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:
     """D10: our own fonts come first, so that pages look alike; a letter that none of them has is shown all the same."""
     ours = typst.Fonts
