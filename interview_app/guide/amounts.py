@@ -15,7 +15,7 @@ _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
 _SIGN = r"(?:€|\$|£|CHF|EUR|USD|GBP)"
 _NAME = r"(?:euros?|dollars?|pounds?|franken)\b"
 _SCALE = r"(?:thousand|million|billion|tausend|millionen?|mio\.?|mrd\.?|tsd\.?|[km](?![a-z]))"
-_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE}|\s(?:of|out of|von|aus)\s(?:{_DIGITS})(?!\s?%))?"
+_NUMBER = rf"(?:{_DIGITS})(?:\s?{_SCALE}|\s(?:of|out of|von|aus)\s(?:the |den )?(?:{_DIGITS})(?!\s?%))?"
 """A number, or a share of one: "3 von 40"."""
 _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
@@ -44,6 +44,9 @@ _TAKES_BACK = (
 """How a sentence begins that puts the number before it right."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ„“\"])")
 
+_SENTENCE_SMALL = re.compile(r"(?<=[.!?])\s+")
+"""Where a sentence ends in a text that was typed without capitals."""
+
 
 @frozen(kw_only=False)
 class Amount:
@@ -57,7 +60,8 @@ class Amount:
 
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text, trimmed, verbatim."""
-    lines = (joined([one.strip() for one in _SENTENCE.split(line) if one.strip()]) for line in text.splitlines())
+    end = _SENTENCE if text != text.casefold() else _SENTENCE_SMALL
+    lines = (joined([one.strip() for one in end.split(line) if one.strip()]) for line in text.splitlines())
     return tuple(one for line in lines for one in line)
 
 

@@ -31,7 +31,7 @@ def understood(flow: Flow, answer: Answered) -> bool:
         case "employer":
             return jobs.heard(text).organization is not None
         case "post":
-            return re.search(r"[^\W\d_]{2}", first_date(jobs.heard(text, asked="title").title or "")[0]) is not None
+            return jobs.heard(text, asked="title").title is not None and _post(text) is not None
         case "date":
             return fields.date(text) is not None
         case "end_date":
@@ -74,13 +74,19 @@ def _employer(text: str) -> str | None:
     return job.organization or (text.strip() if job.title is None else None)
 
 
+def _post(text: str) -> str | None:
+    """The post of an answer, None where it holds no word."""
+    post = jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip()
+    return post if re.search(r"[^\W\d_]{2}", first_date(post)[0]) else None
+
+
 _READERS: dict[str, Callable[[str, Words], Any]] = {
     "email": lambda text, _words: fields.email(text),
     "phone": lambda text, _words: fields.phone(text),
     "place": lambda text, _words: fields.place(text),
     "name": lambda text, _words: persons.name(text),
     "employer": lambda text, _words: _employer(text),
-    "post": lambda text, _words: jobs.heard(text, asked="title").title or name_in(bare(text)) or text.strip(),
+    "post": lambda text, _words: _post(text),
     "school": lambda text, _words: schools.heard(text, asked="institution").institution or text.strip(),
     "degree": lambda text, _words: schools.heard(text, asked="study_type").study_type,
     "date": lambda text, _words: timed(text).start or fields.date(text),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from interview_app.domain.frozen import frozen
 from interview_app.guide import job_chosen, jobs_told
@@ -11,10 +12,10 @@ from interview_app.guide.hearing.frames import without_lead
 from interview_app.guide.hearing.stations import is_job
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
-from interview_app.guide.understanding import LEAVES, Intent, Meaning, plain
+from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, plain
 
 _OF_OPTIONS_ALONE = frozenset(
-    ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done")
+    ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done", "complete")
 )
 """Choices to which words that name none of the options are no answer."""
 _NEVER_LEFT = frozenset(("part", "role"))
@@ -58,9 +59,12 @@ def in_words(mark: Mark, meaning: Meaning, said: Said, *, offered: int, before: 
         return InWords("next_role")
     if meaning.intent is Intent.AGREE and mark.options:
         return InWords(mark.options[0][0])
+    if mark.path == "complete" and (meaning.intent in LEAVES or denies(said.text)):
+        return InWords("stop")
     if meaning.intent is Intent.NOTHING and len(mark.options) == 2:
         return InWords(mark.options[1][0])
-    if meaning.intent is Intent.ANSWER and _is_unclear(mark, offered):
+    is_lost = mark.path == job_chosen.ROLE and meaning.intent is Intent.UNKNOWN
+    if is_lost or (meaning.intent is Intent.ANSWER and _is_unclear(mark, offered)):
         return InWords("")
     return InWords("skip" if meaning.intent in LEAVES else "other")
 
@@ -74,10 +78,12 @@ def _told_along(mark: Mark, meaning: Meaning, said: Said, before: Sequence[Act])
     """The answer to "another job?" or "a school?" that already tells it."""
     if meaning.intent is not Intent.ANSWER:
         return ()
-    rest = without_lead(said.text.strip())
+    rest = without_lead(options.without_yes(said.text.strip()))
     if mark.path == jobs_told.ANOTHER:
         named = rest != said.text.strip() and not options.named(rest, mark.options)  # "yes, the Abbey Theatre"
-        return tuple(jobs_told.after(mark.subject, said, before)) if is_job(rest, named=named) else ()
+        return (
+            tuple(jobs_told.after(mark.subject, replace(said, text=rest), before)) if is_job(rest, named=named) else ()
+        )
     if mark.path != "school" or not schools.tells_one(rest) or not schools.heard(rest, asked="institution").institution:
         return ()
-    return (said.answers("school", "school.institution"),)
+    return (said.answers("school", "school.institution", text=rest),)

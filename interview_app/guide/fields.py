@@ -33,9 +33,41 @@ def phone(text: str) -> str | None:
     return hit.group().strip() if hit and sum(char.isdigit() for char in hit.group()) >= 5 else None
 
 
+_SMALL = r"(?:von|van|der|den|del?|della|d[iau]|l[ae]|zum?|am|an|im|in|ob|auf|bei|of|the|upon|and|und|y|e)"
+"""Words of a name that have no capital."""
+
+
+def with_capital_names(name: str) -> str:
+    """A person's name or a town that was typed without capitals, with them: "anna von berg" is "Anna von Berg"."""
+    if name != name.casefold():
+        return name
+    return re.sub(
+        r"[^\W\d_][\w'’]*",
+        lambda hit: hit[0] if re.fullmatch(_SMALL, hit[0]) else hit[0][:1].upper() + hit[0][1:],
+        name,
+    )
+
+
+_US_STATES = """
+    alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa
+    kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada
+    new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island
+    south-carolina south-dakota tennessee texas utah vermont west-virginia virginia washington wisconsin wyoming
+"""
+_IN_STATE = Late(
+    rf"(?P<city>\S.*?)\s+(?P<state>{'|'.join(_US_STATES.split()).replace('-', ' ')}"
+    r"|(?-i:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))",
+    re.IGNORECASE,
+)
+"""A town with its state and no comma: "Toledo Ohio", "Toledo OH"."""
+
+
 def place(text: str) -> Location:
     """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays with the town."""
-    parts = [part.strip() for part in re.split(r"[,;\n]", _sentence_free(text)) if part.strip()]
+    said = with_capital_names(_sentence_free(text))
+    parts = [part.strip() for part in re.split(r"[,;\n]", said) if part.strip()]
+    if parts and (in_state := _IN_STATE.fullmatch(parts[0])) is not None:
+        parts[:1] = [in_state["city"], in_state["state"]]
     country = _country(_named_last(parts[-1])) if len(parts) > 1 else None
     if country:
         parts = parts[:-1]

@@ -33,7 +33,7 @@ KEPT = ("approved", "modified")
 """Statuses by which the person said yes."""
 
 _DIVE_TOPICS = ("story", "number", "scope", "means")
-_NO_YES = ("baseline", "period")
+_NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
 """Kinds of slots to which a yes tells nothing."""
 _DENIED_WHOLE = ("licences", "list", "extent")
 """Kinds of slots to which a no with its reason tells nothing more than the no."""

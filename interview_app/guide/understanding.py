@@ -117,6 +117,9 @@ _ASKS = Late(
     r"|schreib|sagt|kann|muss|für|zum|wäre|gehört|zählt)\w*\b[^?]*\?+"
     r"|(?:wird|werden|bleibt|bleiben|steht|stehen|kommt|kommen|geht|gehen|reicht|gilt|zählt|sind|haben sie|hast du|wollen sie"
     r"|willst du|möchten sie|dürfen sie|sieht|gehört|have you|are these|will (?:this|that|it|they|anyone)|must|have to)\b[^?]*\?+"
+    r"|why (?:do|does|would|are|is|should|must|you)\b[^?.!]*|what (?:do|does|are|is) (?:you|u|that|this|it)\b[^?.!]*"
+    r"|how (?:do|should|can|would) (?:i|you|u)\b[^?.!]*"
+    r"|(?:warum|wieso|weshalb|wozu) (?:wollen|willst|fragen|fragst|brauchen|brauchst|muss|müssen|soll|ist|wird)\b[^?.!]*"
     r"|hä+h?\?*|pardon\?*|wie bitte\?*|what\?+|was\?+|what do you mean(?: by that| exactly)?|what does that mean"
     r"|i (?:do not|don't|didn't) (?:quite |really )?(?:understand|get)(?: that| this| it| the question| what you mean| you)?"
     r"|(?:das |die frage )?(?:verstehe?|versteh|kapiere) ich (?:die frage )?(?:gerade )?nicht(?: ganz| so ganz)?"
@@ -130,7 +133,8 @@ _ABOUT = (
         "privacy",
         Late(
             r"\bwho (?:else )?(?:will |can |gets? |is going to )?(?:sees?|reads?|gets?)\b|\b(?:stored?|saved|shared?|private"
-            r"|confidential|public|secret|leave this|wer (?:sieht|liest|bekommt|kann)|gespeichert|vertraulich|öffentlich|geheim"
+            r"|confidential|public|secret|leave this|on (?:there|it)|wer (?:sieht|liest|bekommt|kann)|gespeichert|vertraulich"
+            r"|öffentlich|geheim"
             r"|weiter(?:ge)?geb\w*|unter uns|datenschutz|on (?:my|the) (?:resume|résumé|cv)|(?:im|in den|auf den) lebenslauf)\b"
         ),
     ),
@@ -165,10 +169,31 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
         return Meaning(Intent.TOLD)
     if len(said) <= _LONGEST_QUESTION and _ASKS.fullmatch(asked := _asked(text)):
         return Meaning(Intent.ASKS, path=next((about for about, words in _ABOUT if words.search(asked)), ""))
+    if "?" in text and _asks_who_reads(_asked(text)):
+        return Meaning(Intent.ASKS, path="privacy")
     for slip in words.slips:
         if said == slip or (said.startswith((slip + " ", slip + ",", slip + ":", slip + ".")) and len(said) < _SHORT):
             return Meaning(Intent.SLIP, rest=_corrected(text, slip))
     return _change(text, flow, paths) or Meaning(Intent.ANSWER)
+
+
+_LAST_CLAUSE = Late(r"^.*[.,;!–]\s+(?:(?:and|but|so|und|aber|also)\s+)?(?P<asks>[^.,;!?]+\?+)$", re.DOTALL)
+_GOES_ON_PAPER = Late(
+    r"\b(?:do(?:es)?|must|should|will|would|is|can|have)\b.*\b(?:mention|go(?:es)? on|show(?:s|n)?|appear|include"
+    r"|put (?:that|this|it)"
+    r"|see (?:that|this|it)"
+    r"|need to know|confidential|private|between us)\b"
+    r"|\b(?:muss|müssen|soll|sollte|wird|kommt|steht|erscheint|bleibt|sieht)\b.*\b(?:erwähn\w*|rein|drin|drauf|lebenslauf"
+    r"|erschein\w*|angeb\w*|unter uns"
+    r"|vertraulich|jemand|jeder|der arbeitgeber|sagen)\b"
+)
+"""Whether something will be read by others, as somebody asks who just told something that should not be."""
+
+
+def _asks_who_reads(asked: str) -> bool:
+    """Whether a message ends with a question about who will read what it told before."""
+    last = _LAST_CLAUSE.match(asked)
+    return last is not None and _GOES_ON_PAPER.search(last["asks"]) is not None
 
 
 def _asked(text: str) -> str:

@@ -82,7 +82,8 @@ _PLACE_HEAD = Late(
 )
 _VERB_FIRST = Late(
     r"(?:was|been|worked|working|joined|started|employed|(?:moved|went|changed|switched|transferred) )\b"
-    r"|(?:[a-z]{3,}(?:ed|ing)|drove|ran|taught|built|made|sold|led|kept|did|held|flew|wrote)\b(?=.*\s(?:at|for|with)\s)"
+    r"|(?:Was|Been|Worked|Working|Joined|Started|Had|Drove|Driving|Ran|Taught|Employed)\b(?=.*\s(?:at|for|with|my own)\s)"
+    r"|(?:[a-z]{3,}(?:ed|ing)|had|drove|ran|taught|built|made|sold|led|kept|did|held|flew|wrote)\b(?=.*\s(?:at|for|with|my own)\s)"
 )
 """How a sentence about oneself begins that leaves out the "I"; a name has a capital."""
 _VERB_FIRST_DE = Late(r"(?:[Bb]in|war|habe?|arbeite(?:te)?) (?=[\wÄÖÜ])")

@@ -19,6 +19,7 @@ _NO = Late(
     r"|war) es nicht|fertig)",
     re.IGNORECASE,
 )
+_A_YES = Late(r"(?:oh[,\s]+)?(?:yes|yeah|yep|yup|sure|ja|jo|klar|doch)(?:\s*[,.!:–-]+\s*|\s+)", re.IGNORECASE)
 _FIRST = ("first", "1st", "one", "erste", "ersten", "erster", "erstes", "eins", "1")
 _ORDINALS = (
     _FIRST,
@@ -46,19 +47,31 @@ def named(text: str, options: Options) -> str:
     return next((found for way in ways if (found := way(said, options))), "")
 
 
+def without_yes(text: str) -> str:
+    """What somebody says behind a yes, where they say more: "yeah whitmer high school" is the school."""
+    hit = _A_YES.match(text)
+    return text[hit.end() :] if hit is not None and text[hit.end() :].strip(" .!") else text
+
+
 def mentioned(text: str, options: Options) -> str:
-    """The id of the one option of which a longer text has names that stand in no other label; "" for none or several."""
-    names = {id: {word.casefold() for word in _WORD.findall(label) if _is_name(word)} for id, label in options}
+    """The id of the one option of which a text has words that stand in no other label; "" for none or several."""
     said = {word.casefold() for word in _WORD.findall(text)}
+    is_short = len(text.split()) <= _SHORT_MESSAGE
+    names = {
+        id: {
+            word.casefold()
+            for word in _WORD.findall(label)
+            if len(word) >= _SHORTEST and (is_short or word[0].isupper())
+        }
+        for id, label in options
+    }
     hits = [id for id, own in names.items() if said & (own - set().union(*(names[one] for one in names if one != id)))]
     return _only(hits)
 
 
 _WORD = re.compile(r"[\w&-]+")
-
-
-def _is_name(word: str) -> bool:
-    return len(word) >= _SHORTEST and word[0].isupper()
+_SHORT_MESSAGE = 8
+"""Words of a message that names a job; in a longer one a small word of a post may be anything."""
 
 
 def _by_yes_or_no(said: str, options: Options) -> str:

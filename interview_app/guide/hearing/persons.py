@@ -27,7 +27,9 @@ def name(text: str) -> str:
     hit = _NAMED.fullmatch(said)
     found = _alone((hit["name"] or hit["before"]) if hit is not None else said)
     words = found.split()
-    return found if 0 < len(words) <= _MOST_NAMES and not re.search(r"[\d@]", found) else text.strip()
+    if not 0 < len(words) <= _MOST_NAMES or re.search(r"[\d@]", found):
+        return text.strip()
+    return fields.with_capital_names(found)
 
 
 def _alone(said: str) -> str:

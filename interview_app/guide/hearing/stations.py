@@ -11,6 +11,7 @@ import re
 from interview_app.domain.frozen import frozen
 from interview_app.guide.abbreviations import is_shortened
 from interview_app.guide.hearing.breaks import is_break
+from interview_app.guide.hearing.casing import with_capitals
 from interview_app.guide.hearing.frames import timed, with_whole_years, without_lead
 from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
@@ -110,6 +111,7 @@ _PERSON = Late(r"(?:(?:from|since|in|von|seit|ab|bis|until|19|20)\b.{0,30}?)?\b(
 def stations(text: str, *, asked: str = "organization") -> Stations:
     """The jobs of a message that answers the question for employer (`asked` is `organization`), post or time of one."""
     text = with_whole_years(text.strip())
+    text = with_capitals(text) if asked == "organization" else text
     text = text if is_of_today(text) else without_lead(text)
     if len(text) > _LONGEST:
         return Stations(text)

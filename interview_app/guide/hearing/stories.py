@@ -28,9 +28,9 @@ _STATES = (
     "|remember|think|know|believe|guess|mean|would|could|should|used|got|did|do|don't|didn't|wasn't|couldn't|never|only|still|always|myself"
 )
 _DID = Late(
-    rf"\bI(?:'ve| have)?(?:\s+(?:then|also|first|so|therefore|simply|just|myself|finally"
+    rf"\b[Ii](?:'ve| have)?(?:\s+(?:then|also|first|so|therefore|simply|just|myself|finally"
     rf"|\w+ly))*\s+(?!(?:{_STATES})\b)[a-z]+"
-    r"|\bI had (?:every|all|the|each|them|it|everyone|everybody|my|our)\b[^,.;]*\b(?:\w+ed|done|made|built"
+    r"|\b[Ii] had (?:every|all|the|each|them|it|everyone|everybody|my|our)\b[^,.;]*\b(?:\w+ed|done|made|built"
     r"|written|put|cut)\b",
 )
 """An own deed: what "we" did is not yet the person's part."""
