@@ -10,8 +10,9 @@ from interview_app.ui.selection import click_when_toggled
 from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.timeline_layout import Bar, Stretch, TimelineLayout, lay_out
 
-LANE = 28
-"""Height of a lane in pixels at 100 % text size."""
+LANE, TALL_LANE = 28, 42
+"""Height of a lane in pixels at 100 % text size: of one row of words, and of two where there are few lanes."""
+_FEW_LANES = 3
 CAPTION = 20
 AXIS = 22
 EDGE = 2
@@ -89,7 +90,13 @@ class TimelinePicture(QWidget):
         layout = self._layout
         lanes = (layout.work_lanes + layout.education_lanes) if layout else 1
         groups = (bool(layout.work_lanes) + bool(layout.education_lanes)) if layout else 1
-        return theme().px(max(lanes, 1) * LANE + max(groups, 1) * CAPTION + AXIS) + 2 * EDGE
+        return max(lanes, 1) * self._lane() + theme().px(max(groups, 1) * CAPTION + AXIS) + 2 * EDGE
+
+    def _lane(self) -> int:
+        """The height of a lane: where there are few, title and employer stand below each other."""
+        layout = self._layout
+        few = layout is not None and 0 < layout.work_lanes + layout.education_lanes <= _FEW_LANES
+        return theme().px(TALL_LANE if few else LANE)
 
     def _x(self, month: float) -> float:
         """The x of a month's beginning, in pixels."""
@@ -100,7 +107,7 @@ class TimelinePicture(QWidget):
     def _top(self, group: str) -> int:
         """The y of a group's first lane."""
         assert self._layout is not None
-        caption, lane = theme().px(CAPTION), theme().px(LANE)
+        caption, lane = theme().px(CAPTION), self._lane()
         if group == "work" or not self._layout.work_lanes:
             return EDGE + caption
         return EDGE + 2 * caption + self._layout.work_lanes * lane
@@ -109,7 +116,7 @@ class TimelinePicture(QWidget):
         self.setFixedHeight(self._height())
         if self._layout is None:
             return
-        lane = theme().px(LANE)
+        lane = self._lane()
         for button in self._bars:
             bar = button.bar
             left, right = self._x(bar.months.first), self._x(bar.months.last + 1)
@@ -181,7 +188,7 @@ class TimelinePicture(QWidget):
         return tuple(named)
 
     def _draw_stretches(self, painter: QPainter, layout: TimelineLayout) -> None:
-        top, height = self._top("work"), layout.work_lanes * theme().px(LANE)
+        top, height = self._top("work"), layout.work_lanes * self._lane()
         for gap in layout.gaps:
             area = self._area(gap, top + 2, height - 4)
             painter.setPen(QPen(theme().colour("warn_ink"), 1, Qt.PenStyle.DashLine))
@@ -221,8 +228,13 @@ class TimelinePicture(QWidget):
         text, metrics = _("Today"), QFontMetricsF(painter.font())
         width = metrics.horizontalAdvance(text) + 2
         area = QRectF(min(x - width / 2, self.width() - width - EDGE), EDGE, width, height - 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("accent_soft"))
+        plate = area.adjusted(-4, 0, 4, 0)
+        plate.moveRight(min(plate.right(), self.width() - EDGE))
+        painter.drawRoundedRect(plate, 5, 5)
         painter.setPen(theme().colour("accent_ink"))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class _BarButton(QAbstractButton):
@@ -272,15 +284,24 @@ class _BarButton(QAbstractButton):
         painter.setPen(QPen(edge, 2 if focused else 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5) if focused else frame, 5, 5)
-        painter.setFont(theme().font(Type.SECONDARY))
-        room = self.width() - GRID * 1.5
-        if room > 22:
-            text = " · ".join(word for word in (self.bar.title, self.bar.detail) if word)
-            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.setPen(ink)
-            area = frame.adjusted(GRID * 0.75, 0, -GRID * 0.75, 0)
-            painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        self._write(painter, frame.adjusted(GRID * 0.75, 0, -GRID * 0.75, 0), ink)
         painter.end()
+
+    def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
+        """As much as fits: the title over the rest where the bar is high enough, else both in one row."""
+        if area.width() <= 22:
+            return
+        words = [word for word in (self.bar.title, self.bar.detail) if word]
+        tall = self.height() >= theme().px(LANE) and len(words) > 1
+        rows = [(words[0], Type.SECTION), (words[1], Type.SECONDARY)] if tall else [(" · ".join(words), Type.SECONDARY)]
+        painter.setPen(ink)
+        top = area.top() + 3 if tall else area.top()
+        height = (area.height() - 6) / 2 if tall else area.height()
+        for at, (text, role) in enumerate(rows):
+            painter.setFont(theme().font(role))
+            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+            row = QRectF(area.left(), top + at * height, area.width(), height)
+            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def _thin(colour: QColor, alpha: int) -> QColor:
