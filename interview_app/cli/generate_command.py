@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from interview_app.tailoring.agents import Models
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.facts import Career
+    from interview_app.tailoring.settling import Either
     from interview_app.use_cases.agent_models import Sizes
     from interview_app.use_cases.tailor import Tailored
 
@@ -43,7 +44,9 @@ class Refused(PersonCanMend):
 @click.option("--profile", type=FILE, metavar="FILE", help="A profile.yaml.")
 @click.option("--selection", type=FILE, metavar="FILE", help="A selection plan by hand.")
 @click.option("--max-pages", type=click.IntRange(1, 10), metavar="N", help="Pages at most; default 2.")
-@click.option("--interactive/--batch", default=None, help="Ask about gaps, or never ask.")
+@click.option(
+    "--interactive/--batch", default=None, help="Ask about gaps and lines that contradict each other, or never ask."
+)
 @click.option(
     "--provider", metavar="NAME", help="offline (default), openai, anthropic, google, groq, deepseek, ollama, …"
 )
@@ -97,6 +100,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
         plan=plan,
         section_order=section_order(base) if base is not None else (),
         ask_person=_ask if interactive else None,
+        ask_which=_ask_which if interactive else None,
         models=models,
     )
     wish = Wish(
@@ -282,6 +286,18 @@ async def _ask(question: "UserQuestion") -> str | None:
             raise  # the person stopped it; where answers come from a file, its end skips what is left
         return None
     return str(answer).strip() or None
+
+
+async def _ask_which(either: "Either") -> bool | None:
+    click.echo(_("These two lines cannot both be true:"), err=True)
+    click.echo(f"  1. {either.printed}\n  2. {either.other}\n{either.why}", err=True)
+    try:
+        answer = click.prompt(_("Which one is printed?"), type=click.Choice(["1", "2"]), default="1", err=True)
+    except click.Abort:
+        if sys.stdin.isatty():
+            raise
+        return None
+    return str(answer) == "2"
 
 
 def _read_back(pdf: bytes) -> str:

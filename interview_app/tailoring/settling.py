@@ -50,6 +50,25 @@ def settled(board: Blackboard, index: EvidenceIndex) -> Blackboard:
     return board.model_copy(update={"draft": draft, "trims": (*board.trims, *trims)})
 
 
+@dataclass(frozen=True, kw_only=True)
+class Either:
+    """A question to the person: of two lines that cannot both be true, which one is printed; `why`: what chose `printed`."""
+
+    printed: str
+    other: str
+    why: str
+
+
+def undecided(board: Blackboard) -> Either | None:
+    """The first two lines of a draft that exclude each other and that the person did not choose between yet."""
+    texts = {one.bullet_id: one.text for one in board.draft.document.bullets()} if board.draft is not None else {}
+    for trim in board.trims:
+        printed = texts.get(trim.instead_of or "")
+        if printed is not None and {printed, trim.text}.isdisjoint(board.chosen_lines):
+            return Either(printed=printed, other=trim.text, why=trim.reason)
+    return None
+
+
 def told_of(trims: Iterable[Trim]) -> tuple[str, ...]:
     """Sentences for the report on a draft: which line was left out for another one, and why."""
     return tuple(

@@ -1,10 +1,17 @@
 """Of two lines that cannot both be true one is printed, the other listed with the reason (CONTRACT D2, D11)."""
 
-import pytest
+import json
+from dataclasses import replace
+from pathlib import Path
 
+import pytest
+from click.testing import CliRunner
+
+from interview_app.cli.generate_command import command as generate
 from interview_app.domain.knowledge_card import EvidenceCard, Scope
 from interview_app.domain.tailoring import Blackboard, Trim
 from interview_app.tailoring.facts import career_from_cards
+from interview_app.tailoring.settling import Either
 from interview_app.tailoring.stages.context import Parts
 from tests.tailoring.made_up import card
 from tests.tailoring.test_pipeline import parts, run, start
@@ -122,3 +129,64 @@ def test_of_a_post_with_two_times_one_heading_is_printed() -> None:
     assert set(job.highlights) == {"Fitted boilers.", "Drew plans."}
     again = (fitter("a", "Fitted boilers.", "2010-2012"), fitter("b", "Drew plans.", "2015-2022"))
     assert len(career_from_cards(again).timeline.experiences) == 2, "who came back has two stays"
+
+
+SIX = "Led a team of 6 fitters."
+
+
+@pytest.mark.parametrize(
+    ("answers", "stays", "reason"),
+    [
+        ([True], EIGHT, "you chose it"),
+        ([False], TWELVE, "you chose it"),
+        ([None], TWELVE, "it was taken in later"),
+    ],
+)
+def test_who_is_there_is_asked_which_one_is_printed(answers: list[bool | None], stays: str, reason: str) -> None:
+    """E5, D2: each pair is asked once, with the reason for the line that would be printed; what is chosen stays."""
+    asked: list[Either] = []
+    left = iter(answers)
+
+    async def ask_which(either: Either) -> bool | None:
+        asked.append(either)
+        return next(left, None)
+
+    cards = given(fitter("one", EIGHT), fitter("other", TWELVE))
+    board = run(replace(cards, ask_which=ask_which), start())
+    assert stays.rstrip(".") in printed(board)
+    assert reason in trim_of(board).reason
+    assert (asked[0].printed, asked[0].other) == (TWELVE.rstrip("."), EIGHT.rstrip("."))
+    assert "taken in later" in asked[0].why
+    assert len(asked) == 1
+
+
+def test_three_lines_of_which_one_can_be_true_are_asked_until_one_is_chosen() -> None:
+    """E5, D2: who takes the second line over the first is asked no more of the first; one of the three is printed."""
+    asked: list[Either] = []
+
+    async def ask_which(either: Either) -> bool | None:
+        asked.append(either)
+        return True
+
+    cards = given(fitter("one", EIGHT), fitter("other", TWELVE), fitter("third", SIX))
+    board = run(replace(cards, ask_which=ask_which), start())
+    sizes = {EIGHT.rstrip("."), TWELVE.rstrip("."), SIX.rstrip(".")}
+    assert printed(board) & sizes == {asked[-1].other}
+    assert len(board.trims) == 2
+
+
+def test_the_command_asks_which_one_is_printed(tmp_path: Path) -> None:
+    """E5: `generate --interactive` takes the number of a line; the end of the answers leaves the choice to the evidence."""
+    cards = given(fitter("one", EIGHT), fitter("other", TWELVE)).cards
+    (tmp_path / "jd.txt").write_text("Fitter\n\nMust have\n- Fitted boilers in 40 houses a year\n", encoding="utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps([one.to_json() for one in cards]), encoding="utf-8")
+    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-t", "Fitter", "--interactive"]
+    for typed, stays in (("2\n", EIGHT), ("", TWELVE)):
+        out = tmp_path / f"out-{len(typed)}"
+        arguments = [*files, "-o", str(out), "--data-dir", str(tmp_path / "data")]
+        done = CliRunner().invoke(generate, arguments, input=typed, catch_exceptions=False)
+        assert done.exit_code == 0
+        assert "These two lines cannot both be true:" in done.output
+        (folder,) = out.iterdir()
+        text = (folder / "resume.txt").read_text(encoding="utf-8")
+        assert [size in text for size in (EIGHT.rstrip("."), TWELVE.rstrip("."))] == [stays == EIGHT, stays == TWELVE]

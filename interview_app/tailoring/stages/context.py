@@ -12,11 +12,13 @@ from interview_app.tailoring.agents import AgentModels, Offline, Pause
 from interview_app.tailoring.card_budget import SentCards, chosen
 from interview_app.tailoring.facts import Career, fact_cards
 from interview_app.tailoring.mapper import CardIndex
+from interview_app.tailoring.settling import Either
 from interview_app.tailoring.terms import Synonyms
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 
 Keep = Callable[[Blackboard], Awaitable[None]]
 AskPerson = Callable[[UserQuestion], Awaitable[str | None]]
+AskWhich = Callable[[Either], Awaitable[bool | None]]
 OFFLINE = "offline"
 """Who led a stage that code did alone."""
 
@@ -30,7 +32,8 @@ class Parts:
     """What a run is given beside its inputs.
 
     `plan`: a plan by hand, which no model may change. `ask_person`: asks a gap's question and gives the answer, or None
-    for "skip". `keep`: is called with the blackboard after each stage. `today`: `YYYY-MM`. `section_order`: that of the
+    for "skip". `ask_which`: asks which of two lines that exclude each other is printed; whether it is the other one,
+    or None for "ask no more". `keep`: is called with the blackboard after each stage. `today`: `YYYY-MM`. `section_order`: that of the
     base résumé, which holds where a plan by hand says nothing else.
     """
 
@@ -42,6 +45,7 @@ class Parts:
     plan: SelectionPlan | None = None
     section_order: tuple[SectionName, ...] = ()
     ask_person: AskPerson | None = None
+    ask_which: AskWhich | None = None
     keep: Keep = _keep_nothing
     pause: Pause = asyncio.sleep
 

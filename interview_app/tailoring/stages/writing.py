@@ -14,8 +14,8 @@ from interview_app.tailoring.draft import build
 from interview_app.tailoring.material import Material
 from interview_app.tailoring.resume_language import language_of
 from interview_app.tailoring.selection import check_plan
-from interview_app.tailoring.settling import settled
-from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext
+from interview_app.tailoring.settling import settled, undecided
+from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext
 from interview_app.tailoring.terms import stems
 from interview_app.tailoring.wanted import wanted_cards
 
@@ -40,8 +40,23 @@ async def write(context: StageContext, board: Blackboard) -> Outcome:
     if written is None:
         written = Written(context.parts.plan or SelectionPlan(), (), OFFLINE, ())
     board = drafted(context, board, written.plan, written.summary)
+    if context.parts.ask_which is not None:
+        board = await _chosen(context, board, written, context.parts.ask_which)
     output = {"summary": list(written.summary)}
     return Outcome(board=board, led_by=written.led_by, notes=written.notes, output=output)
+
+
+async def _chosen(context: StageContext, board: Blackboard, written: Written, ask_which: AskWhich) -> Blackboard:
+    """The board after the person was asked which of two lines that exclude each other is printed; each answer is kept at once."""
+    while (either := undecided(board)) is not None:
+        takes_other = await ask_which(either)
+        if takes_other is None:
+            break
+        line = either.other if takes_other else either.printed
+        board = board.model_copy(update={"chosen_lines": (*board.chosen_lines, line)})
+        await context.parts.keep(board)
+        board = drafted(context, board, written.plan, written.summary)
+    return board
 
 
 async def written_by_model(context: StageContext, board: Blackboard, fixes: str | None = None) -> Written | None:
