@@ -125,6 +125,7 @@ _ODD_TARGETS = {
     "/nowhere": "",
     "/odd": "http://[",
     "/file": "file:///etc/passwd",
+    "/ftp": "ftp://127.0.0.1/",
     "/named": "http://user:pw@127.0.0.1/",
 }
 """Where a page redirects to that is not followed."""
@@ -205,6 +206,7 @@ def test_a_page_is_fetched_without_cookies(server: HTTPServer) -> None:
         ("/nowhere", "redirects to nowhere"),
         ("/odd", "redirects to nowhere"),
         ("/file", "Only http and https"),
+        ("/ftp", "Only http and https"),
         ("/named", "user name in it"),
         ("/gone", "answered with 404"),
         ("/half", "could not be read in time"),
