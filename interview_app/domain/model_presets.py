@@ -2,7 +2,7 @@
 
 import ipaddress
 from typing import Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from interview_app.domain.frozen import frozen
 
@@ -57,9 +57,17 @@ def preset_of(id: str) -> Preset | None:
     return next((one for one in PRESETS if one.id == id), None)
 
 
+def parts_of(address: str) -> SplitResult:
+    """The parts of an address as somebody typed it; of what is none, all of them empty."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def host_of(address: str) -> str:
     """Host and port of an address, without a user name."""
-    return urlsplit(address).netloc.rpartition("@")[2]
+    return parts_of(address).netloc.rpartition("@")[2]
 
 
 def is_loopback(host: str) -> bool:
@@ -74,4 +82,4 @@ def is_loopback(host: str) -> bool:
 
 def is_this_machine(address: str) -> bool:
     """Whether an address is on this machine, so that nothing leaves it."""
-    return is_loopback(urlsplit(address).hostname or "")
+    return is_loopback(parts_of(address).hostname or "")

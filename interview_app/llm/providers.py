@@ -1,8 +1,8 @@
 """Presets of providers, and from a choice to a client (CONTRACT D13). Nothing here opens a connection."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from urllib.parse import urlsplit
 
 from interview_app.domain.model_presets import PRESETS, Preset
 from interview_app.errors import ProviderError
@@ -11,6 +11,9 @@ from interview_app.llm.endpoint import Endpoint, Wire
 
 FALLBACKS: Mapping[str, tuple[str, ...]] = {"openai": ("anthropic",), "anthropic": ("openai",), "google": ("groq",)}
 """Who steps in for whom when the configuration says nothing (CONTRACT D13)."""
+
+_ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?([/?]\S*)?")
+"""An address is kept in the settings, where no password belongs."""
 
 _ALIASES = {"lmstudio": "lm-studio", "lm_studio": "lm-studio", "llamacpp": "llama.cpp", "llama-cpp": "llama.cpp"}
 
@@ -47,9 +50,10 @@ def endpoint_of(
     address = (base_url or chosen.base_url).strip().rstrip("/")
     if not address.startswith(("http://", "https://")):
         raise ProviderError(f"{chosen.title} needs an address that begins with http:// or https://.")
-    if "@" in urlsplit(address).netloc:
+    found = _ADDRESS.fullmatch(address)
+    if found is None or int(found[2] or 0) > 65_535:
         raise ProviderError(
-            "An address holds no user name or password: it is kept where a key never is. Enter the key alone."
+            "This is no address of a model: host, port and path, and no user name or password. Enter a key alone."
         )
     if chosen.needs_key and not key:
         raise ProviderError(

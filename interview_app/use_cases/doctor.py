@@ -4,6 +4,7 @@ Each finding is one line: ok or a warning with what to do. Nothing in it is pers
 the report can be sent to anybody.
 """
 
+import http.client
 import platform
 import shutil
 import ssl
@@ -15,11 +16,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from interview_app import __version__
 from interview_app.api_keys import PROVIDERS, ApiKeys, backend_name, keychain
-from interview_app.domain.model_presets import is_loopback
+from interview_app.domain.model_presets import is_loopback, parts_of
 from interview_app.errors import AlreadyRunning, StoreError, StoreMissing
 from interview_app.extraction import sandbox
 from interview_app.i18n import _
@@ -191,7 +191,7 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 def _endpoint(address: str) -> Finding:
     """Whether anything answers there. Said without the address, which may be a place in the person's own network."""
     topic = "endpoint"
-    where = urlsplit(address)
+    where = parts_of(address)
     if where.scheme not in ("http", "https") or not where.hostname:
         advice = _("The address must begin with https:// or http://.")
         return Finding(topic=topic, ok=False, found=_("not an address"), advice=advice)
@@ -203,7 +203,7 @@ def _endpoint(address: str) -> Finding:
     except urllib.error.HTTPError as error:
         with error:
             status, kind = error.code, error.headers.get_content_type()
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, OverflowError, http.client.HTTPException) as error:
         return Finding(topic=topic, ok=False, found=f"{place}, {_unreached(error)}", advice=_way_out(error))
     if (status < 400 and kind == "text/html") or 300 <= status < 400:
         advice = _("A web page answers instead of a model. Check the address, or sign in to this network.")

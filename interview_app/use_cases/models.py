@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
-from urllib.parse import urlsplit
 
 from interview_app.api_keys import PROVIDERS, ApiKeys, api_keys
 from interview_app.domain import model_presets
@@ -68,7 +67,7 @@ def from_environment(environ: Mapping[str, str]) -> ModelChoice | None:
     address = environ.get("OPENAI_BASE_URL", "").strip()
     if not address:
         return None
-    host = urlsplit(address).hostname or ""
+    host = model_presets.parts_of(address).hostname or ""
     provider = "openai" if host == "api.openai.com" else "other"
     named = environ.get("OPENAI_MODEL", "").strip()
     return ModelChoice(

@@ -399,8 +399,39 @@ def test_presets_reach_their_place_and_say_what_is_missing() -> None:
         endpoint_of("other", key="k", base_url="http://models.example/v1")
     with pytest.raises(ProviderError, match="address"):
         endpoint_of("other", key=None)
-    with pytest.raises(ProviderError, match="no user name or password"):
-        endpoint_of("other", key=None, base_url="https://me:secret@models.example/v1")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://me:secret@models.example/v1",
+        "http://[",
+        "http://[::1/v1",
+        "https://a b/v1",
+        "http://127.0.0.1:99999/v1",
+        "https:///v1",
+        "http://host:port/v1",
+        "https://a]b",
+    ],
+)
+def test_an_address_that_is_none_is_a_sentence(tmp_path: Path, address: str) -> None:
+    """D13: whoever mistypes one in the settings or the environment is told so; a password in it would lie in a file."""
+    with pytest.raises(ProviderError, match="no address of a model"):
+        endpoint_of("other", key=None, base_url=address)
+    choice = models.from_environment({"OPENAI_BASE_URL": address})
+    assert choice is not None
+    listed = asyncio.run(models.list_models(choice, around(tmp_path)))
+    assert "no address of a model" in listed.sentence
+    assert not models.is_local(choice) or "127.0.0.1" in address
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["http://127.0.0.1:11434/v1", "http://[::1]:8000/v1", "https://bücher.example", "https://a.example/v1?version=2"],
+)
+def test_an_address_may_have_a_port_a_path_and_letters_of_any_language(address: str) -> None:
+    """D13."""
+    assert endpoint_of("other", key=None, base_url=address).base_url == address
 
 
 def test_agents_get_the_models_of_the_configuration_with_fallbacks(tmp_path: Path) -> None:

@@ -245,6 +245,16 @@ def test_an_address_is_asked_about_before_it_leaves_this_mac(played: Played) -> 
     assert played.wishes[2:] == [ResumeRequested(target_title="Staff Nurse", url="https://jobs.example.org/42")]
 
 
+def test_what_was_typed_as_an_address_and_is_none_is_asked_about_too(played: Played) -> None:
+    """Issue 5, bad input: a bracket too many is no bug; whether it can be asked is found out when it is."""
+    dialog = begin(played)
+    dialog.title.setText("Staff Nurse")
+    dialog.posting.setPlainText("http://[jobs")
+    dialog.analyze()
+    assert "http://[jobs" in dialog.notice.label.text()
+    assert played.wishes[2:] == []
+
+
 def test_a_dropped_file_is_the_posting(played: Played, tmp_path: Path) -> None:
     """Issue 5.8: drop a posting's file on the field; it can be taken away again."""
     dialog = begin(played)

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -82,6 +83,23 @@ def test_an_endpoint_is_well_when_something_like_a_model_answers(
     assert bool(finding.advice) is not ok
 
 
+def test_what_answers_in_no_language_of_the_web_or_cannot_be_asked_is_not_reached() -> None:
+    """A place where something else listens, and a port that is none."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def greets() -> None:
+            taken, _address = listening.accept()
+            with taken:
+                taken.recv(65536)
+                taken.sendall(b"220 mail.example ready\r\n")
+
+        thread = threading.Thread(target=greets)
+        thread.start()
+        assert looked_at(f"http://127.0.0.1:{listening.getsockname()[1]}").found.endswith("not reached")
+        thread.join()
+    assert looked_at("http://127.0.0.1:99999").found.endswith("not reached")
+
+
 def test_no_key_is_sent_to_an_endpoint(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The doctor only knocks."""
     monkeypatch.setenv("OPENAI_API_KEY", SECRET)
@@ -92,7 +110,7 @@ def test_no_key_is_sent_to_an_endpoint(server: str, monkeypatch: pytest.MonkeyPa
     assert "authorization" not in _Answers.sent[0].casefold()
 
 
-@pytest.mark.parametrize("address", ["ftp://127.0.0.1/x", "file:///etc/hosts", "nonsense", "http://"])
+@pytest.mark.parametrize("address", ["ftp://127.0.0.1/x", "file:///etc/hosts", "nonsense", "http://", "http://["])
 def test_only_web_addresses_are_asked(address: str) -> None:
     """A wrong address is told as one."""
     assert looked_at(address).found == "not an address"

@@ -2,7 +2,6 @@
 
 import os
 from typing import Any
-from urllib.parse import urlsplit
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interview_app.domain.model_presets import parts_of
 from interview_app.i18n import _
 from interview_app.messages.tailoring import HelpRequested, HelpTold, ResumeRequested, RunCost, RunProgressed
 from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
@@ -163,7 +163,7 @@ class NewResumeDialog(QDialog):
         elif not text and not self._path:
             self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
         elif self._is_address() and text not in self._agreed:
-            host = urlsplit(text).hostname or text
+            host = parts_of(text).hostname or text
             words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(
                 host=host
             )
