@@ -2,7 +2,6 @@
 
 import json
 import socket
-import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
