@@ -1,0 +1,86 @@
+"""Nothing leaves this machine before the person agreed to where it goes (promise 4 of DESIGN 1, issue 4.5)."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interview_app.api_keys import ApiKeys
+from interview_app.domain.model_choice import ModelChoice
+from interview_app.errors import PersonCanMend
+from interview_app.interview.parts import LeaderChosen, NextRequest
+from interview_app.llm.scripted import ScriptedModel
+from interview_app.messages.models import LeaderRequested, ModelChosen
+from interview_app.paths import DataFolder
+from interview_app.store.opening import open_store
+from interview_app.use_cases.model_services import ModelServices
+from interview_app.use_cases.models import Surroundings
+
+ELSEWHERE = ModelChoice(provider="other", base_url="https://models.example/v1", model="m")
+HERE = ModelChoice(provider="other", base_url="http://127.0.0.1:9/v1", model="m")
+AGREED = ELSEWHERE.model_copy(update={"agreed_hosts": ("models.example",)})
+OTHER_HOST = ELSEWHERE.model_copy(update={"agreed_hosts": ("models.example.evil", "example")})
+
+
+@pytest.fixture
+def posted() -> list[object]:
+    return []
+
+
+@pytest.fixture
+def services(tmp_path: Path, posted: list[object]) -> Any:
+    folder = DataFolder(tmp_path / "data")
+    with open_store(folder) as store:
+        around = Surroundings(folder=folder, keys=ApiKeys(backend=None, environ={}), environ={})
+        yield ModelServices(
+            store,
+            around,
+            next_request=NextRequest(),
+            guide=lambda: ScriptedModel([]),
+            post=posted.append,
+            withheld=lambda: (),
+        )
+
+
+def chosen(services: ModelServices, choice: ModelChoice) -> ModelChosen:
+    told = asyncio.run(services.table()[LeaderRequested](LeaderRequested(use_model=True, choice=choice)))  # type: ignore[arg-type]
+    assert isinstance(told, ModelChosen)
+    return told
+
+
+@pytest.mark.parametrize("choice", [ELSEWHERE, OTHER_HOST], ids=["nobody agreed", "another place was agreed to"])
+def test_a_model_elsewhere_does_not_lead_before_the_person_agreed(
+    services: ModelServices, posted: list[object], choice: ModelChoice
+) -> None:
+    """Chosen in the window: the guide goes on, and the sentence says what to look at first."""
+    told = chosen(services, choice)
+    assert (told.leads, posted) == (False, [])
+    assert "What leaves this Mac" in told.sentence
+
+
+@pytest.mark.parametrize("choice", [AGREED, HERE], ids=["agreed", "on this machine"])
+def test_a_model_that_was_agreed_to_or_runs_here_leads(
+    services: ModelServices, posted: list[object], choice: ModelChoice
+) -> None:
+    """Where nothing leaves, nobody is asked."""
+    assert chosen(services, choice).leads
+    assert [type(one) for one in posted] == [LeaderChosen]
+
+
+@pytest.mark.parametrize("choice", [ELSEWHERE, OTHER_HOST])
+def test_a_window_that_opens_asks_before_a_model_elsewhere_leads(services: ModelServices, choice: ModelChoice) -> None:
+    """What the settings or the environment name is no agreement; the headless channel's caller has agreed by naming it."""
+    leads = choice.model_copy(update={"leads": True})
+    with pytest.raises(PersonCanMend, match="What leaves this Mac"):
+        services.from_the_start(leads, {}, asks=True)
+    with pytest.raises(PersonCanMend, match="What leaves this Mac"):
+        services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=True)
+    assert services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=False) is not None
+
+
+def test_a_window_that_opens_goes_on_with_what_was_agreed_to(services: ModelServices) -> None:
+    """Agreed once for a place; a model on this machine needs nothing."""
+    for choice in (AGREED, HERE):
+        assert services.from_the_start(choice.model_copy(update={"leads": True}), {}, asks=True) is not None
+    assert services.from_the_start(AGREED, {}, asks=True) is None
