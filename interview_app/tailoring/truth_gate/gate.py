@@ -106,7 +106,7 @@ _FEW_WORDS = 3
 def _held(line: Line, ready: EvidenceIndex, context: LineContext) -> Support:
     """The support of one sentence: of the whole, else of its halves, else of the parts of one that sums a person up."""
     held = _supported(line, ready, context)
-    if not held.blocked:
+    if not held.blocked or any(one.joined for one in held.objections):
         return held
 
     def holds(text: str) -> Support:

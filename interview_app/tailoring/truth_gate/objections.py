@@ -8,12 +8,16 @@ from interview_app.domain.tailoring import Severity, ViolationKind
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """What is wrong, in a sentence for the person; `at` is the token it is about."""
+    """What is wrong, in a sentence for the person; `at` is the token it is about.
+
+    `joined`: it is about what the line puts side by side, so that its halves, each held by itself, prove nothing.
+    """
 
     kind: ViolationKind
     sentence: str
     severity: Severity = Severity.BLOCKER
     at: int = 0
+    joined: bool = False
 
 
 def blocks(found: Sequence[Objection]) -> bool:

@@ -13,6 +13,9 @@ TOLD = {
     "scribe": "I transcribed hearings for eight courts in Essex.",
     "keeper": "I put photos of the dogs on the notice board. I fed and cleaned for up to 60 dogs.",
     "tuner": "I regulated the Bergen Model D in 2014. I hold a ringing permit, C class.",
+    "carver": "I carved the lettering on a milestone near Frome.",
+    "upholsterer": "In der Werkstatt habe ich Bänke und Truhen in Eiche gebaut.",
+    "drawer": "Ich zeichne Grundrisse und Details, meistens für Turnhallen.",
     "chef": "I started the pairing menu. About 40 percent of tables order it.",
 }
 
@@ -24,6 +27,9 @@ TOLD = {
         ("clerk", "Schedule and assess the six guides on the floor"),
         ("farmer", "Inseminate around 60 cows a year and scan them"),
         ("scribe", "Transcribed hearings for eight courts and subtitled them"),
+        ("carver", "Carved and gilded the lettering on a milestone near Frome"),
+        ("upholsterer", "Bänke und Truhen gebaut, auch gepolstert"),
+        ("drawer", "Grundrisse, Details und Visualisierungen für Turnhallen"),
         ("tuner", "Regulated the Bergen Model B in 2014"),
         ("tuner", "Ringing permit, A class"),
         ("chef", "Started the pairing menu, since introduced in other restaurants"),
@@ -40,6 +46,7 @@ def test_one_deed_or_letter_more_is_a_claim(who: str, line: str) -> None:
         ("packer", "Packed 75 vases for a loan to Ghent in 2017"),
         ("clerk", "Schedule the six guides on the floor"),
         ("keeper", "Fed and cleaned for up to 60 dogs and posted their photos on the notice board"),
+        ("drawer", "Grundrisse und Details für Turnhallen"),
         ("tuner", "Regulated the Bergen Model D in 2014"),
         ("tuner", "Ringing permit, C class"),
     ],

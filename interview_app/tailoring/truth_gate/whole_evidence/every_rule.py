@@ -10,6 +10,7 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.whole_evidence import (
     adoption,
+    also_qualified,
     alternatives,
     borrowed_figures,
     came_about,
@@ -52,6 +53,7 @@ def hold(line: Line, ready: EvidenceIndex, allowed: Pool, used: Sequence[Evidenc
         *borrowed_figures.hold(line, allowed, used),
         *one_more.hold(line, allowed, used),
         *one_deed_more.hold(line, allowed, used),
+        *also_qualified.hold(line, allowed),
         *complements.hold(line, allowed, used),
         *credited.hold(line, allowed, used),
         *opposites.hold(line, used),

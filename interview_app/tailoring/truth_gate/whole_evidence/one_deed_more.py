@@ -2,7 +2,8 @@
 
 A verb that no card has may reword one that a card has, and mostly does. But where the sentences that tell of its object (or,
 where it has none of its own, of the deed beside it) have no deed that the line leaves out, it rewords none. In German two
-participles stand side by side, and either may be the one that nobody told: "entworfen *und gepflanzt*".
+participles stand side by side, and either may be the one that nobody told: "entworfen *und gepflanzt*", "gebaut, *auch
+gepolstert*"; so do two nouns: "Nützlingseinsatz *und Veredelung*".
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,6 +15,7 @@ from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.holding import known_words
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Line, Word
+from interview_app.tailoring.truth_gate.whole_evidence import one_more
 from interview_app.tailoring.truth_gate.words import lexicon
 
 _GENERAL = frozenset(
@@ -21,13 +23,13 @@ _GENERAL = frozenset(
     "develop shorten cover complete set head create coach manage perform oversee deliver produce provide grow act participate enter compile supply share close record care lower time stand check "
     "contribute build obtain clear support fall move start answer review reach improve administer remove attend establish finish add plan extract secure pass operate fit sit lift place visit process "
     "file analyse analyze collect launch register issue resolve receive schedule exceed travel join define accompany find host respond back switch field organise organize order spend increase include "
-    "follow meet become remain gain lose rise drop tell show speak lead supervise train implement involve relate learn earn hire regard know call name average total speed retain keep relieve relieved".split()
+    "follow meet become remain gain lose rise drop tell show speak lead supervise train implement involve relate learn earn hire regard know call name send forward notify collate document average total speed retain keep relieve relieved".split()
 )
 """Verbs by which almost any deed may be told in other words; those that claim a part in it are held by `verbs` and `roles`."""
 _GENERAL_DE = frozenset(
     "machen tun durchführen ausführen umsetzen erstellen begleiten betreuen unterstützen bearbeiten erledigen übernehmen leiten führen organisieren koordinieren planen vorbereiten entwickeln "
     "gestalten aufbauen ausbauen einführen verbessern steigern senken reduzieren verkürzen erhöhen verringern halten sichern arbeiten nutzen verwenden einsetzen bringen geben nehmen setzen stellen legen "
-    "liefern leisten schaffen bieten zeigen helfen mitarbeiten mitwirken beteiligen teilnehmen besuchen absolvieren abschliessen bestehen ablegen erwerben erreichen erzielen erhalten bekommen gewinnen "
+    "liefern leisten schaffen bieten zeigen helfen mithelfen aushelfen mitmachen mitarbeiten mitwirken beteiligen teilnehmen besuchen absolvieren abschliessen bestehen ablegen erwerben erreichen erzielen erhalten bekommen gewinnen "
     "fertigstellen abschließen vornehmen erbringen abwickeln verantworten sorgen optimieren erweitern erneuern ersetzen wechseln umstellen anlegen einrichten errichten bauen "
     "ausarbeiten erarbeiten zusammenstellen aufstellen aufnehmen annehmen entgegennehmen weitergeben anleiten einarbeiten einweisen schulen ausbilden unterrichten vermitteln "
     "verwalten pflegen versorgen wachsen steigen sinken fallen gehen kommen bleiben werden sein haben können dürfen sollen müssen wollen".split()
@@ -51,33 +53,63 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         ]
         if before and not any(_left_out(line, sentence) for sentence in _about(line, word, before, used)):
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
-            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
+            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=True)]
     return []
 
 
 def _hold_german(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]:
-    if "und" not in line.said:
+    if line.said.isdisjoint(_JOINTS_DE):
         return []
-    for joint, token in enumerate(line.tokens):
-        if token.low != "und" or not 0 < joint < len(line.tokens) - 1 or line.tokens[joint + 1].capital:
-            continue  # "und Schulungen gehalten": a deed of another thing
-        left, right = _deed_before(line, joint), _deed_behind(line, joint)
-        if left is None or right is None or left.verb == right.verb:
+    for word, beside in (*_participles(line), *_nouns(line)):
+        if word.verb in _GENERAL_DE or known_words.supported(line, word, allowed.whole):
             continue
-        for word, beside in ((left, right), (right, left)):
-            if word.verb in _GENERAL_DE or known_words.supported(line, word, allowed.whole):
-                continue
-            if beside.verb not in _GENERAL_DE and not known_words.supported(line, beside, allowed.whole):
-                continue
-            if not any(_left_out(line, sentence) for sentence in _about(line, word, [beside], used)):
-                sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
-                return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
+        if beside.verb not in _GENERAL_DE and not known_words.supported(line, beside, allowed.whole):
+            continue
+        if beside.verb:
+            rewords = any(_left_out(line, sentence) for sentence in _about(line, word, [beside], used))
+        else:
+            rewords = any(one_more.has_another_beside(part, beside.loose, line) for part in used)
+        if not rewords:
+            sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
+            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=word.token.capital)]
     return []
 
 
+_JOINTS_DE = frozenset(("und", "auch", "sowie"))
+
+
+def _participles(line: Line) -> Iterator[tuple[Word, Word]]:
+    """Each of two German participles that a joint puts side by side, with the other one."""
+    for joint, token in enumerate(line.tokens):
+        if token.low not in _JOINTS_DE or not 0 < joint < len(line.tokens) - 1 or line.tokens[joint + 1].capital:
+            continue  # "und Schulungen gehalten": a deed of another thing
+        left, right = _deed_before(line, joint), _deed_behind(line, joint)
+        if left is not None and right is not None and left.verb != right.verb:
+            yield left, right
+            yield right, left
+
+
+def _nouns(line: Line) -> Iterator[tuple[Word, Word]]:
+    """Each German noun of a deed right behind "und" that has no object of its own, with the noun before "und"."""
+    places = {word.at: word for word in line.words if word.token.capital and not word.negated and not word.hedged}
+    for joint, token in enumerate(line.tokens):
+        left, right = places.get(joint - 1), places.get(joint + 1)
+        if token.low not in ("und", "sowie") or left is None or right is None or not right.verb:
+            continue
+        behind = line.tokens[joint + 2] if joint + 2 < len(line.tokens) else None
+        if behind is None or behind.low not in (_OF if left.verb else _OF_A_DEED):
+            yield right, left
+
+
+_OF_A_DEED = frozenset("von der des dem den vom zweier dreier mehrerer -".split())
+"""Words that bring in the object of a noun before them, or a part of its compound."""
+_OF = _OF_A_DEED | frozenset("im in bei beim am an für mit".split())
+
+
 def _deed_before(line: Line, joint: int) -> Word | None:
-    """The German participle right before "und"."""
-    return next((one for one in line.words if one.at == joint - 1 and _is_participle(one)), None)
+    """The German participle right before "und", or before the comma before it."""
+    last = joint - 1 - (line.tokens[joint - 1].text == ",")
+    return next((one for one in line.words if one.at == last and _is_participle(one)), None)
 
 
 def _deed_behind(line: Line, joint: int) -> Word | None:

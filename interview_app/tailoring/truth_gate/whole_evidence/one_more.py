@@ -16,7 +16,7 @@ from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word
 
 _JOINTS = frozenset(("and", "or", "&"))
-_BESIDE = _JOINTS | {",", "/", "plus"}
+_BESIDE = _JOINTS | {",", "/", "plus", "und", "sowie", "oder"}
 _SMALL = frozenset("the their our my its his her some other also on in at for of with to by".split())
 """What may stand between a joint and what it joins: "on weekdays *and at* weekends"."""
 
@@ -31,10 +31,13 @@ def hold(line: Line, allowed: Pool, used: Sequence[Evidence]) -> list[Objection]
         for word, beside in _joined(line, at):
             if _is_known(line, word, allowed) or not _is_known(line, beside, allowed):
                 continue
-            if any(_beside_another(part, beside.loose, line) for part in used):
+            if any(has_another_beside(part, beside.loose, line) for part in used):
                 continue
             sentence = _("Claims “{word}” but no evidence says so").format(word=word.token.text)
-            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at)]
+            own = (
+                line.tokens[min(word.at + 1, len(line.tokens) - 1)].low == "of"
+            )  # its own thing: "and upkeep of two saws"
+            return [Objection(ViolationKind.UNSUPPORTED_CLAIM, sentence, at=word.at, joined=not own)]
     return []
 
 
@@ -90,7 +93,7 @@ def _is_known(line: Line, word: Word, allowed: Pool) -> bool:
     return known_words.supported(line, word, allowed.whole)
 
 
-def _beside_another(part: Evidence, keys: Keys, line: Line) -> bool:
+def has_another_beside(part: Evidence, keys: Keys, line: Line) -> bool:
     """Whether a card puts something beside such a word that the line does not tell."""
     own = frozenset().union(*[one.loose for one in line.words])
     for told in part.lines:
