@@ -7,13 +7,17 @@ from typing import Any
 import pytest
 
 from interview_app.api_keys import ApiKeys
+from interview_app.domain import model_faults as say
+from interview_app.domain.known import Known
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import PersonCanMend
 from interview_app.interview.parts import LeaderChosen, NextRequest
+from interview_app.llm.client import PersonItem, TurnFailed, TurnRequest
 from interview_app.llm.scripted import ScriptedModel
 from interview_app.messages.models import LeaderRequested, ModelChosen
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_store
+from interview_app.use_cases import models
 from interview_app.use_cases.model_services import ModelServices
 from interview_app.use_cases.models import Surroundings
 
@@ -84,3 +88,20 @@ def test_a_window_that_opens_goes_on_with_what_was_agreed_to(services: ModelServ
     for choice in (AGREED, HERE):
         assert services.from_the_start(choice.model_copy(update={"leads": True}), {}, asks=True) is not None
     assert services.from_the_start(AGREED, {}, asks=True) is None
+
+
+@pytest.mark.parametrize("choice", [ELSEWHERE, OTHER_HOST])
+def test_no_request_of_any_client_leaves_for_a_place_that_was_not_agreed_to(
+    tmp_path: Path, choice: ModelChoice
+) -> None:
+    """The last door: whoever made the client, and whatever it was made for, the request itself is held back."""
+
+    async def events() -> list[object]:
+        around = Surroundings(folder=DataFolder(tmp_path / "data"), keys=ApiKeys(backend=None, environ={}), environ={})
+        client = models.client(models.endpoint_for(choice, around), choice, around)
+        request = TurnRequest(history=(PersonItem(text="a secret"),), known=Known())
+        return [event async for event in client.turn(request)]
+
+    (failed,) = asyncio.run(events())
+    assert isinstance(failed, TurnFailed)
+    assert failed.sentence == say.NOT_AGREED
