@@ -25,6 +25,7 @@ from interview_app.ui import icons
 from interview_app.ui.controls import Button, DoingButton, EmptyState, Label, Notice
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.names import quoted
 from interview_app.ui.resumes.gave_way import GaveWay, gave_way
 from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
 from interview_app.ui.theme import GRID, Type, theme
@@ -168,7 +169,7 @@ class AuditView(QFrame):
             lines.setdefault((one.bullet_id, one.bullet_text), []).append(one)
         for (bullet_id, text), objections in lines.items():
             icon, colour = SEVERITIES[objections[0].severity]
-            words = [*dict.fromkeys(objection_words(one) for one in objections), f"“{text}”" if text else ""]
+            words = [*dict.fromkeys(objection_words(one) for one in objections), quoted(text) if text else ""]
             item = QListWidgetItem(icons.icon(icon, colour, size=18), "\n".join(word for word in words if word))
             item.setData(_ID, bullet_id)
             self.list.addItem(item)

@@ -14,7 +14,7 @@ from interview_app.ui.resumes.match_layout import Demand, Match, Place
 from interview_app.ui.resumes.words import CONFIDENCE_MARKS, CONFIDENCES
 from interview_app.ui.theme import GRID, Type, theme
 
-HEIGHT = 164
+HEIGHT = 148
 """Pixels at 100 %: two captions, the row of demands, the threads, and the row of places."""
 _CAPTION, _DEMAND, _PLACE = 18, 28, 40
 _GAP, _BREAK = 3, 16
