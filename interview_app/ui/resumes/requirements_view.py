@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +33,7 @@ from interview_app.ui.theme import GRID, Type, theme
 from interview_app.ui.wrapped_lines import wrap_lines
 
 _ID = Qt.ItemDataRole.UserRole
-_PICTURE_FROM, _PICTURE_WIDE = 480, 520
+_PICTURE_FROM, _PICTURE_WIDE = 540, 520
 """Height and width in pixels at 100 % from which the match is drawn as a picture too."""
 _TONES = {Confidence.HIGH: "good", Confidence.MEDIUM: "info", Confidence.LOW: "warn"}
 
@@ -98,6 +99,8 @@ class RequirementsView(QFrame):
         detail.addWidget(self.filter)
         detail.addWidget(self.cards, 1)
         self.cards.setMinimumHeight(theme().px(96))
+        # It takes what room there is: at the height it would like, the page around it had a second scroll bar.
+        self.cards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         answers = scrolled(right, margins=(0, 0, 0, 0))
         split = side_by_side(left, answers, widths=(420, 480), grow=(1, 1))
         whole = QVBoxLayout(self)
