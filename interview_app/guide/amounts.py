@@ -25,13 +25,17 @@ _SPELLED = (
     r"|zehn|elf|zwölf|zwanzig|dreißig)\b"
 )
 _BASELINE, _VALUE = rf"(?P<baseline>{AMOUNT}|{_SPELLED})", rf"(?P<value>{AMOUNT}|{_SPELLED})"
+_ROUGHLY = (
+    r"(?:(?:about|around|roughly|some|over|nearly|almost|only|just|approximately|etwa|rund|ungefähr|circa|ca\.|gut|knapp|über|fast|nur|noch"
+    r"|zirka|durchschnittlich|on average)\s+){0,2}"
+)
 _FEW_WORDS = r"(?:\s+[\wäöüß-]+){0,4}?"
 # Compiled when they are first needed (`re` keeps them): together they would be a twentieth of every start.
 _CHANGES = (
-    rf"(?i)\b(?:from|von)\s+{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf|auf)\s+{_VALUE}",
+    rf"(?i)\b(?:from|von)\s+{_ROUGHLY}{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf|auf)\s+{_ROUGHLY}{_VALUE}",
     rf"{_BASELINE}\s*(?:->|→)\s*{_VALUE}",
-    rf"(?i)\b(?:to|auf)\s+{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt|instead of)\s+{_BASELINE}",
-    rf"(?i){_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_BASELINE}",
+    rf"(?i)\b(?:to|auf)\s+{_ROUGHLY}{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt|instead of)\s+{_ROUGHLY}{_BASELINE}",
+    rf"(?i){_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_ROUGHLY}{_BASELINE}",
 )
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
 _YEAR = re.compile(r"(?:19|20)\d\d")

@@ -13,6 +13,7 @@ from interview_app.guide.answers import heard, profile_with, told, understood, v
 from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
+from interview_app.guide.hearing.jobs import OWN_NAMES
 from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.jobs_told import ANOTHER
 from interview_app.guide.marks import Mark
@@ -96,6 +97,13 @@ def _ask_about_job(scene: Scene, number: int) -> Step | None:
     subject = f"job-{number}"
     employer = value(scene.talk, subject, _JOB_NEEDS) or ""
     step = _ask(scene, subject, "job", "stay", organization=employer) or _ended_too_soon(scene, subject)
+    if step is not None and employer in OWN_NAMES.values() and step.mark is not None and step.mark.path == "job.title":
+        step = replace(
+            step,
+            text=step.text.replace(
+                _(scene.flow.slot("job.title").ask).format(organization=employer), scene.say("own_title")
+            ),
+        )
     if step is None or not (_told_along(scene, number) or _told_along(scene, number + 1)):
         return step
     if employer and step.mark is not None and step.mark.path.startswith("job."):

@@ -12,6 +12,7 @@ from interview_app.guide import cards
 from interview_app.guide.acts import Act, Chosen, Submitted
 from interview_app.guide.answers import story, understood
 from interview_app.guide.fields import date_words
+from interview_app.guide.hearing.jobs import OWN_NAMES
 from interview_app.guide.hearing.stories import Story
 from interview_app.guide.noted import told_along
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs, short
@@ -216,6 +217,8 @@ def _opening(scene: Scene, dive: Dive, entry: Experience | None, base: Knowledge
         return told_along(scene, early) if early.event_id != scene.talk.said_last else ""
     if base is not None:
         return scene.say("story_open_quote", quote=short(base.raw_text, 240))
+    if entry is not None and entry.organization in OWN_NAMES.values():
+        return scene.say("story_open_own")
     if entry is not None and entry.organization:
         return scene.say("story_open", organization=entry.organization)
     return scene.say("story_open_project")

@@ -28,9 +28,14 @@ def email(text: str) -> str | None:
 
 
 def phone(text: str) -> str | None:
-    """The phone number as written: at least five digits."""
-    hit = re.search(r"\+?\(?\d[\d ()/.\-\u2013]{3,}\d", text)
-    return hit.group().strip() if hit and sum(char.isdigit() for char in hit.group()) >= 5 else None
+    """The phone number as written: at least five digits; the longest, where a postal code stands beside it."""
+    numbers = [hit.strip() for hit in re.findall(r"\+?\(?\d[\d ()/.\-\u2013]{3,}\d", text)]
+    most = max(numbers, key=_digits, default="")
+    return most if _digits(most) >= 5 else None
+
+
+def _digits(text: str) -> int:
+    return sum(char.isdigit() for char in text)
 
 
 _SMALL = r"(?:von|van|der|den|del?|della|d[iau]|l[ae]|zum?|am|an|im|in|ob|auf|bei|of|the|upon|and|und|y|e)"

@@ -116,7 +116,8 @@ _ASKS = Late(
     r"|was (?:meinst|meinen|soll|sollte|ist|genau|denn|heißt|bedeutet|willst|wollen|möchtest|möchten|brauchst|brauchen"
     r"|schreib|sagt|kann|muss|für|zum|wäre|gehört|zählt)\w*\b[^?]*\?+"
     r"|(?:wird|werden|bleibt|bleiben|steht|stehen|kommt|kommen|geht|gehen|reicht|gilt|zählt|sind|haben sie|hast du|wollen sie"
-    r"|willst du|möchten sie|dürfen sie|sieht|gehört|have you|are these|will (?:this|that|it|they|anyone)|must|have to)\b[^?]*\?+"
+    r"|willst du|möchten sie|dürfen|darf|muss|müssen|soll|sollen|sollte|sieht"
+    r"|gehört|have you|are these|will (?:this|that|it|they|anyone)|must|have to)\b[^?]*\?+"
     r"|why (?:do|does|would|are|is|should|must|you)\b[^?.!]*|what (?:do|does|are|is) (?:you|u|that|this|it)\b[^?.!]*"
     r"|how (?:do|should|can|would) (?:i|you|u)\b[^?.!]*"
     r"|(?:warum|wieso|weshalb|wozu) (?:wollen|willst|fragen|fragst|brauchen|brauchst|muss|müssen|soll|ist|wird)\b[^?.!]*"
@@ -168,7 +169,9 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
     if len(said) <= _SHORT and _TOLD.fullmatch(said):
         return Meaning(Intent.TOLD)
     if len(said) <= _LONGEST_QUESTION and _ASKS.fullmatch(asked := _asked(text)):
-        return Meaning(Intent.ASKS, path=next((about for about, words in _ABOUT if words.search(asked)), ""))
+        is_of_paper = _GOES_ON_PAPER.search(asked) is not None
+        about = "privacy" if is_of_paper else next((about for about, words in _ABOUT if words.search(asked)), "")
+        return Meaning(Intent.ASKS, path=about)
     if "?" in text and _asks_who_reads(_asked(text)):
         return Meaning(Intent.ASKS, path="privacy")
     for slip in words.slips:
@@ -184,8 +187,8 @@ _GOES_ON_PAPER = Late(
     r"|see (?:that|this|it)"
     r"|need to know|confidential|private|between us)\b"
     r"|\b(?:muss|müssen|soll|sollte|wird|kommt|steht|erscheint|bleibt|sieht)\b.*\b(?:erwähn\w*|rein|drin|drauf|lebenslauf"
-    r"|erschein\w*|angeb\w*|unter uns"
-    r"|vertraulich|jemand|jeder|der arbeitgeber|sagen)\b"
+    r"|erschein\w*|unter uns"
+    r"|vertraulich|jemand|jeder|der arbeitgeber)\b"
 )
 """Whether something will be read by others, as somebody asks who just told something that should not be."""
 

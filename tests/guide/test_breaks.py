@@ -2,6 +2,7 @@
 
 import pytest
 
+from interview_app.guide.hearing import asides
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.jobs import heard
 from tests.guide.test_stations import jobs_in, played
@@ -60,3 +61,32 @@ def test_a_break_told_for_another_job_is_left_out_kindly() -> None:
     assert told == [("St. Mary's", "Nurse", "2015", "2019")]
     said = "\n".join(turn.text for turn in person.turns)
     assert "A time without a job needs no entry and no explanation" in said
+
+
+def test_a_life_with_a_break_in_one_message() -> None:
+    """Leave, voluntary work, a job that ended badly and an own business: each is what it was, and nothing goes without a word."""
+    told, person = played(
+        ask__job_in_organization="Ich war von 2005 bis 2013 Bankkauffrau bei der Sparkasse Bochum, dann Elternzeit bis 2016. "
+        "Danach habe ich ehrenamtlich in der Flüchtlingshilfe Bochum gearbeitet, 2016 bis 2018. Nach der Umschulung war ich von "
+        "2020 bis 2023 Junior-Entwicklerin bei adesso, leider wurde mir betriebsbedingt gekündigt. Seitdem bin ich freiberuflich.",
+        ask__job_in_title="Entwicklerin",
+        ask__stay_in_start="2023",
+        ask__stay_in_end="heute",
+    )
+    assert sorted(told, key=str) == [
+        ("Adesso", "Junior-Entwicklerin", "2020", "2023"),
+        ("Flüchtlingshilfe Bochum", "Ehrenamtlich", "2016", "2018"),
+        ("Freiberuflich", "Entwicklerin", "2023", "present"),
+        ("Sparkasse Bochum", "Bankkauffrau", "2005", "2013"),
+    ]
+    said = "\n".join(turn.text for turn in person.turns)
+    assert "“dann Elternzeit bis 2016” I leave out" in said
+    assert "You worked for yourself: as what?" in said
+
+
+def test_a_postal_code_is_no_phone_number() -> None:
+    """The longest row of digits is; and how to be reached is no region."""
+    said = "Ich heiße Katja Brandt, ich wohne in 44791 Bochum, erreichbar unter katja@example.org oder 0151 23456789"
+    heard_along = asides.heard("contact.name", said)
+    assert heard_along["contact.phone"] == "0151 23456789"
+    assert (heard_along["home.place"].city, heard_along["home.place"].region) == ("Bochum", None)

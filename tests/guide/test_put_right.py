@@ -102,3 +102,11 @@ def test_a_school_that_comes_with_the_yes_is_not_asked_for_again() -> None:
         ("BZ Pflege in Bern", "HF Pflege", "2006", "2009"),
         (None, "Lehre als FaGe", "2003", "2006"),
     ]
+
+
+def test_a_rough_number_is_the_one_it_came_from() -> None:
+    """The result is what it came to, not where it began."""
+    (one,) = amounts("Die Abbrüche sanken von etwa 20 im Monat auf zwei.", WORDS)
+    assert (one.value, one.baseline) == ("zwei", "20")
+    (one,) = amounts("We came down from about 40 calls a day to just under control, roughly.", WORDS)
+    assert one.baseline is None

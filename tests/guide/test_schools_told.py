@@ -54,6 +54,14 @@ def heard(said: str, asked: str, at: str | None = None) -> list[Told]:
             "BS in Business from Ohio State, graduated 2024, and before that Lincoln High School",
             [("Ohio State", "BS in Business", None, "2024"), ("Lincoln High School", None, None, None)],
         ),
+        (
+            "Umschulung zur Fachinformatikerin, IHK Dortmund 2018 bis 2020; davor Ausbildung zur Bankkauffrau bei der Sparkasse "
+            "2003-2005",
+            [
+                ("IHK Dortmund", "Umschulung zur Fachinformatikerin", "2018", "2020"),
+                ("Sparkasse", "Ausbildung zur Bankkauffrau", "2003", "2005"),
+            ],
+        ),
         ("HF Pflege am BZ Pflege Bern, 2009-2012", [("BZ Pflege Bern", "HF Pflege", "2009", "2012")]),
         ("Balliol College, University of Oxford", [("Balliol College, University of Oxford", None, None, None)]),
         (

@@ -46,6 +46,8 @@ _SENTENCE = Late(
 
 def is_break(text: str, *, is_answer: bool = False) -> bool:
     """Whether words tell of a time without a job; `is_answer`: they answer the question for an employer."""
-    said = " ".join(text.replace("’", "'").split())
+    said = re.split(r"(?<=\w)[,;.]\s", " ".join(text.replace("’", "'").split()))[
+        0
+    ]  # how a job ended, behind a comma, is no break
     patterns = (_FRAGMENT,) if is_answer else (_FRAGMENT, _BEHIND_A_JOB)
     return any(one.match(said) for one in patterns) or _SENTENCE.search(said) is not None

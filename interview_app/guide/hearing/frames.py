@@ -63,6 +63,10 @@ _EXPLAINED = Late(
     r"|i|i'm|I|I'm|one|just|near|eine?r?s?|die"
     r"|das|de[rm]|wo|und|aber|dort|da|dann|danach|sie|wir|ich|also|kurz|genau|in der nähe)\s+[^\s].*)$"
 )
+_CLAUSE = Late(
+    r",\s+[a-zäöü][\w'-]*\s+(?:\S+\s+)*?(?:was|were|had|got|is|have|has|did|went|wurden?|war|waren|bin|habe?|hat|hatte|ist|ging|musste)\b.*$"
+)
+"""A clause about it behind a comma: "adesso, leider wurde mir gekündigt"."""
 _BROKEN_OFF = Late(r"\s+(?:but|although|though|aber|obwohl|und dann|and then)\s+.*$")
 _BEHIND = Late(
     r"\s+(?:and|und|finished|graduated|completed|halt|eben|eigentlich|basically|really|i guess|i suppose|i think|glaube? ich|denke? ich|been|working|there|now|still|too|then|mostly|mainly|before(?: that)?|previously|afterwards|davor|vorher|zuvor|danach|dort|da|jetzt|noch|auch|gewesen|thanks|please|danke|bitte)$",
@@ -188,7 +192,7 @@ def _is_filler(hit: re.Match[str], text: str) -> bool:
 
 def name_in(text: str) -> str:
     """What is left of a name when its article and the clause that explains it are gone: "the Druid, a small theatre" is "Druid"."""
-    text = _EXPLAINED.sub("", text.strip(" ,;"))
+    text = _CLAUSE.sub("", _EXPLAINED.sub("", text.strip(" ,;")))
     text = _BROKEN_OFF.sub("", text)
     while (shorter := _BEHIND.sub("", text)) != text and shorter:
         text = shorter

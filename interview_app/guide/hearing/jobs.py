@@ -99,6 +99,13 @@ STUDIED = Late(
     r"|doktorarbeit|schule besucht)\b",
     re.IGNORECASE,
 )
+AFTER_LEARNING = Late(
+    r"^(?:nach|neben|während|after|during|alongside|following)\s+(?:(?:der|dem|meine[mr]|my|the)\s+)?(?:\w+\s+)?"
+    r"(?:umschulung|ausbildung|lehre|studium|weiterbildung|abschluss|abitur|matura|schule|training|degree|studies|apprenticeship|graduation"
+    r"|school|college|university|retraining)\b,?\s*",
+    re.IGNORECASE,
+)
+"""When something was, told by what was learned before: "nach der Umschulung war ich …"."""
 _NOWADAYS = Late(
     r",?\s*\b(?:at the moment|at present|right now|these days|for now|im moment|zur ?zeit|momentan|derzeit|aktuell)\b",
     re.IGNORECASE,
@@ -148,7 +155,7 @@ def heard(text: str, *, asked: str = "organization") -> Job:
 
 
 def _heard(text: str, asked: str) -> Job:
-    times = timed(bare(text))
+    times = timed(AFTER_LEARNING.sub("", bare(text)))
     said, start = _said(times.text), times.start
     led = LED_BY_DATE.match(times.text) if start is None else None
     if led is not None and _plain(_said(times.text[led.end() :]), asked, dated=True).title:

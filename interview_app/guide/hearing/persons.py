@@ -47,7 +47,8 @@ def home(text: str) -> str:
     hit = _HOME.search(" ".join(text.split()))
     if hit is None:
         return ""
-    return name_in(re.split(r"\s+(?:and|und|with|mit)\s+(?=[a-zäöü])", hit["place"])[0])
+    place = re.split(r",\s+(?=[a-zäöü])", hit["place"])[0] if hit["place"] != hit["place"].casefold() else hit["place"]
+    return name_in(re.split(r"\s+(?:and|und|with|mit)\s+(?=[a-zäöü])", place)[0])
 
 
 def phone(text: str) -> str | None:

@@ -83,7 +83,7 @@ _ATTENDED = Late(
     r"(?:i|we)\b.*?\battended\s+(?P<name>.+)$|.*\bich\b.*?\b(?:die|das|den)\s+(?P<besucht>.+?)\s+besucht$",
     re.IGNORECASE,
 )
-_AT_NAMED = Late(r"\s+(?:at|from|an de[rm]|am|beim?)\s+(?:the\s+)?(?-i:[A-ZÄÖÜ]).*$")
+_AT_NAMED = Late(r"\s+(?:at|from|an de[rm]|auf de[rm]|am|bei de[rnm]|beim?)\s+(?:the\s+)?(?-i:[A-ZÄÖÜ]).*$")
 _ENDS_DE = Late(
     r"\s+(?:studiert|gelernt|gewesen|gemacht|absolviert|abgeschlossen|besucht|bestanden|erworben|geworden|fertig)$",
     re.IGNORECASE,
@@ -127,7 +127,8 @@ def _next(text: str, asked: str) -> re.Match[str] | None:
         return next((hit for hit in _DEGREE_MORE.finditer(text) if _QUALIFIES.search(text[: hit.start()])), None)
     found = _ONE_MORE.search(text)
     first = text[: found.start()].strip() if found is not None else ""
-    if found is not None and not (_place_in(bare(first)) and _names_one(first)):
+    is_dated = _QUALIFIES.search(first) is not None and _YEAR.search(first) is not None
+    if found is not None and not (is_dated or (_place_in(bare(first)) and _names_one(first))):
         found = None
     if _IN_UNIVERSITY.fullmatch(text):
         return found
@@ -258,10 +259,13 @@ def _institution(said: str) -> str | None:
 
 
 def _listed(said: str) -> tuple[str, str]:
-    """School and qualification of an answer that is no sentence: "University of Leeds, BA History", "Nursing at UCC"."""
+    """School and qualification of an answer that is no sentence, in either order: "University of Leeds, BA History", "Nursing at UCC"."""
     hit = _BEHIND_SCHOOL.search(said)
     if hit is not None and not _QUALIFIES.match(said):
         return said[: hit.start()], said[hit.end() :]
+    learned, _comma, name = said.partition(", ")
+    if name[:1].isupper() and _is_qualification(learned) and not _AT.search(learned) and not _QUALIFIES.search(name):
+        return name, learned
     taught = _TAUGHT_AT.fullmatch(said)
     if taught is None or _NAMES_SCHOOL.search(taught["what"]):
         return said, ""

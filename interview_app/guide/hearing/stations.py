@@ -13,7 +13,7 @@ from interview_app.guide.abbreviations import is_shortened
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
 from interview_app.guide.hearing.frames import timed, with_whole_years, without_lead
-from interview_app.guide.hearing.jobs import OWN_NAMES, POST_HEAD, STUDIED, Job, heard, is_of_today
+from interview_app.guide.hearing.jobs import AFTER_LEARNING, OWN_NAMES, POST_HEAD, STUDIED, Job, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
 from interview_app.guide.late_patterns import Late
 
@@ -105,7 +105,9 @@ _WAS_AT = Late(
     r"(?:(?:I|we|ich) (?:\w+ )?(?:was|worked|had a job|war|arbeitete) (?:\w+ )?)?(?:at|for|bei|beim)\s+(?:the |der |den )?[A-ZÄÖÜ]"
 )
 _WORKED = Late(r"\b(?:work\w*|employed|job|arbeite\w*|gearbeitet|angestellt|jobb\w*)\b", re.IGNORECASE)
-_PERSON = Late(r"(?:(?:from|since|in|von|seit|ab|bis|until|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b")
+_PERSON = Late(
+    r"(?:(?:from|since|in|von|seit|ab|bis|until|19|20)\b.{0,30}?)?\b(?:I|[Ii]ch)(?:'m|'ve)?\b|(?:war|bin|habe?|hatte|arbeite(?:te)?) ich\b"
+)
 
 
 def stations(text: str, *, asked: str = "organization") -> Stations:
@@ -194,9 +196,22 @@ def _begun(text: str, asked: str) -> list[_Begun]:
             begun.append(_Begun(joint.start(), _words_behind(joint, text)))
         elif (post := _risen(part, joint, before, asked)) is not None:
             begun.append(_Begun(joint.start(), end, post))
-        elif back:
+        elif back or _is_of_another_time(joint, part):
             begun.append(_Begun(joint.start(), joint.end(), is_left=True))
     return begun
+
+
+def _is_of_another_time(joint: re.Match[str], part: str) -> bool:
+    """Whether somebody goes on to a time of which no job was understood: a break, or what has its own beginning and end."""
+    if joint.lastgroup not in ("then", "sentence"):
+        return False
+    times = timed(part)
+    return is_break(times.text) or (times.start is not None and times.end is not None)
+
+
+def _is_whole(job: Job) -> bool:
+    """Whether post, employer and time were all told: then a name may be written small, as "adesso" is."""
+    return bool(job.title and job.organization and (job.start or job.end))
 
 
 def _is_in_a_word(joint: re.Match[str]) -> bool:
@@ -233,10 +248,11 @@ def is_job(
     `before`: the words of the job before it; `asked`: what the whole message answers, as in `stations`.
     """
     kind = joint.lastgroup if joint is not None else ""
+    part = AFTER_LEARNING.sub("", part)
     if STUDIED.search(part) or _LEARNT.search(part) or is_break(timed(part).text):
         return False
     job = heard(part)
-    if not job.organization or not _is_named(job.organization, part):
+    if not job.organization or not (_is_named(job.organization, part) or _is_whole(job)):
         return False
     led = _AT.search(part) is not None
     told = bool(job.title or job.start or job.end) or _WHEN.search(part) is not None
@@ -244,6 +260,8 @@ def is_job(
         case "":
             return told or led or named
         case "then":
+            if job.organization in OWN_NAMES.values():
+                return True
             is_german = joint is None or joint["then"].casefold() in _THEN_DE
             return told or led or not is_german or _is_bare_name(part, before, asked)
         case "sentence":
