@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 from interview_app.domain import event_kinds as kinds
+from interview_app.domain.canonical import content_sha256
 from interview_app.domain.journal import Commit, NewEvent, NewRecord, WaitingCall
 from interview_app.domain.records import DataType, canonical
 from interview_app.domain.request_journal import SentRequest
 from interview_app.errors import ImportFailed, StoreError
 from interview_app.paths import DataFolder
+from interview_app.store.events import GENESIS, event_hash
 from interview_app.store.opening import open_for_reading, open_store
 from interview_app.store.store import Store
 from interview_app.use_cases.export_data import FORMATS, MANIFEST, everything_zip, export_data
@@ -183,6 +185,22 @@ def _forge(told: dict[str, Any]) -> None:
     next(event for event in told["events"] if event["kind"] == kinds.PERSON_SAID)["body"] = {"text": "forged"}
 
 
+def _sealed_anew(told: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> None:
+    """Events changed by somebody who knows how they are sealed: the chain is no secret."""
+    seal = GENESIS
+    for event in told["events"]:
+        if event["body"] is not None:
+            change(event)
+            event["body_sha256"] = content_sha256(event["body"])
+        named = {key: event[key] for key in ("id", "session_id", "kind", "at", "body_sha256")}
+        seal = event["hash"] = event_hash(seal, **named)
+
+
+def _cannot_wait(event: dict[str, Any]) -> None:
+    if event["kind"] == kinds.CALL_WAITING:
+        event["body"] = {"token": "t"}
+
+
 FORGERIES: dict[str, Callable[[dict[str, Any]], None]] = {
     "another text": _forge,
     "an event less": lambda told: told["events"].pop(2),
@@ -191,6 +209,9 @@ FORGERIES: dict[str, Callable[[dict[str, Any]], None]] = {
     "a newer version": lambda told: told.update(version=2),
     "the same event twice": lambda told: told["events"].append(told["events"][-1]),
     "a content taken away": lambda told: told["records"][-1].update(data=None),
+    "a call that cannot wait": lambda told: _sealed_anew(told, _cannot_wait),
+    "a number no store can hold": lambda told: told["requests"][0].update(tokens_in=2**70),
+    "an event of such a number": lambda told: told["events"][0].update(id=2**70),
     "a wrong original": lambda told: told["blobs"][0].update(sha256="0" * 64),
 }
 
