@@ -9,7 +9,12 @@ from interview_app.extraction.fragments import Fragment, fragments_of
 from interview_app.extraction.header_roles import Scheme, assign
 from interview_app.extraction.lexicon import degree_score, organisation_score, school_score, title_score
 from interview_app.extraction.places import place_score
-from interview_app.extraction.places_set_off import subject_like, town_before_region, town_like, town_set_off
+from interview_app.extraction.places_set_off import (
+    subject_like,
+    town_before_region,
+    town_like,
+    town_set_off,
+)
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit
 

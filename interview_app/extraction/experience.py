@@ -11,7 +11,12 @@ from interview_app.extraction.header_roles import Assigned, Scheme, assign
 from interview_app.extraction.headings import normal
 from interview_app.extraction.lexicon import organisation_score, title_score
 from interview_app.extraction.places import place_score
-from interview_app.extraction.places_set_off import town_before_region, town_like, town_set_off
+from interview_app.extraction.places_set_off import (
+    in_region,
+    town_before_region,
+    town_like,
+    town_set_off,
+)
 from interview_app.extraction.rows import Found
 from interview_app.extraction.units import Unit, joined
 
@@ -147,7 +152,9 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
         job.location = by["location"].found()
     elif job.title is not None and job.organization is not None:
         town = town_set_off([*by.values(), *roles.rest], names=_names)
-        job.location = town.found() if town in roles.rest else None
+        if town is None or town not in roles.rest:
+            town = next((one for one in roles.rest if in_region(one.text)), None)
+        job.location = town.found() if town is not None else None
     job.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     _split_connector(job)

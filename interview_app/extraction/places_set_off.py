@@ -70,8 +70,13 @@ def town_set_off(fragments: Sequence[Fragment], *, names: Callable[[str], float]
 
 
 def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment, Fragment] | None:
-    """`University of Exeter, Exeter` before `United Kingdom` as the name and the whole place; None where nothing is to part."""
-    if place is None or place.opened != "," or not is_region(place.text):
+    """`University of Exeter, Exeter` before `United Kingdom` as the name and the whole place; None where nothing is to part.
+
+    Without a place it is looked for behind the name itself: `Harlow Freight, Denver, CO`.
+    """
+    if place is None:
+        return _region_behind(name)
+    if place.opened != "," or not is_region(place.text):
         return None
     before, comma, town = name.text.rpartition(",")
     town = town.strip()
@@ -80,3 +85,21 @@ def town_before_region(name: Fragment, place: Fragment | None) -> tuple[Fragment
     whole = place.part(0, len(place.text))
     whole.text, whole.start = f"{town}, {place.text}", name.part(len(name.text) - len(town), len(name.text)).start
     return name.part(0, len(before.rstrip())), whole
+
+
+def in_region(text: str) -> bool:
+    """Whether a text is a town with its state or country: "Reno, NV"."""
+    town, comma, region = text.rpartition(",")
+    return bool(comma) and is_region(region) and town_like(town.strip())
+
+
+def _region_behind(name: Fragment) -> tuple[Fragment, Fragment] | None:
+    """`Harlow Freight, Denver, CO` as the firm and its place: a town before a state or country, behind one name more."""
+    firm, comma, place = name.text.partition(",")
+    while comma and not in_region(place):
+        more, comma, place = place.partition(",")
+        firm = f"{firm},{more}"
+    if not comma or not firm.strip() or subject_like(firm):
+        return None
+    begin = len(name.text) - len(place.lstrip())
+    return name.part(0, len(firm.rstrip())), name.part(begin, len(name.text))

@@ -236,6 +236,9 @@ def _gap_grew(unit: Unit, row: Row) -> bool:
 def _continues_unplaced(unit: Unit, last: Row, row: Row, edge: float) -> bool:
     if row.block != last.block or row.style != last.style or edge < 40 or row.list_level is not None:
         return False
+    # Dates that fill a line stand below a heading, however far that one reaches.
+    if any(not one.lone and one.begin <= 1 and one.stop >= len(row.text) - 2 for one in date_ranges(row.text, False)):
+        return False
     first_word = len(row.text.split(" ", 1)[0])
     return len(last.text) + 1 + first_word > edge - 4
 
