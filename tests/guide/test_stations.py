@@ -372,3 +372,16 @@ def test_the_employer_of_a_post_told_without_one_is_asked_for_by_the_post() -> N
     )
     assert told == [("Swift", "truck driver", "2009", "2014")]
     assert "ask job.title" not in person.asked
+
+
+def test_a_post_since_a_year_and_a_job_where_one_also_learnt() -> None:
+    """What was learnt there, told behind a comma, makes the job none the less one."""
+    said = (
+        "Ich bin seit 1994 bei Wolff & Müller in Stuttgart, erst als Maurer und seit 2001 als Polier. "
+        "Davor war ich Geselle bei Bau Krämer in Esslingen, dort hab ich auch gelernt, von 1981 bis 1993."
+    )
+    assert jobs_in(said) == [
+        ("Wolff & Müller", "Maurer", "1994", "present"),
+        (None, "Polier", "2001", "present"),
+        ("Bau Krämer", "Geselle", "1981", "1993"),
+    ]

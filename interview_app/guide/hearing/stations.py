@@ -167,7 +167,7 @@ def _by_joints(text: str, asked: str) -> Stations:
     left: list[str] = []
     for one, stop in zip(begun, stops[1:], strict=True):
         if one.is_left:
-            left.append(text[one.joint : stop].strip(AROUND))
+            left.append(text[one.joint : stop].strip(AROUND).lstrip(" .!"))
         else:
             words = text[one.words : stop].strip(AROUND)
             others.append(Station(f"{one.post} {words}".strip() if one.post else words, risen=one.post is not None))
@@ -249,7 +249,7 @@ def is_job(
     """
     kind = joint.lastgroup if joint is not None else ""
     part = AFTER_LEARNING.sub("", part)
-    if STUDIED.search(part) or _LEARNT.search(part) or is_break(timed(part).text):
+    if STUDIED.search(part) or _LEARNT.search(part.split(",")[0]) or is_break(timed(part).text):
         return False
     job = heard(part)
     if not job.organization or not (_is_named(job.organization, part) or _is_whole(job)):
@@ -298,7 +298,12 @@ def _risen(part: str, joint: re.Match[str], before: str, asked: str) -> str | No
     if joint.lastgroup not in ("then", "and", "sentence") or not (asked == "title" or heard(before).title):
         return None
     hit = _ROSE.fullmatch(part.rstrip("."))
-    if hit is None or (joint.lastgroup != "then" and not re.search(r"\b(?:became|promoted|wurde|befördert)\b", part)):
+    is_told = (
+        joint.lastgroup == "then"
+        or _AS_POST.search(part)
+        or re.search(r"\b(?:became|promoted|wurde|befördert)\b", part)
+    )
+    if hit is None or not is_told:
         return None
     job: Job = heard(hit["post"], asked="title")
     words = (job.title or "").split()
