@@ -77,13 +77,9 @@ def _rounds_in_its_unit(quantity: Quantity, mine: Fraction, theirs: Fraction) ->
 
 def nearly(quantity: Quantity, known: Quantity) -> bool:
     """Whether a number is a close rounding that does not say so: "£87k" for £86,500."""
-    if (
-        quantity.modifier
-        or quantity.pair
-        or known.modifier
-        or known.kind != quantity.kind
-        or (quantity.kind == "count" and quantity.value < 100)
-    ):
+    if known.kind != quantity.kind or quantity.modifier or quantity.pair or known.modifier:
+        return False
+    if quantity.kind == "count" and quantity.value < 100:
         return False
     return any(
         kind == known_kind and mine != theirs and figures(mine) < figures(theirs) and abs(theirs - mine) * 100 <= mine

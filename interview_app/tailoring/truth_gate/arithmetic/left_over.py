@@ -60,9 +60,9 @@ def with_the_speaker(line: Line, quantity: Quantity, evidence: Evidence) -> bool
     told_by = line.tokens[quantity.first - 1].low in ("by", "von") if quantity.first else False
     return (told_by or _is_everybody(line, quantity)) and any(
         amount.quantity.kind == "count"
-        and amount.quantity.value + 1 == quantity.value
-        and are_besides_the_person(amount.line, amount.quantity)
         and amount.line.tokens[amount.quantity.first - 1].low in ("with", "mit")
+        and are_besides_the_person(amount.line, amount.quantity)
+        and amount.quantity.value + 1 == quantity.value
         for amount in evidence.amounts
         if amount.quantity.first
     )
@@ -74,7 +74,7 @@ _COLLEAGUES = ("kolleg", "partner", "freund", "mitarbeiter", "mitschüler", "kom
 
 def two_of_us(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether "zu zweit" is somebody and the person: "mit einer Kollegin habe ich …", "ein Kollege und ich haben …"."""
-    if quantity.value != 2 or not quantity.first or line.tokens[quantity.first - 1].low != "zu":
+    if not quantity.first or line.tokens[quantity.first - 1].low != "zu" or quantity.value != 2:
         return False
     words = [word.loose for word in line.words if word.at > quantity.first or word.at < quantity.first - 1]
     return any(

@@ -46,8 +46,10 @@ _DIRECT = " direct reports people "
 
 def all_of_a_part(line: Line, quantity: Quantity, evidence: Evidence) -> bool:
     """Whether the line says "all" of a number of which any sentence of the evidence tells a part of just this."""
+    if quantity.kind != "count" or line.said.isdisjoint(_ALL):
+        return False
     before = {token.low for token in line.tokens[max(0, quantity.first - 2) : quantity.first]}
-    if quantity.kind != "count" or not before & _ALL or _told_of_a_part(line, quantity):
+    if not before & _ALL or _told_of_a_part(line, quantity):
         return False
     words = [word.loose for word in line.piece_at(quantity.first).words]
     return any(
@@ -140,8 +142,7 @@ def _told_of_a_part(line: Line, quantity: Quantity) -> bool:
 
 def _at_once(line: Line, quantity: Quantity, amount: Amount) -> bool:
     """Whether the line tells so many at a time, and the evidence another number: "seven students, one at a time"."""
-    mine = _before_at_once(line, quantity.first)
-    if mine is not quantity:
+    if line.said.isdisjoint(_OF_AT_ONCE) or _before_at_once(line, quantity.first) is not quantity:
         return False
     theirs = _before_at_once(amount.line, amount.quantity.first)
     return theirs is not None and theirs.readings.isdisjoint(quantity.readings)
@@ -162,9 +163,11 @@ def _before_at_once(line: Line, at: int) -> Quantity | None:
 
 def _for_each(line: Line, quantity: Quantity, amount: Amount, evidence: Evidence) -> bool:
     """Whether the line tells a count for each of several things, and the evidence for all of them: "seven on each of two shifts"."""
+    if quantity.kind != "count" or line.said.isdisjoint(_EACH):
+        return False
     piece = line.piece_at(quantity.first)
     others = [one for one in line.quantities if one is not quantity and piece.first <= one.first <= piece.last]
-    if quantity.kind != "count" or not others or line.said.isdisjoint(_EACH):
+    if not others:
         return False
     if not any(token.low in _EACH for token in line.tokens[piece.first : piece.last + 1]):
         return False

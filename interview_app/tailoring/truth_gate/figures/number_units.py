@@ -115,8 +115,11 @@ def with_unit(
         return with_unit(found, first, at + 2, [value + Fraction(1, 2) for value in values], money, text)
     if after is not None and not after.spaced and after.kind == "word" and at == last + 1 and found[last].kind == "num":
         return None
-    implicit = values == [Fraction(1)] and (found[first].kind == "word" or _only_one(found, first, last))
+    implicit = values == _JUST_ONE and (found[first].kind == "word" or _only_one(found, first, last))
     return finished(found, first, last, {("count", value) for value in values}, text, implicit=implicit, plain=values)
+
+
+_JUST_ONE = [Fraction(1)]
 
 
 def _metres(found: Sequence[Token], last: int, at: int) -> str:
@@ -198,13 +201,13 @@ def finished(
     """The quantity of these readings, with what limits it before or behind: "over", "+", "-odd"."""
     raw = text[found[first].start : found[last].end]
     kinds = {kind for kind, _ in readings}
-    kind = next((one for one in ("factor", "hour") if one in kinds), "") or sorted(kinds)[0]
+    kind = "factor" if "factor" in kinds else "hour" if "hour" in kinds else min(kinds)
     degree, _, modifier = (modifier or limit(found, first)).rpartition(" ")
     if modifier == "almost" and first and found[first - 1].low == "fast":
         found[first - 1].used = "limit"  # the German "fast" is no speed
     if last + 1 < len(found) and found[last + 1].text == "+" and not found[last + 1].spaced:
         modifier, last = "over", last + 1
-    elif [token.low for token in found[last + 1 : last + 3]] in (["or", "so"], ["oder", "so"]):
+    elif last + 2 < len(found) and found[last + 2].low == "so" and found[last + 1].low in ("or", "oder"):
         modifier = modifier or "about"
     elif last + 2 < len(found) and found[last + 1].text in DASHES and found[last + 2].low == "odd":
         modifier, last = "odd", last + 2

@@ -175,8 +175,9 @@ def _quantity(found: Sequence[Token], at: int, text: str) -> Quantity | None:
     if not values or last is None:
         return None
     quantity = number_units.with_unit(found, first, last, values, money, text)
-    if quantity is not None and found[at].kind == "num":
-        quantity.scale = max(values) / (max(number_words.literal(found[at].text)) or 1)
+    bare = number_words.literal(found[at].text) if quantity is not None and found[at].kind == "num" else values
+    if quantity is not None and (values != bare or not bare[0]):
+        quantity.scale = max(values) / (max(bare) or 1)
     return quantity
 
 

@@ -262,7 +262,9 @@ def ordinals(line: Line, parts: Iterable[Evidence]) -> list[Objection]:
 
 def _versions(line: Line, evidence: Evidence, first: int, last: int) -> list[Objection]:
     """Objections to a year as the version of a name that has another one in the evidence: "S/4HANA 2023"."""
-    found = []
+    found: list[Objection] = []
+    if not any(map(_YEAR.fullmatch, line.said)):
+        return found
     for at, (name, year) in enumerate(pairwise(line.tokens)):
         if year.kind != "num" or name.kind != "word" or not _YEAR.fullmatch(year.text):
             continue

@@ -98,7 +98,7 @@ class Line:
     sweeping: bool = False
     caseless: bool = False
     cause: str | None = None
-    counted: dict[int, object] = field(default_factory=dict)
+    counted: dict[int, Any] = field(default_factory=dict)
     reckoned: object = None
     periods: dict[int, str] = field(default_factory=dict)
     parts: list[tuple[Quantity, Quantity]] | None = None

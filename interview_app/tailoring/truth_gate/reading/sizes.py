@@ -53,8 +53,8 @@ class Counted:
 
 def counted(line: Line, quantity: Quantity) -> Counted:
     """The words that say what a number counts, each with its equals; the last one is the head. Kept with the line."""
-    known = line.counted.get(quantity.first)
-    if not isinstance(known, Counted):
+    known: Counted | None = line.counted.get(quantity.first)
+    if known is None:
         known = line.counted[quantity.first] = _counted(line, quantity)
     return known
 

@@ -33,11 +33,11 @@ def verb_word(found: list[Token], at: int, piece: Piece, *, start: bool) -> Word
     low = token.low
     table = lexicon.verbs()
     entry = table.get(low)
+    if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
+        return None
     if token.capital and _begins_hyphened_noun(found, at):
         return None
     if entry is not None and len(low) > 1 and token.text.isupper() and _is_abbreviation(found, at):
-        return None
-    if entry is None and not piece.particles and not low.endswith(_VERB_ENDINGS) and not _of_follows(found, at):
         return None
     placed = _is_placed(found, at, piece, start=start)
     joined = separable.separated(found, at, piece, placed=placed) if piece.particles else None
