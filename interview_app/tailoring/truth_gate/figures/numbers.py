@@ -43,7 +43,7 @@ def quantities(found: Sequence[Token], text: str, *, german: bool = False) -> li
         behind = quantity.last + 1
     if not result:
         return result
-    result = _in_one(result, found, text)
+    result = _in_one(result, found, text) if len(result) > 1 else result
     for before, after in pairwise([one for one in result if not one.like_a_year]):
         shared_units.share(before, after, found)
     pair_up(result, found)

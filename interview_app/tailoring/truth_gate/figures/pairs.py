@@ -26,6 +26,8 @@ _APART = 6
 
 def pair_up(result: list[Quantity], found: Sequence[Token]) -> None:
     """Joins two numbers that are one range or one change: each knows the other, the first may take the second's unit."""
+    if len(result) == 1:
+        return
     moving = [one for one in result if not _is_whole(found, one) and not one.like_a_year]
     for naming in (_name, told_apart):
         for one, two in pairwise(moving):

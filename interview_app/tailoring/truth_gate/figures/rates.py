@@ -104,8 +104,8 @@ def times_a_year(amounts: list[Quantity], rates: list[tuple[int, str]]) -> list[
 
     The numbers of these then say nothing by themselves; the plain "a year" is taken out of `rates`.
     """
-    found = []
-    for one in amounts:
+    found: list[tuple[int, str]] = []
+    for one in amounts if rates else ():
         often = {int(value) for kind, value in one.readings if kind == "factor" and value.denominator == 1}
         for at, name in list(rates):
             counted = often & _TIMES_A_YEAR.keys()

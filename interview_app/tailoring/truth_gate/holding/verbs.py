@@ -12,6 +12,7 @@ from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece
 from interview_app.tailoring.truth_gate.words import lexicon
 
 _STRENGTH = {"help": 0, "do": 1, "own": 2, "manage": 3, "lead": 4}
+_STRONGEST_FIRST = tuple(sorted(_STRENGTH.items(), key=lambda one: -one[1]))
 _KNOWN = {**_STRENGTH, "care": 3, "charge": 4, "run": 4}
 """What the evidence shows: who looks after it oversees it, who was in charge of people led them."""
 SPECIAL = frozenset(("teach", "clinical", "honour"))
@@ -33,7 +34,7 @@ def strength(ranks: set[str]) -> int:
     """0 helped, 1 did, 2 owned, 3 managed, 4 led; who helped in it did no more than help."""
     if "help" in ranks:
         return 0
-    return max((_STRENGTH[rank] for rank in ranks if rank in _STRENGTH), default=1)
+    return next((number for rank, number in _STRONGEST_FIRST if rank in ranks), 1)
 
 
 def _shown_strength(ranks: set[str]) -> int:
@@ -90,8 +91,8 @@ def _last_before_of(lows: list[str]) -> str:
 
 
 def _strength(line: Line, piece: Piece, evidence: Evidence) -> list[Objection]:
-    claimed = _claimed(line, piece)
-    if claimed == 0 or not piece.ranks or (claimed == 1 and not evidence.helped):
+    claimed = _claimed(line, piece) if piece.ranks else 0
+    if claimed == 0 or (claimed == 1 and not evidence.helped):
         return []
     things = near_pieces.things_in(piece) or near_pieces.things_of(line)
     best, near = near_pieces.nearest(things, evidence)

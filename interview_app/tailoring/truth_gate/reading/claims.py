@@ -47,7 +47,7 @@ def read(text: str) -> Line:
     rate_at = rates.without_days(rate_at + rates.one_in_so_many(amounts, found), found)
     often = {name: rates.rate_words(found, at) for at, name in rate_at}
     folded = " " + " ".join([token.low for token in found if token.kind != "punct"]) + " "
-    pieces = _pieces(found)
+    pieces = _pieces(found, dated=bool(times))
     if not said.isdisjoint(PARTICLES):
         for piece in pieces:
             piece.particles = True
@@ -113,7 +113,8 @@ _GERMAN_PARTICIPLE = re.compile(
 )
 
 
-def _pieces(found: list[Token]) -> list[Piece]:
+def _pieces(found: list[Token], *, dated: bool) -> list[Piece]:
+    """The stretches between marks and conjunctions; of a line that is `dated`, what only says when goes with its deed."""
     pieces: list[Piece] = []
     first = 0
     for at, token in enumerate(found):
@@ -127,6 +128,8 @@ def _pieces(found: list[Token]) -> list[Piece]:
             first = at + 1
     if first < len(found) or not pieces:
         pieces.append(Piece(first, max(len(found) - 1, 0)))
+    if not dated:
+        return pieces
     for at in range(len(pieces) - 1, 0, -1):
         if _is_dated_bracket(found, pieces[at]):
             pieces[at - 1 : at + 1] = [Piece(pieces[at - 1].first, pieces[at].last)]

@@ -259,10 +259,7 @@ def _done(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> int 
         start += 1
     for at in range(start, min(start + 5, last)):
         verb = found[at + 1]
-        told = verb.low in _THIRD
-        if not told and not verb.capital and not verb.low.endswith("ing"):
-            told = _base(verb.low) not in ("", verb.low)
-        if told:
+        if verb.low in _THIRD or (not verb.capital and _is_told(verb.low)):
             alone = found[at].text.isupper() or found[at].low in _ALONE
             named = any(other(found[near]) for near in range(start, at + 1))
             named = named or (verb.low in _DOES and does_things(found[at]))
@@ -270,6 +267,14 @@ def _done(found: Sequence[Token], first: int, last: int, lows: Set[str]) -> int 
                 return at + 1
             return at + 1 if _acts(found, start, at + 1, last, determined=determined) else None
     return None
+
+
+def _is_told(low: str) -> bool:
+    """Whether a word is a form of a verb that a sentence may have, and no infinitive."""
+    entry = lexicon.verbs().get(low)
+    if entry is None:
+        return low.endswith("ed") and len(low) > 4
+    return low != entry[0] and not low.endswith("ing")
 
 
 _SOMEBODY = frozenset("he she they someone somebody".split())

@@ -23,8 +23,12 @@ _COLLECTIVES = frozenset(
 def _unit_within(line: Line, quantity: Quantity) -> str:
     """What a number counts that says so itself: "fünfköpfig", "zwölfseitig", "5-person"."""
     low = quantity.raw.lower()
+    if low.endswith(_HEADS):
+        return "people"
+    if low[0].isdigit():
+        return ""
     before = line.tokens[quantity.first - 1].low if quantity.first else ""
-    if low.endswith(_HEADS) or number_words.together(before, low) is not None:
+    if number_words.together(before, low) is not None:
         return "people"
     suffixed = number_words.with_suffix(low)
     return suffixed[1] if suffixed is not None and suffixed[1] not in ("fach", "mal") else ""
