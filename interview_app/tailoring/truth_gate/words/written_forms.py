@@ -169,31 +169,19 @@ def _is_participle(low: str) -> bool:
 _MARK = re.compile(
     r"[→➔➜⇒/]|[-=]>|['’]\d\d|\d[-–]\d\d|\bL\d|1:1|(?:e|1)[- ](?:to|on|2)[- ](?:o|1)|[:*_·(][iI]n|\.[A-Z][a-z]*\.|\d(?:s|-?[h%]-| l\b| ?(?:t|lb|oz|wpm|mph|kph|rpm))|auf \d|[cr]\. ?[£$€]?\d"
 )
-_PARTS = (
-    *(
-        " & ",
-        " + ",
-        " as well as ",
-        " plus ",
-        " wie auch ",
-        "je ",
-        " each ",
-        "watt",
-        " p.",
-        "innen",
-        "Innen",
-        "tv. ",
-        "lv. ",
-    ),
-    *("Univ", "Dip", "Cert", "Coll", "Inst", "Lvl", "Nat", "Adv", "Lic", "Reg", "Mgmt", "Zert"),
-    *("yr", "mth", "wk", "hr", "mins", "einschl", "secs", "dept", "govt", "pct"),
-)
-"""What `_MARK` has not; of each short form the letters that all its forms share."""
+_WORD = re.compile(r"\w+")
+_WORDS = frozenset((*_SHORT, *_SCHOOLING, *"well plus auch je each".split()))
+_PARTS = (" & ", " + ", "watt", " p.", "nnen", "tv. ", "lv. ")
+"""What `_MARK` and `_WORDS` have not."""
 
 
 def _may_change(text: str) -> bool:
-    """Whether a text has any of the marks or letters that `_ANY` cannot do without: most have none, and are seen at once."""
-    return any(map(text.__contains__, _PARTS)) or _MARK.search(text) is not None
+    """Whether a text has any of the words, letters or marks that `_ANY` cannot do without: most have none, and are seen at once."""
+    return (
+        not _WORDS.isdisjoint(_WORD.findall(text))
+        or any(map(text.__contains__, _PARTS))
+        or _MARK.search(text) is not None
+    )
 
 
 def one_form(text: str) -> str:
