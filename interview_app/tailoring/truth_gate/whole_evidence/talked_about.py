@@ -9,10 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
-from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.pool import Pool
 from interview_app.tailoring.truth_gate.objections import Objection
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, Word
+from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Piece, Word, joined
 from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _PROPOSES = frozenset(
@@ -113,18 +112,26 @@ def _said_of(things: Sequence[Word], allowed: Pool) -> list[Word]:
 
 def _about(things: Sequence[Keys], allowed: Pool) -> Iterator[tuple[Line, list[Word]]]:
     """The sentences of these cards that name half of the things or more."""
+    wanted = joined(things)
     for part in allowed:
-        for told in _spoken(part):
+        if not part.hedged and wanted.isdisjoint(part.loose):
+            continue  # of many cards most have none of the words at all
+        for told in part.lines:
             for sentence in told.sentences:
-                plain = [one for one in sentence if not one.negated]
-                score = sum(any(not keys.isdisjoint(one.loose) for one in plain) for keys in things)
-                if score and 2 * score >= len(things):
+                if _names_half(sentence, things) and _is_spoken(told):
                     yield told, sentence
 
 
-def _spoken(part: Evidence) -> list[Line]:
-    """The lines of a card that tell something: all but names, skills and places."""
-    return [one for one in part.lines if any(_base(word) for word in one.words)]
+def _names_half(sentence: Sequence[Word], things: Sequence[Keys]) -> bool:
+    """Whether a sentence names half of these things or more by words that it does not deny."""
+    plain = [one.loose for one in sentence if not one.negated]
+    score = sum(any(not keys.isdisjoint(one) for one in plain) for keys in things)
+    return score > 0 and 2 * score >= len(things)
+
+
+def _is_spoken(told: Line) -> bool:
+    """Whether a line tells something: all do but names, skills and places."""
+    return any(_base(word) for word in told.words)
 
 
 def _own_deeds(told: Line, sentence: Sequence[Word]) -> Iterator[Word]:
