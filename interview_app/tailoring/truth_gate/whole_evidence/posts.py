@@ -54,9 +54,9 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     deputy = len(words) > 1 and words[0] in _DEPUTIES and line.tokens[1].capital
     doer = (
         not line.german
-        and not post_holders.is_one_of(words[-1], allowed)
-        and posts_by_deed.is_named_for_untold_deed(words[-1], allowed)
         and _end(line) < len(line.tokens) - 1
+        and posts_by_deed.is_named_for_untold_deed(words[-1], allowed)
+        and not post_holders.is_one_of(words[-1], allowed)
     )
     if (
         not (post_holders.is_title(words[-1]) or doer)

@@ -11,9 +11,11 @@ from interview_app.tailoring.truth_gate.words.tokens import keys_of
 
 def is_named_for_untold_deed(low: str, allowed: Pool) -> bool:
     """Whether an English noun is made of a verb for who does it ("recruiter"), and no card tells of the deed."""
+    if not low.endswith(("er", "or")):
+        return False
     bases = (low[:-2], low[:-1], low[:-3] if low[-3:-2] == low[-4:-3] else "")
     deeds = {lexicon.verbs()[one][0] for one in bases if one in lexicon.verbs()}
-    made = low.endswith(("er", "or")) and bool(deeds) and doers_en.may_be_somebody(low)
+    made = bool(deeds) and doers_en.may_be_somebody(low)
     return made and not any(_tells(part, deeds) for part in allowed)
 
 
