@@ -123,6 +123,8 @@ def denials(line: Line) -> list[Denial]:
             one for one in objects if one.token.capital or not line.german
         ]  # no adverb: "unterschrieben hat natürlich der Chef"
         objects = [one for one in objects if not _does_it(line, word, one) and one.token.low not in _SAID_BY_THE_WAY]
+        if line.german and objects and _theirs(line, word):
+            objects = [one for one in objects if not _by_whom(line, one)]
         deeds = [one for one in clause if is_deed(line, one) and one.verb not in SAYS_LITTLE]
         found.append(
             Denial(
@@ -219,6 +221,15 @@ def _does_it(line: Line, deed: Word, word: Word) -> bool:
     between = [token.low for token in line.tokens[deed.at + 1 : word.at]]
     near = not _TO_WHOM.isdisjoint(between[-3:]) and lexicon.is_title(word.token.low.removesuffix("s"))
     return near or "by" in between
+
+
+_BY_WHOM = frozenset("von vom bei beim durch im".split())
+
+
+def _by_whom(line: Line, word: Word) -> bool:
+    """Whether a German noun only says by whom or where others do it: "reguliert wird *bei der Versicherung*"."""
+    before = [token.low for token in line.tokens[max(0, word.at - 2) : word.at]]
+    return bool(before) and (before[-1] in _BY_WHOM or (before[0] in _BY_WHOM and before[-1] in lexicon.glue()))
 
 
 _AUXILIARY = frozenset("i ive im we weve did do does didnt dont doesnt never ich wir".split())

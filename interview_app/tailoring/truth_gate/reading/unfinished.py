@@ -53,7 +53,16 @@ _WISHED = Phrases(
     r"| (?:started|began) (?:a|an|the|my) .{1,60} and (?:then )?(?:left|stopped|broke off|quit|gave up) (?:it )?(?:after|before|during|without|when|in the) ",
 )
 """A clause about what was only wished for, or applied for, or left before its end."""
-_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN, _WISHED)
+_DROPPED = Phrases(
+    "through turned no nothing nowhere anywhere talked spoke angedacht gespräch planung auge fehlt ausgeschlagen lassen",
+    r" (?:fell|fallen|falls) (?:through|by the wayside) | (?:turned|turn) (?:it|that|this|them|the offer) down | turned down the (?:\w+ )?(?:job|post|offer|role|promotion|place) "
+    r"| said no $| (?:came|come|comes) to nothing | (?:led|leads?|went|gone|going|go|leading) (?:nowhere|anywhere) | there (?:was|were|is) no (?:place|places|money|funding|budget)(?: for (?:it|that|me|us))? $"
+    r"| (?:only|just|merely) (?:ever )?(?:talked|spoke|talk) (?:about|of) "
+    r"| angedacht | im gespräch $| (?:ist|sind|war|waren|bleibt|noch) (?:\w+ )?in planung $| ins auge gefasst | fehlt (?:mir|noch|mir noch|mir bis heute) "
+    r"| ausgeschlagen $| (?:sausen|bleiben|fallen) (?:lassen|gelassen) ",
+)
+"""A clause that says that its matter was turned down, given up before it began, or never more than talked about."""
+_PATTERNS = (_UNFINISHED, _NOT_REALISED, _OPEN, _WISHED, _DROPPED)
 _WORDS = frozenset().union(*(pattern.words for pattern in _PATTERNS))
 _SUBJECTLESS = frozenset(
     "was were is are did does do has have had not never it this they these those which but and".split()
@@ -63,6 +72,9 @@ _OF_THAT = re.compile(
     r" (?:it|that|them|one|das|es)(?: yet| either| noch)? $| (?:das|die|den) .*ich .*nie | (?:it|that|es|das) (?:got|was|were|fiel|wurde) "
 )
 """A clause that takes up what was spoken of: "the A1 award, I never took that"."""
+_NAMELESS = frozenset("there turned said fell came led went es das daraus".split())
+_LONGEST = 6
+"""Tokens of a clause that says that something came to nothing, and names nothing of its own."""
 _SHORT = 3
 """Tokens of a clause that only says that something was not ended."""
 
@@ -79,8 +91,15 @@ def says_so_of_before(found: list[Token], lows: list[str], before: tuple[int, in
         return True  # "took the course but failed the test"
     if lows[first] in _SUBJECTLESS and _NOT_REALISED.search(clauses.text(lows, clause), set(lows)):
         return True
+    if _DROPPED.search(clauses.text(lows, clause), set(lows)) and _names_nothing(lows, first, last):
+        return True
     if _STARTED.search(clauses.text(lows, before)) or _OF_THAT.search(clauses.text(lows, clause)):
         return True
     spoken = bool(clauses.SELF & set(lows[first : last + 1])) and found[first - 1].low != "but"
     named = any(one.text != "I" and (one.capital or one.kind == "num") for one in found[first : last + 1])
     return last - first < _SHORT and not spoken and not named
+
+
+def _names_nothing(lows: list[str], first: int, last: int) -> bool:
+    """Whether a short clause has no subject that it names: "it fell through", "there was no place", "turned it down"."""
+    return last - first < _LONGEST and (lows[first] in _SUBJECTLESS or lows[first] in _NAMELESS)
