@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interview_app.tailoring.truth_gate.reading import disowned, only_there, others_de, others_en, ranks, unfinished
-from interview_app.tailoring.truth_gate.whole_evidence import adoption
+from interview_app.tailoring.truth_gate.whole_evidence import adoption, targets
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.phrases import Phrases, any_of
 
 _ALL = {
     f"{module.__name__.rpartition('.')[2]}.{name}": found
-    for module in (adoption, disowned, only_there, others_de, others_en, ranks, unfinished)
+    for module in (adoption, disowned, only_there, others_de, others_en, ranks, targets, unfinished)
     for name, found in vars(module).items()
     if isinstance(found, Phrases)
 } | {f"lexicon {name}": found for name, found in lexicon.phrase_patterns().items()}
