@@ -50,3 +50,10 @@ def test_a_numeric_day_and_month_that_may_be_swapped_is_ambiguous() -> None:
 def test_numbers_that_are_no_dates_stay_numbers(text: str) -> None:
     """Grades, phones and shares are not years."""
     assert date_ranges(text) == ()
+
+
+def test_today_in_french_is_read_with_either_apostrophe() -> None:
+    """Issue 5.6: our own French pages print the curly one."""
+    for end in ("aujourd'hui", "aujourd’hui"):
+        (found,) = date_ranges(f"janv. 2021 – {end}")
+        assert (found.start, found.end) == ("2021-01", "present")

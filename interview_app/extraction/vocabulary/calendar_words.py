@@ -53,6 +53,7 @@ PRESENT = [
     "dato",
     "derzeit",
     "aujourd'hui",
+    "aujourd’hui",
     "aujourdhui",
     "present",
     "actuel",
