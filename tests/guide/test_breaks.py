@@ -5,7 +5,8 @@ import pytest
 from interview_app.guide.hearing import asides
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.jobs import heard
-from tests.guide.test_stations import jobs_in, played
+from tests.guide.scripted import Scripted, play
+from tests.guide.test_stations import BY_HAND, jobs_in, played
 
 
 @pytest.mark.parametrize(
@@ -90,3 +91,27 @@ def test_a_postal_code_is_no_phone_number() -> None:
     heard_along = asides.heard("contact.name", said)
     assert heard_along["contact.phone"] == "0151 23456789"
     assert (heard_along["home.place"].city, heard_along["home.place"].region) == ("Bochum", None)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I haven't had a job yet",
+        "I've never worked before",
+        "no job yet",
+        "this would be my first job",
+        "ich habe noch nie gearbeitet",
+        "Ich hatte noch keine Stelle",
+    ],
+)
+def test_who_never_had_a_job_is_asked_for_none(said: str) -> None:
+    """Neither for its name nor for its years."""
+    done = play({**BY_HAND, "ask job.organization": said}, until="call submit_for_validation")
+    assert isinstance(done.person, Scripted)
+    assert heard(said).title is None
+    asked = [one for one in done.person.asked if one.startswith(("ask job", "ask stay"))]
+    assert asked in ([], ["ask job.organization"])
+    later = play({**BY_HAND, "ask job.organization": said}, until="choose role")
+    assert isinstance(later.person, Scripted)
+    assert later.person.asked.count("ask job.organization") == 1
+    assert later.known.timeline is None or not later.known.timeline.experiences

@@ -110,6 +110,11 @@ _NOWADAYS = Late(
     r",?\s*\b(?:at the moment|at present|right now|these days|for now|im moment|zur ?zeit|momentan|derzeit|aktuell)\b",
     re.IGNORECASE,
 )
+_NEVER = Late(
+    r"(?:i|we)\s*(?:(?:have|had|am|was|were|did|do|ca|could|would)n't|'?(?:ve|m)?\s*(?:never|not))\b"
+    r"|(?:ich )?(?:hatte|habe?|war|bin)(?: ich)? (?:bisher )?(?:noch )?(?:nie|nirgends|kein\w*)\b",
+    re.IGNORECASE,
+)
 _NO_POST = frozenset(
     [
         "unemployed",
@@ -160,6 +165,8 @@ def _heard(text: str, asked: str) -> Job:
     led = LED_BY_DATE.match(times.text) if start is None else None
     if led is not None and _plain(_said(times.text[led.end() :]), asked, dated=True).title:
         said, start = _said(times.text[led.end() :]), fields.date(led["start"])
+    if _NEVER.match(said):
+        return Job()  # what was not so names nothing
     if asked == "organization" and (STUDIED.search(said) or is_break(said, is_answer=True)):
         return Job()  # where somebody studied is no employer, and a leave is none
     if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
