@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from interview_app.domain.tailoring import ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import superlatives
+from interview_app.tailoring.truth_gate.holding import doers, superlatives
 from interview_app.tailoring.truth_gate.holding.held_titles import (
     ARTICLES,
     held,
@@ -72,6 +72,7 @@ def _claimed_titles(line: Line, evidence: Evidence, first: int, last: int) -> li
                 break
             if token.kind == "word" and token.low not in ARTICLES:
                 done = lexicon.done_by(token.low) & evidence.bases and not token.capital
+                done = done or doers.told(line, at, evidence)
                 words.append("" if done else token.low)
         words = [] if not words[-1:] or not words[-1] else [word for word in words if word]
         if words and names_others(words, evidence.lines):

@@ -41,6 +41,8 @@ def held(words: tuple[str, ...], evidence: Evidence) -> bool:
         for line in told
     ):
         return True
+    if any(_is_one_of_several(line, words) for line in evidence.lines):
+        return True
     phrase = " " + " ".join(words) + " "
     ahead = [f" {one}{phrase}" for one in ("as", "als", "to", "as a", "as an")]
     return any(
@@ -103,12 +105,53 @@ def _said_of_oneself(line: Line, words: tuple[str, ...]) -> bool:
         before = [low for low in near if low not in ARTICLES and low not in _PASSED_OVER]
         denied = any(word.at in range(at, at + len(words)) and (word.negated or word.hedged) for word in line.words)
         known = any(word.at == at + len(words) - 1 for word in line.words)
-        oneself = bool(_OF_ONESELF & set(near)) or (lows[0] in _WAS and lows[0] in near and at <= _NEAR_START)
+        oneself = (
+            bool(_OF_ONESELF & set(near))
+            or _goes_on_of_oneself(line, at, len(words))
+            or (lows[0] in _WAS and lows[0] in near and at <= _NEAR_START)
+        )
         if before and before[-1] in _WAS and oneself and known and not denied:
             return True
     return False
 
 
+def _goes_on_of_oneself(line: Line, at: int, size: int) -> bool:
+    """Whether "and was" goes on about the speaker before a post: "I edited three features and *was* assistant producer"."""
+    lows = [token.low for token in line.sentence_around(at)]
+    before = [token.low for token in line.tokens[max(0, at - 3) : at] if token.low not in ARTICLES]
+    whole = at + size >= len(line.tokens) or not lexicon.is_title(line.tokens[at + size].low)
+    return whole and before[-2:] in _AND_WAS and not _OF_ONESELF.isdisjoint(lows[:2])
+
+
+_AND_WAS = (["and", "was"], ["and", "am"], ["und", "war"], ["und", "bin"])
+
+
+def _is_one_of_several(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether somebody says that they are one of several of such a post: "I'm one of two clinical coaches"."""
+    lows = [token.low for token in line.tokens]
+    for at in range(len(lows) - 2):
+        if (
+            lows[at] not in _ONE
+            or lows[at + 1] not in ("of", "von", "der")
+            or any(w.at == at and w.negated for w in line.words)
+        ):
+            continue
+        if _OF_ONESELF.isdisjoint(lows[max(0, at - _TO_ONE) : at]):
+            continue
+        behind = [low for low in lows[at + 2 : at + 2 + _TO_POST + len(words)] if low.isalpha()]
+        for first in range(len(behind) - len(words) + 1):
+            run = behind[first : first + len(words)]
+            if (
+                run[:-1] == list(words[:-1])
+                and run[-1].startswith(words[-1])
+                and 0 < len(run[-1]) - len(words[-1]) <= _PLURAL
+            ):
+                return True
+    return False
+
+
+_ONE = frozenset(("one", "einer", "eine"))
+_TO_ONE, _TO_POST, _PLURAL = 5, 3, 3
 _SAYS_I_WAS = frozenset(
     (("war", "ich"), ("bin", "ich"), ("ich", "war"), ("ich", "bin"), ("wurde", "ich"), ("ich", "wurde"))
 )

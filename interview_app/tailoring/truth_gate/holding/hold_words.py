@@ -6,7 +6,7 @@ from functools import lru_cache
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import names, prizes, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import doers, names, prizes, superlatives, verbs
 from interview_app.tailoring.truth_gate.holding.denies import by_leave, denies
 from interview_app.tailoring.truth_gate.holding.known_words import (
     denied_together,
@@ -235,7 +235,13 @@ def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     if word.negated and in_plain and not in_negated and not denied_together(line, word, evidence):
         sentence = _("Denies “{word}”, which the evidence says").format(word=word.token.text)
         return Objection(ViolationKind.NEGATION, sentence, at=word.at)
-    if not word.negated and in_negated and not in_plain and denies(evidence, line, word):
+    if (
+        not word.negated
+        and in_negated
+        and not in_plain
+        and denies(evidence, line, word)
+        and not doers.told(line, word.at, evidence)
+    ):
         sentence = _("Claims “{word}”, which the evidence denies").format(word=word.token.text)
         return Objection(ViolationKind.NEGATION, sentence, at=word.at)
     if not word.hedged and not in_plain and not keys.isdisjoint(evidence.hedged) and denies(evidence, line, word):

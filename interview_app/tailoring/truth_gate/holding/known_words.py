@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from interview_app.tailoring.truth_gate.cards import compounds, short_forms
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.holding import held_titles, measures, superlatives, verbs
+from interview_app.tailoring.truth_gate.holding import doers, held_titles, measures, superlatives, verbs
 from interview_app.tailoring.truth_gate.reading import given_away, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
@@ -78,6 +78,8 @@ def _otherwise(line: Line, word: Word) -> _Otherwise:
         rules.append(_is_end_of_held)
     if not word.verb and measures.may_be_named(token.low):
         rules.append(measures.named_by_its_figure)
+    if not word.verb and doers.may_be_told(line, word.at):
+        rules.append(_is_doer)
     joined = NOTHING if word.verb else frozenset(_joinings(line.tokens, word)) or NOTHING
     found = word.otherwise = _Otherwise(tuple(rules), joined, (token.text, word.verb, line.german))
     return found
@@ -85,6 +87,10 @@ def _otherwise(line: Line, word: Word) -> _Otherwise:
 
 def _is_end_of_held(line: Line, word: Word, evidence: Evidence) -> bool:
     return held_titles.is_end_of_held(line, word.token.low, evidence)
+
+
+def _is_doer(line: Line, word: Word, evidence: Evidence) -> bool:
+    return doers.told(line, word.at, evidence)
 
 
 def _alike_once(word: Word, evidence: Evidence, key: tuple[str, str, bool]) -> bool:

@@ -174,13 +174,40 @@ class Trial:
             if len(facts) + len(dated) < 2:
                 continue
             apart = not dated and all(one.kind == "count" and self._alone(one, parts) for one in facts)
-            if not apart and not any(self._has_all(piece, part) for part in parts):
+            if not (
+                apart or any(self._has_all(piece, part) for part in parts) or self._each_with_its_own(piece, parts)
+            ):
                 objections.append(
                     Objection(ViolationKind.MOVED_FACT, _("Joins figures that the evidence tells of different things"))
                 )
         used = tuple(part.cards[0].id for part in ranked if part in parts) or parts.whole.ids
         objections += causality.across(line) if not _one_has_words(line, parts) else []
         return Support(tuple(objections), used[:4])
+
+    def _each_with_its_own(self, piece: Piece, parts: Pool) -> bool:
+        """Whether a piece only sets one fact beside another, each with its own words by one card: "a crew of 16 *at* a quarry of 850,000 tonnes".
+
+        Times and changes tell of what stands beside them, and "each" and "je" of all that is counted.
+        """
+        line = self.line
+        figures = [one for one in line.quantities if piece.first <= one.first <= piece.last]
+        lows = {token.low for token in line.tokens[piece.first : piece.last + 1]}
+        if any(one.kind in _TIMES or one.pair for one in figures) or piece.directions or not lows.isdisjoint(_OF_ALL):
+            return False
+        places = [one.first for one in figures]
+        places += [one.first for one in line.dates if piece.first <= one.first <= piece.last]
+        return any(
+            self._has_words(piece.first, cut - 1)
+            and self._has_words(cut, piece.last)
+            and any(self.passes(part, first=piece.first, last=cut - 1) is not None for part in parts)
+            and any(self.passes(part, first=cut, last=piece.last) is not None for part in parts)
+            for cut in range(min(places) + 1, max(places))
+            if line.tokens[cut].low in _BESIDE
+        )
+
+    def _has_words(self, first: int, last: int) -> bool:
+        """Whether a stretch names something besides deeds."""
+        return any(first <= word.at <= last and not word.verb for word in self.line.words)
 
     def _alone(self, quantity: Quantity, parts: Pool) -> bool:
         """Whether a count names what it counts, and one card has just that."""
@@ -204,6 +231,9 @@ def _only_helped(piece: Piece, part: Evidence) -> bool:
     return best > 0 and all("help" in one.ranks for one in near)
 
 
+_TIMES = frozenset(("year", "day", "hour", "percent", "factor", "points"))
+_OF_ALL = frozenset("each every je jeweils jede jeder jedes".split())
+_BESIDE = frozenset("with mit as als at in bei auf beim im on".split())
 _RANKED = 6
 """Cards that are looked at as the likeliest."""
 _ASKED = 2

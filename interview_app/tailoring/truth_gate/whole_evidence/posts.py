@@ -10,7 +10,7 @@ from interview_app.i18n import _
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
 from interview_app.tailoring.truth_gate.cards.evidence_index import EvidenceIndex
 from interview_app.tailoring.truth_gate.cards.pool import Pool
-from interview_app.tailoring.truth_gate.holding import held_titles
+from interview_app.tailoring.truth_gate.holding import doers, held_titles
 from interview_app.tailoring.truth_gate.objections import Objection
 from interview_app.tailoring.truth_gate.reading import others_en, people_de, stand_ins
 from interview_app.tailoring.truth_gate.reading.line import Line
@@ -45,6 +45,8 @@ def hold(line: Line, index: EvidenceIndex, allowed: Pool) -> list[Objection]:
     if not words or (len(words) == 1 and words[0] in lexicon.verbs()):
         return []  # "Coach two analysts": a deed
     if not line.german and held_titles.names_others(words, (one for part in allowed for one in part.lines)):
+        return []
+    if len(words) == 1 and any(doers.told(line, _end(line), part) for part in allowed):
         return []
     posts = tuple(word for word in words if post_holders.is_title(word))
     whole = _end(line) == len(line.tokens) - 1 and all(one.capital for one in line.tokens if one.kind == "word")
