@@ -32,6 +32,8 @@ def same_thing(line: Line, quantity: Quantity, amount: Amount, evidence: Evidenc
     mine, theirs = sizes.counted(line, quantity), sizes.counted(amount.line, amount.quantity)
     if _in_same_row(line, quantity, amount):
         return True
+    if sizes.is_of_a_team(line, quantity) and sentences.counts_the_person(amount) and not theirs.words:
+        return True  # "a crew of four" of "there were four of us"
     if same_mark(line, quantity, amount) or _same_year(line, quantity, amount):
         return True
     if not mine.run and mine.name:

@@ -1,6 +1,7 @@
 """Evidence cards made ready once, so that thousands of lines a second can be held against them (issue 5, speed)."""
 
 import bisect
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,8 @@ from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line,
 from interview_app.tailoring.truth_gate.words import lexicon, meaning, verbs_de
 from interview_app.tailoring.truth_gate.words.tokens import keys_of, tokens
 
+_OF_US = re.compile(r" \w+ of us | wir (?:sind|waren) (?:\w+ ){0,3}zu \w+t | (?:sind|waren) wir (?:\w+ ){0,3}zu \w+t ")
+"""How somebody counts a team without the word: "four of us", "da waren wir zu viert"."""
 _bare = lru_cache(maxsize=65536)(meaning.plain_vowels)
 """Kept, since a word stands in a card and in all that the card is taken together with."""
 
@@ -276,6 +279,8 @@ def _fill(made: Evidence) -> None:
         plain |= {key for whole in _hyphened(line) for key in keys_of(whole)}
         if " team " in line.folded or " teams " in line.folded:
             plain |= keys_of("team")
+        if _OF_US.search(line.folded):
+            plain |= keys_of("team") | keys_of("crew")
         manner = [
             token.low
             for piece in line.pieces

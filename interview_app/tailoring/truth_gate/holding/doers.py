@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from interview_app.tailoring.truth_gate.cards.evidence import Evidence
-from interview_app.tailoring.truth_gate.reading.line import Keys, Line, Word, joined
+from interview_app.tailoring.truth_gate.reading.line import NOTHING, Keys, Line, Word, joined
 from interview_app.tailoring.truth_gate.words import lexicon
 from interview_app.tailoring.truth_gate.words.meaning import plain_vowels
 
@@ -25,7 +25,7 @@ def may_be_told(line: Line, at: int) -> bool:
 
 def told(line: Line, at: int, evidence: Evidence) -> bool:
     """Whether the evidence tells as the person's own deed what somebody called so does, of the object that the line names."""
-    deeds = _deeds(line.tokens[at].low) & evidence.bases if may_be_told(line, at) else None
+    deeds = _deeds(line.tokens[at].low) & evidence.bases if may_be_told(line, at) else NOTHING
     objects = _objects(line, at) if deeds else []
     return bool(objects) and any(_tells(known, deeds, objects) for known in evidence.lines)
 

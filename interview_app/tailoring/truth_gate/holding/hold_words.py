@@ -36,7 +36,7 @@ def hold(
     plain, undone = evidence.plain, evidence.undone
     for asked in _asked_of(line, first, last):
         keys = asked.keys
-        if asked.is_said_alone and not keys.isdisjoint(plain):
+        if asked.is_said_alone and not keys.isdisjoint(plain) and not _is_denied_deed(asked.word, evidence, undone):
             count += 1  # nothing to deny, to prove or to look for
             continue
         word = asked.word
@@ -232,6 +232,8 @@ def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
     keys = word.token.keys
     in_plain = not keys.isdisjoint(evidence.plain) or (word.verb != "" and word.verb in evidence.bases)
     in_negated = not keys.isdisjoint(evidence.negated)
+    if in_plain and in_negated and word.verb and word.verb not in evidence.bases and not word.negated:
+        in_plain = _said_of_no_post(keys, evidence)
     if word.negated and in_plain and not in_negated and not denied_together(line, word, evidence):
         sentence = _("Denies “{word}”, which the evidence says").format(word=word.token.text)
         return Objection(ViolationKind.NEGATION, sentence, at=word.at)
@@ -248,6 +250,20 @@ def _negation(line: Line, word: Word, evidence: Evidence) -> Objection | None:
         sentence = _("Claims “{word}” as done, which the evidence only plans or tries").format(word=word.token.text)
         return Objection(ViolationKind.INFLATED_SCOPE, sentence, at=word.at)
     return None
+
+
+def _is_denied_deed(word: Word, evidence: Evidence, undone: Keys) -> bool:
+    """Whether the evidence denies a deed that it nowhere tells, so that only another word is written alike: "associate *designer*"."""
+    return word.verb != "" and word.verb not in evidence.bases and not word.token.keys.isdisjoint(undone)
+
+
+def _said_of_no_post(keys: Keys, evidence: Evidence) -> bool:
+    """Whether the evidence has a word of a deed elsewhere than in the name of a post: "associate *designer*" designs nothing."""
+    return any(
+        not word.negated and not word.token.keys.isdisjoint(keys) and not lexicon.is_title(word.token.low)
+        for line in evidence.lines
+        for word in line.words
+    )
 
 
 def _special_verb(line: Line, word: Word, evidence: Evidence) -> list[Objection]:

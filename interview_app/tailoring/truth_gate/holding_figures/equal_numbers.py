@@ -185,6 +185,8 @@ def _belongs_elsewhere(line: Line, quantity: Quantity, amount: Amount, evidence:
     for other in evidence.amounts:
         if _sort(other.quantity) != _sort(amount.quantity) or other.piece is amount.piece:
             continue
+        if other.quantity.like_a_year and not amount.quantity.like_a_year:
+            continue
         if any(not other.quantity.readings.isdisjoint(readings) for readings in claimed):
             continue
         if overlap(strict, other.piece.strict) > own and (own == 0 or other.line is amount.line):

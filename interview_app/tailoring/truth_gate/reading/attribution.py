@@ -31,9 +31,13 @@ def mark(found: list[Token], lows: list[str], line: str, result: list[str]) -> N
     lows = clauses.said(found) if "im" in lows else lows
     drawn = "'" in line or "’" in line
     known = clauses.clauses(found)
+    every = lexicon.negators()[0]
     for number, (first, last) in enumerate(known):
         text, said = clauses.text(lows, (first, last)), set(lows[first : last + 1])
         before = known[number - 1] if number and not _sentence_between(found, known[number - 1][1], first) else None
+        if not said.isdisjoint(_THOUGHT_OUT) and not said.isdisjoint(every) and _taken_up(lows, known, number):
+            _only_thought_out(found, result, first, last)
+            continue
         if unfinished.tells(text, said):
             _fill(result, first, last, "hedged")
             if before is not None and unfinished.says_so_of_before(found, lows, before, (first, last)):
@@ -60,6 +64,15 @@ def mark(found: list[Token], lows: list[str], line: str, result: list[str]) -> N
             spoken = not said.isdisjoint(_OF_ONESELF) or (drawn and _speaks(found, first, last))
             _by_its_subject(found, result, known, number, lows, spoken=spoken)
         _said_beside(found, result, before, (first, last), handed_over.spans(found, first, last, text, said), said)
+
+
+_THOUGHT_OUT = frozenset("idea idee vorschlag suggestion decision entscheidung invention erfindung".split())
+
+
+def _only_thought_out(found: list[Token], result: list[str], first: int, last: int) -> None:
+    """Denies the thought of something alone, where the next clause is about the thing: "the model was not my *idea*, I tried it out"."""
+    for at in range(first, last + 1):
+        result[at] = "negated" if found[at].low in _THOUGHT_OUT else ""
 
 
 def _said_beside(
@@ -303,17 +316,19 @@ def _taken_up(lows: list[str], known: list[tuple[int, int]], number: int) -> boo
 
 def _deeds(found: list[Token], result: list[str], first: int, last: int) -> None:
     """Denies the deeds of a stretch alone, its things being the person's: "imaging is carried out elsewhere; I choose for it"."""
+    done = False
     for at in range(first, last + 1):
         low = found[at].low
         if at < last and at > first and found[at - 1].low in _ARTICLES and found[at + 1].low not in lexicon.glue():
             continue  # "the *dosing* chart"
         if result[at] == "" and (low in lexicon.deeds() or (low.endswith("ing") and len(low) > 5 and at < last)):
             result[at] = "negated"
-        if subjects.finite(found[at]):
-            result[at] = "negated"
+        if subjects.finite(found[at]) and not (done and found[at - 1].low not in _ONE_MORE_DEED):
+            result[at], done = "negated", True  # "designs the in-house *shows*": what they do is told before
 
 
 _ARTICLES = closed_words.DETERMINERS
+_ONE_MORE_DEED = frozenset("and or und oder , who which that to also then he she they".split())
 
 
 def _sentence_between(found: list[Token], last: int, first: int) -> bool:

@@ -28,7 +28,7 @@ _ALL_DENIED = re.compile(
 _SO_TOO = re.compile(r" und (?:der|die|das|den) (?:\w+ ){1,3}?(?:(?:eh|halt|ja|natürlich|sowieso) )*auch(?: nicht)? $")
 """A clause without a verb that goes on with what the one before denies: "…, ich nicht, und die Werbung auch"."""
 _THAT_WAS = re.compile(
-    r" (?:that|thats|those|it|das|dies) (?:was |is |were |are |war |ist |sind |waren )?(?:\w+ ){1,5}$"
+    r"(?! das (?:\w+ ){1,4}(?:\w*ge\w+(?:t|en)|\w+iert) $) (?:that|thats|those|it|das|dies) (?:was |is |were |are |war |ist |sind |waren )?(?:\w+ ){1,5}$"
 )
 _NO = frozenset("no nope never nein nie".split())
 _THERE = frozenset("there is was are were es gab ist war i we ich wir".split())

@@ -50,7 +50,7 @@ _THOUGHT_OUT = {
     for nouns, deeds in (
         (
             "idea ideas suggestion suggestions idee ideen vorschlag vorschläge anstoss initiative anregung",
-            "initiate propose suggest conceive invent initiieren anregen anstossen vorschlagen erfinden",
+            "initiate propose suggest conceive invent develop initiieren anregen anstossen vorschlagen erfinden entwickeln",
         ),
         (
             "concept design designs recipe recipes script template layout entwurf entwürfe konzept rezept rezepte rezeptur konzeption drehbuch choreografie",

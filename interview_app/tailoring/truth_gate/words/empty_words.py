@@ -14,12 +14,18 @@ _ALSO_NOUNS = frozenset(("waren", "weise", "recht", "sorge", "leiter", "rate"))
 
 def is_empty(found: list[Token], at: int, *, start: bool, german: bool) -> bool:
     """Whether a word that is no verb adds nothing to a piece; `start`: whether nothing was said before it there."""
+    if at and (found[at - 1].low, found[at].low) in _UP_TO_NOW:
+        return True
     begins = start and (at == 0 or found[at - 1].text not in _IN_A_ROW)
     if not _passed_over(found[at], start=begins, german=german) and not (german and _ends_a_phrase(found, at)):
         return False
     return not found[at].capital or not (_is_edition(found, at) or _is_numeral(found, at, german=german))
 
 
+_UP_TO_NOW = frozenset(
+    (("so", "far"), ("to", "date"), ("in", "force"), ("in", "total"), ("ahead", "of"), ("in", "use"))
+)
+"""Phrases that say no more than that something is so by now, by their last word."""
 _EDITIONS = frozenset("pro plus go one now".split())
 
 
