@@ -28,8 +28,8 @@ MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _BY = re.compile(
-    r"^(?:awarded by|issued by|published by|by|von|par|de|por|von der|verliehen von|décerné par|otorgado por|"
-    r"from)\s*:?\s+",
+    r"^(?:(?:awarded|issued|published|received|presented|granted)(?: (?:by|on|in|from))?|by|von|par|de|por|von der|verliehen(?: von| am)?|décerné par|otorgado por|"
+    r"from)\s*:?(?:\s+|$)",
     re.IGNORECASE,
 )
 
@@ -75,9 +75,7 @@ def items_of(units: list[Unit], *, day_first: bool, held: bool = False) -> list[
         named = _bracket_kept(named, entry.header, held)
         if named:
             item.name = named[0].found()
-        if len(named) > 1:
-            text = _BY.sub("", named[1].text)
-            item.other = Found(text, named[1].end - len(text), named[1].end)
+        item.other = _giver(named)
         texts = [unit for unit in entry.body if any(map(str.isalnum, unit.text))]
         if texts:
             item.summary = Found(joined([unit.text for unit in texts]), texts[0].first.start, texts[-1].rows[-1].end)
@@ -93,9 +91,18 @@ def _from_line(unit: Unit, day_first: bool, held: bool) -> Item:
     named = _bracket_kept([fragment for fragment in fragments if not _URL.fullmatch(fragment.text)], [unit], held)
     return Item(
         name=named[0].found() if named else unit.found(),
-        other=named[1].found() if len(named) > 1 else None,
+        other=_giver(named),
         dates=dates[0][0] if dates else None,
     )
+
+
+def _giver(named: list[Fragment]) -> Found | None:
+    """Who stands behind a name, without the words that say so, which may be set apart from it: "Awarded by", "Google"."""
+    for fragment in named[1:]:
+        text = _BY.sub("", fragment.text)
+        if text:
+            return Found(text, fragment.end - len(text), fragment.end)
+    return None
 
 
 def _bracket_kept(named: list[Fragment], units: list[Unit], held: bool) -> list[Fragment]:

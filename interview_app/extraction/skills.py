@@ -91,6 +91,8 @@ _LABEL = re.compile(r"^(?P<label>[^:：,;|]{2,48}?)\s*[:：]\s*(?P<rest>.*)$", r
 _TRIM = " \t,;:|·•-–—.。"
 MAX_SKILL_WORDS = 9
 MAX_ROWS = 1_000
+_SAME_EDGE = 20.0
+"""Points that what stands below a label may begin left of it."""
 MAX_KEYWORDS = 2_000
 """Cuts in one cell; more are no list of skills."""
 
@@ -117,9 +119,20 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     rows = rows[:MAX_ROWS]
     labels = _label_types(rows)
     groups: list[SkillGroupRead] = []
+    beside: list[tuple[Cell, SkillGroupRead]] = []
     for row in rows:
+        if len(row.cells) > 1 and all(_names_a_kind(cell, labels) for cell in row.cells):
+            beside = _side_by_side(row)
+            groups += [group for _label, group in beside]
+            continue
+        if beside and any(_is_label(cell, row, index, labels) for index, cell in enumerate(row.cells)):
+            beside = []
         for index, cell in enumerate(row.cells):
-            _take(cell, row, index, labels, groups)
+            above = next((group for label, group in reversed(beside) if _is_below(cell, label)), None)
+            if above is None:
+                _take(cell, row, index, labels, groups)
+            elif not is_level(cell.text):
+                _add(above, cell, 0, len(cell.text), at_front=True)
     return _told_apart([group for group in groups if group.label is not None or group.keywords])
 
 
@@ -151,9 +164,26 @@ def _is_label(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]])
     return _key(cell) in labels and word_count(cell.text) <= 6
 
 
+def _names_a_kind(cell: Cell, labels: set[tuple[object, ...]]) -> bool:
+    """Whether a cell looks like the labels of this list: then "Professional" is a kind of skill and no level of one."""
+    return _key(cell) in labels and word_count(cell.text) <= 6 and not _LEVEL.match(cell.text)
+
+
+def _side_by_side(row: Row) -> list[tuple[Cell, SkillGroupRead]]:
+    """A group for each of the labels in one row; what stands below them is in columns."""
+    return [(cell, SkillGroupRead(_found(cell, 0, len(cell.text)))) for cell in row.cells]
+
+
+def _is_below(cell: Cell, label: Cell) -> bool:
+    """Whether a cell begins in the column of a label above it, or in one further right."""
+    if cell.box is None or label.box is None or cell.page != label.page:
+        return False
+    return cell.box[0] > label.box[0] - _SAME_EDGE
+
+
 def _take(cell: Cell, row: Row, index: int, labels: set[tuple[object, ...]], groups: list[SkillGroupRead]) -> None:
     text = cell.text
-    if is_level(text):
+    if is_level(text) and not _names_a_kind(cell, labels):
         return
     border = _run_border(cell)
     match = _LABEL.match(text) if word_count(text) < 60 else None
