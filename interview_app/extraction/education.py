@@ -117,12 +117,16 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
     for entry in entries:
         fragments, dates = fragments_of(entry.header, day_first=day_first)
         one = Schooling()
-        kept = []
+        kept: list[Fragment] = []
+        marked_at: int | None = None
         for fragment in fragments:
             if match := _SCORE.match(fragment.text):
                 group = "value" if match["value"] else "plain"
                 begin, stop = match.span(group)
                 one.score = one.score or Found(match[group], fragment.start + begin, fragment.start + stop)
+                marked_at = fragment.line
+            elif marked_at is not None and fragment.line > marked_at and _names_no_part(fragment.text):
+                one.highlights.append(fragment.found())
             else:
                 kept.append(fragment)
         town = _town_behind_school(kept)
@@ -157,6 +161,7 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
                 one.institution, one.location = firm.found(), by["institution"].found()
         elif "area" in by:
             one.area = by["area"].found()
+        one.highlights += _courses(by, roles.rest)
         one.certainty = 0.6 * roles.margin + 0.4 * roles.agreement
         one.features.update(margin=roles.margin, agreement=roles.agreement)
         for unit in entry.body:
@@ -168,6 +173,25 @@ def schooling_of(units: list[Unit], *, day_first: bool) -> list[Schooling]:  # n
             elif any(map(str.isalnum, unit.text)):
                 one.highlights.append(unit.found())
     return out
+
+
+def _courses(by: dict[str, Fragment], rest: list[Fragment]) -> list[Found]:
+    """What of a header is left in two or more lines of its own: courses that nothing marks as a list."""
+    told = {fragment.line for fragment in by.values()}
+    left = [one for one in rest if one.line not in told and _BEGUN.match(one.text) and not _REACHED.search(one.text)]
+    return [one.found() for one in left] if len({one.line for one in left}) > 1 else []
+
+
+_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]")
+_REACHED = re.compile(r"\S@\S|\d[\d ()/-]{6,}\d")
+
+
+def _names_no_part(text: str) -> bool:
+    """Whether a line below the marks is a course or the like: no degree, school or place by its words."""
+    return degree_score(text) < _LIKELY and school_score(text) < _LIKELY and place_score(text) < _LIKELY
+
+
+_LIKELY = 0.8
 
 
 def _town_behind_school(fragments: list[Fragment]) -> Fragment | None:
