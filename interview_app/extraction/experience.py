@@ -1,6 +1,7 @@
 """Jobs: header fragments become title, organisation and place; body lines become highlights and a summary."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -18,7 +19,7 @@ from interview_app.extraction.places_set_off import (
     town_set_off,
 )
 from interview_app.extraction.rows import Found
-from interview_app.extraction.units import Unit, joined
+from interview_app.extraction.units import Unit, joined, word_count
 
 _URL = re.compile(
     r"(?:https?://|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example|co|de|fr|es|it|eu|me|ai|"
@@ -124,6 +125,11 @@ def jobs_of(units: list[Unit], *, day_first: bool, headline: str | None = None, 
     assigned = assign(headers, _scheme(headline))
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):
         _fill(job, entry, roles)
+    below = [_told_below(roles) for roles in assigned]
+    often = Counter(found.text for one in below for found in one)
+    for job, told in zip(jobs, below, strict=True):
+        # What stands below several headers in the same words is the label of a form.
+        job.highlights = [*(found for found in told if often[found.text] == 1), *job.highlights]
     _take_towns(jobs, assigned, home)
     return _with_groups(jobs, assigned)
 
@@ -159,6 +165,20 @@ def _fill(job: Job, entry: Entry, roles: Assigned) -> None:
     job.features.update(margin=roles.margin, agreement=roles.agreement, rest=float(len(roles.rest)))
     _split_connector(job)
     job.summary, job.highlights = body_of(entry.body)
+
+
+def _told_below(roles: Assigned) -> list[Found]:
+    """Sentences that stand below a header in its own type, without a bullet: what was done there, and no part of the header."""
+    lines = {fragment.line for fragment in roles.roles.values()}
+    return [
+        one.found()
+        for one in roles.rest
+        if lines and one.line > max(lines) and word_count(one.text) >= _SENTENCE_WORDS and _BEGUN.match(one.text)
+    ]
+
+
+_SENTENCE_WORDS = 4
+_BEGUN = re.compile(r"[^\W\d_a-zß-öø-ÿ]\S*[a-zß-öø-ÿ]")
 
 
 def _take_towns(jobs: Sequence[Job], assigned: Sequence[Assigned], home: str | None) -> None:

@@ -28,7 +28,8 @@ MAX_ROWS = 1_000
 """Lines of a lesser section that are looked at."""
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _BY = re.compile(
-    r"^(?:(?:awarded|issued|published|received|presented|granted)(?: (?:by|on|in|from))?|by|von|par|de|por|von der|verliehen(?: von| am)?|décerné par|otorgado por|"
+    r"^(?:(?:awarded|issued|published|received|presented|granted)(?: (?:by|on|in|from))?|by|von|par|de|por|von der|"
+    r"verliehen(?: von| am)?|décerné par|otorgado por|"
     r"from)\s*:?(?:\s+|$)",
     re.IGNORECASE,
 )

@@ -5,6 +5,7 @@ does not look like contact to somebody who does not know whose it is.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from babel import Locale
@@ -17,6 +18,9 @@ from interview_app.tailoring.truth_gate.page import printed_line
 _SCHEME = re.compile(r"^[<(\[]*(?:https?://|mailto:|tel:)?(?:www\.)?|[>)\]/]*$", re.IGNORECASE)
 _NUMBER = re.compile(r"\W*(?:(?:tel|phone|telefon|mobile?|cell|fax)\W+)?\+?[\d\s()/.x-]+", re.IGNORECASE)
 _SHORTEST_NUMBER = 6
+_LONGEST_PIECE = 6
+"""Words of a number, town or country."""
+_SHORTEST_HANDLE = 4
 _LABELS = (
     "E-Mail",
     "Mail",
@@ -52,7 +56,18 @@ class OwnContact:
 
     def _is_own(self, part: str) -> bool:
         pieces = [one for one in re.split(r"\s*,\s*", part) if one]
-        return any(all(map(self._is_known, ones)) for ones in ((part,), pieces, part.split()) if ones)
+        return (bool(pieces) and all(map(self._is_known, pieces))) or self._is_made_of(part.split())
+
+    def _is_made_of(self, words: Sequence[str]) -> bool:
+        """Whether nothing but contact stands in a row of words, however many words a town or a number has."""
+        at = 0
+        while at < len(words):
+            known = range(min(len(words), at + _LONGEST_PIECE), at, -1)
+            end = next((to for to in known if self._is_known(" ".join(words[at:to]).strip(","))), at)
+            if end == at:
+                return False
+            at = end
+        return bool(words)
 
     def _is_known(self, text: str) -> bool:
         if _bare(text) in self.words:
@@ -73,6 +88,7 @@ def contact_of(profile: ApplicantProfile) -> OwnContact:
             account.url,
             account.network,
             account.username,
+            _handle(account.url),
             *(f"{account.network}{mark}{account.username}" for mark in (": ", "/") if account.username),
         ]
     said += _LABELS if any(said) else ()
@@ -89,6 +105,12 @@ def contact_read(profile: ApplicantProfile) -> OwnContact:
         return contact_of(profile)
     bare = profile.basics.model_copy(update={"location": type(home)()})
     return contact_of(profile.model_copy(update={"basics": bare}))
+
+
+def _handle(url: str | None) -> str:
+    """By what name the person is found at a site: the end of its address."""
+    end = (url or "").rstrip("/").rpartition("/")[2]
+    return end if len(end) >= _SHORTEST_HANDLE else ""
 
 
 def _bare(text: str) -> str:

@@ -11,7 +11,6 @@ def timeline(found: Understanding) -> SkeletonTimeline:
     return found.skeleton_timeline
 
 
-
 def _on_a_page(*skills: tuple[str, float, float, bool]) -> SkeletonTimeline:
     """A page whose skills stand at these places: text, x, y and whether it is bold."""
     head = [
@@ -26,7 +25,7 @@ def _on_a_page(*skills: tuple[str, float, float, bool]) -> SkeletonTimeline:
 
 
 def test_a_kind_of_skills_may_have_the_name_of_a_level() -> None:
-    """"Professional" in the type of the other labels is a kind, and what follows is of it; as plain text it is a level."""
+    """A label "Professional" in the type of the others is a kind, and what follows is of it; as plain text it is a level."""
     found = _on_a_page(
         ("Software", 50, 225, True),
         ("Rota planning", 50, 240, False),
@@ -59,7 +58,7 @@ def test_kinds_of_skills_side_by_side_keep_what_stands_below_them() -> None:
 
 
 def test_who_gave_an_award_is_told_without_the_words_that_say_so() -> None:
-    """"Awarded by" before a name is no name, in a line with it or alone."""
+    """The words "Awarded by" before a name are no name, in a line with it or alone."""
     text = RESUME + "\nAwards\n\nNurse of the Year\nAwarded by Osprey Trust\nMay 2022\n"
     (award,) = timeline(read(plain(text))).awards
     assert (award.title, award.awarder, award.date) == ("Nurse of the Year", "Osprey Trust", "2022-05")
@@ -77,3 +76,26 @@ def test_courses_below_the_marks_are_kept_and_no_place() -> None:
     (school,) = timeline(read(plain(text))).education
     assert (school.institution, school.score, school.location) == ("University of Eastmere", "3.8", None)
     assert school.highlights == ("Wound Management", "Public Health", "Biology")
+
+
+def test_an_indented_line_below_a_post_is_no_column_of_its_own() -> None:
+    """What was done there stays with the post, though it begins further right than the section's heading."""
+    found = timeline(
+        read(
+            pdf(
+                line("Tessa Okafor", 57, 50, size=20, bold=True),
+                line("tessa.okafor@mailbox.example", 440, 70),
+                line("Work", 188, 125, size=18, bold=True),
+                line("Osprey Trust", 188, 165, bold=True, size=12),
+                line("Jan 2022 - Present", 450, 165, wide=104),
+                line("Ward Nurse", 188, 183),
+                line("Planned the weekly rota for eleven colleagues", 202, 207),
+                line("Education", 188, 240, size=18, bold=True),
+                line("Eastmere College", 188, 279, bold=True, size=12),
+                line("Sep 2018 - May 2022", 450, 279),
+                line("BSc in Nursing", 188, 297),
+            )
+        )
+    )
+    (job,) = found.experiences
+    assert job.highlights == ("Planned the weekly rota for eleven colleagues",)

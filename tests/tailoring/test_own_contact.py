@@ -30,6 +30,7 @@ HEADS = (
     "San Daniel los Altos, Spain | rosana@posteo.example | +34 979 031 219",
     "rosana@posteo.example | GitHub: rosana | github.com/rosana rosana.dev",
     "San Daniel los Altos\nrosana@posteo.example\n979-031-219\nhttps://www.rosana.dev/",
+    "rosana@posteo.example (979) 031 219 San Daniel los Altos, ES rosana.dev GitHub",
 )
 PAGE = "Rosana Alemán\n{head}\n\nExperience\nSenior Product Manager, Payscale\n2019-03 - 2022-06\n- Cut p95 latency by 75%\n"
 

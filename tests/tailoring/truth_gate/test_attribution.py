@@ -158,3 +158,12 @@ def test_of_how_many_a_thing_was_gives_it_to_nobody(told: str, line: str, stoppe
     """D8: "that's eight people" tells a number, "that's the deputy" tells whose it was."""
     ready = gate.index((card("c1", "Marlfield", "Supervisor", "2015-2019", told),))
     assert gate.judge(line, ready, gate.LineContext(company="Marlfield", post="Supervisor")).blocked is stopped
+
+
+@pytest.mark.parametrize(
+    "start", ["Before joining Eastmere, she", "After leaving Eastmere, she", "While at Eastmere, she"]
+)
+def test_a_life_told_in_the_third_person_may_begin_with_a_time(start: str) -> None:
+    """D8: "Before joining …, she taught" names nobody before her: the deed is the person's own."""
+    told = (card("w1", "Bell Ltd", "Nurse", "2018-2022", f"{start} taught wound care to eleven colleagues."),)
+    assert not blocked("Taught wound care to eleven colleagues", *told)

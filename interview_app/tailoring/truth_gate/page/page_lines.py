@@ -56,7 +56,7 @@ def lines_of(text: str, words: frozenset[str] = frozenset()) -> list[PageLine]:
     blank, prose, above = True, False, ""
     width = _width(text)
     column = _Column(text)
-    rows = line_breaks.healed(text.replace("\u00a0", " "), words).splitlines()
+    rows = _headings_apart(line_breaks.healed(text.replace("\u00a0", " "), words).splitlines())
     for raw, after in zip(rows, [*rows[1:], ""], strict=True):
         bullet = bool(_BULLET.match(raw))
         bare = plain(raw)
@@ -77,6 +77,16 @@ def lines_of(text: str, words: frozenset[str] = frozenset()) -> list[PageLine]:
             found.append(PageLine(bare, bullet, blank, bare if bullet else plain(_GAP.sub(r"\1 | ", raw))))
         blank = False
         above = raw.rstrip()
+    return found
+
+
+def _headings_apart(rows: list[str]) -> list[str]:
+    """Lines, each name of a section in a column of its own above what stands beside it: "Work", then a gap, then the first post."""
+    found: list[str] = []
+    for row in rows:
+        name, gap, rest = row.partition("\t")
+        beside = gap and rest.strip() and "\t" not in rest and not _BULLET.match(row)
+        found += [name, rest] if beside and section_names.is_heading(name) else [row]
     return found
 
 

@@ -14,8 +14,11 @@ _MONTH = r"(?:[Jj]an|[Ff]eb|[Mm]ar|[Mm]är|[Aa]pr|[Mm]a[iy]|[Jj]un|[Jj]ul|[Aa]ug
 _DAY_FIRST = re.compile(rf"(?<![\d.])(?:\d{{1,2}}(?:st|nd|rd|th|\.)?\s+)({_MONTH}\s+(?:19|20)\d\d)\b")
 _DAY_SECOND = re.compile(rf"\b({_MONTH})\s+\d{{1,2}}(?:st|nd|rd|th)?,\s*((?:19|20)\d\d)\b")
 _DAY_IN_FIGURES = re.compile(r"(?<![\d.])\d{1,2}\.((?:0?[1-9]|1[0-2])\.(?:19|20)\d\d)\b")
+_DAY_LAST = re.compile(r"(?<![\d-])((?:19|20)\d\d-(?:0[1-9]|1[0-2]))-(?:0[1-9]|[12]\d|3[01])(?![\d-])")
 _SHORT_YEAR = re.compile(r"(?<!\w)['’‘](\d\d)(?=\s*(?:[-–—]|to\b|bis\b|$|[,)|]))")
-_OPEN_END = re.compile(r"((?:19|20)\d\d\s*(?:[-–—]|to|bis)\s*)(?:dato|gegenwart|laufend|ongoing)\b", re.IGNORECASE)
+_OPEN_END = re.compile(
+    r"((?:19|20)\d\d\s*(?:[-–—]|to|bis)\s*)(?:dato|gegenwart|gegenwärtig|laufend|ongoing)\b", re.IGNORECASE
+)
 _RANKS = ((re.compile(r"\bSr\.?(?=\s+[A-Z])"), "Senior"), (re.compile(r"\bJr\.?(?=\s+[A-Z])"), "Junior"))
 _NEWEST_SHORT_YEAR = 40
 _SCALE = re.compile(r"(\bGPA:?\s*\d[.,]\d+)\s*(?:/|out of|of)\s*\d(?:[.,]\d+)?", re.IGNORECASE)
@@ -33,6 +36,7 @@ def said(text: str) -> str:
     text = _DAY_FIRST.sub(r"\1", text)
     text = _DAY_SECOND.sub(r"\1 \2", text)
     text = _DAY_IN_FIGURES.sub(r"\1", text)
+    text = _DAY_LAST.sub(r"\1", text)
     text = _SHORT_YEAR.sub(lambda found: f"{'20' if int(found[1]) <= _NEWEST_SHORT_YEAR else '19'}{found[1]}", text)
     text = _OPEN_END.sub(r"\1present", text)
     for short, full in _RANKS:
@@ -60,6 +64,28 @@ _FORM = re.compile(
 def without_form(text: str) -> str:
     """A line without the label of a form: "Employer: Acme"."""
     return _FORM.sub("", text)
+
+
+_GIVEN = re.compile(
+    r"^(?:(?:awarded|issued|published|presented|granted)(?: (?:by|on|in))?|(?:by|verliehen|vergeben|ausgestellt)(?: von)?)\s*:?\s+(?=[A-ZÄÖÜ\d])",
+    re.IGNORECASE,
+)
+
+
+def without_giver_words(text: str) -> str:
+    """A line of an award or certificate without the words that tell who gave it or when: "Awarded by Acme, May 2019"."""
+    return _GIVEN.sub("", text)
+
+
+_MARKS = re.compile(
+    r"(?:\b(?:cumulative|overall|final)\s+)?\b(?:c?gpa|score|grade|mark|abschlussnote|gesamtnote|notendurchschnitt|note)\s*[:–-]?\s*(?=\d)",
+    re.IGNORECASE,
+)
+
+
+def without_marks_label(text: str) -> str:
+    """A school's line without what its grade is called: "GPA: 3.8" is 3.8."""
+    return _MARKS.sub("", text)
 
 
 _CATEGORY = frozenset(

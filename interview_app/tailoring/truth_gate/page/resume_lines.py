@@ -220,7 +220,10 @@ def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
         else:
             _read_label(line)
         line.section = line.section or section
+        if line.section == "education":
+            line.claim = printed_line.without_marks_label(line.claim)
         if line.section in _DATED_AT_THE_END and not line.bullet and line.kind == "line":
+            line.claim = printed_line.without_giver_words(line.claim)
             line.claim = _YEAR_AT_THE_END.sub(r"\1, \2", line.claim)
     top = next((at for at, line in enumerate(found) if line.kind == "section"), len(found))
     head = found[: min(top, _LONGEST_HEAD)] + [line for line in found[top:] if line.section == section_names.PERSONAL]

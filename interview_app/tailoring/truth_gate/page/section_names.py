@@ -50,8 +50,25 @@ _LONGEST = 5
 
 @lru_cache(maxsize=4096)
 def section_of(text: str) -> str:
-    """The section that a line names, in any language of our own résumés or as people name it; empty for none."""
-    return _by_words(text) or _by_name(text)
+    """The section that a line names, in any language of our own résumés or as people name it; empty for none.
+
+    How many entries it has may stand behind the name: "Work Experience (4)".
+    """
+    name = _COUNTED.sub("", text)
+    return _by_words(name) or _by_name(name) or ("experience" if _unaccented(name) in _BARE else "")
+
+
+_COUNTED = re.compile(r"\s*[(\[]\d{1,2}[)\]]\s*$")
+
+
+def is_heading(text: str) -> bool:
+    """Whether a cell beside others names a section, as nothing but a heading does: not "Leadership", but "Work" and "Education"."""
+    bare = _unaccented(_COUNTED.sub("", text))
+    return bare in _BARE or (bare in _names() and not _may_be_a_skill(bare))
+
+
+_BARE = frozenset(("work", "arbeit"))
+"""Names of the part that tells of work which stand alone in no list of skills."""
 
 
 @lru_cache(maxsize=4096)

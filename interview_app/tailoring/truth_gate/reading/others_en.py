@@ -296,7 +296,7 @@ def _names_somebody(found: Sequence[Token], at: int) -> bool:
     token = found[at]
     if token.low in ("he", "she") or not token.capital or token.used or token.text.isupper():
         return False
-    if token.low in lexicon.verbs() or at + 1 >= len(found):
+    if token.low in lexicon.verbs() or token.low in lexicon.glue() or at + 1 >= len(found):
         return False
     if at and found[at - 1].text not in ".!?;":
         return found[at - 1].low in _BEFORE_NAMES
