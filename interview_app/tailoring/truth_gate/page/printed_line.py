@@ -77,15 +77,16 @@ def without_giver_words(text: str) -> str:
     return _GIVEN.sub("", text)
 
 
-_MARKS = re.compile(
-    r"(?:\b(?:cumulative|overall|final)\s+)?\b(?:c?gpa|score|grade|mark|abschlussnote|gesamtnote|notendurchschnitt|note)\s*[:–-]?\s*(?=\d)",
-    re.IGNORECASE,
+GRADES = frozenset("cgpa gpa score grade mark abschlussnote gesamtnote notendurchschnitt note".split())
+"""What a grade is called before its figure."""
+_GRADE = re.compile(
+    rf"(?:\b(?:cumulative|overall|final)\s+)?\b(?:{'|'.join(sorted(GRADES))})\s*[:–-]?\s*(?=\d)", re.IGNORECASE
 )
 
 
-def without_marks_label(text: str) -> str:
+def without_grade_label(text: str) -> str:
     """A school's line without what its grade is called: "GPA: 3.8" is 3.8."""
-    return _MARKS.sub("", text)
+    return _GRADE.sub("", text)
 
 
 _CATEGORY = frozenset(

@@ -207,6 +207,8 @@ _YEAR_AT_THE_END = re.compile(r"([^\s,–-]) ((?:19|20)\d{2})$")
 def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
     """Section names, lines that claim nothing, and what of the others claims something."""
     section = ""
+    # Where a card calls a grade by its name, the name is held like any word.
+    graded = any(not printed_line.GRADES.isdisjoint(part.plain) for part in index.parts)
     for line in found:
         bare = page_head.bare(line.text)
         if line.kind == "date":
@@ -220,8 +222,8 @@ def _sort_out(found: list[PageLine], index: EvidenceIndex, name: str) -> None:
         else:
             _read_label(line)
         line.section = line.section or section
-        if line.section == "education":
-            line.claim = printed_line.without_marks_label(line.claim)
+        if line.section == "education" and not graded:
+            line.claim = printed_line.without_grade_label(line.claim)
         if line.section in _DATED_AT_THE_END and not line.bullet and line.kind == "line":
             line.claim = printed_line.without_giver_words(line.claim)
             line.claim = _YEAR_AT_THE_END.sub(r"\1, \2", line.claim)
