@@ -1,6 +1,7 @@
 """How well cards support a line: alone, taken together, or piece by piece."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from interview_app.domain.tailoring import Severity, ViolationKind
 from interview_app.i18n import _
@@ -110,12 +111,16 @@ class Trial:
         pieced = self._piecewise(ranked)
         if pieced is not None and not pieced.blocked:
             return pieced
+        tellers: tuple[str, ...] = ()
         if any(self._refutes(part) for part in ranked[:_ASKED]):
-            return None
+            tellers = tuple(part.cards[0].id for part in ranked if self._tells_it(part))[:1]
+            if not tellers:
+                return None
         for parts in [allowed] if joint else _employers(ranked, allowed):
             grouped = self._grouped(parts, ranked) if len(parts) > 1 else None
             if grouped is not None and not grouped.blocked:
-                return grouped
+                # Cited alone, the others would be refuted again.
+                return replace(grouped, card_ids=tuple(dict.fromkeys((*tellers, *grouped.card_ids))))
         if not joint and _describes(self.line):
             described = self.passes(allowed.whole)
             if described is not None:
@@ -128,12 +133,20 @@ class Trial:
         modest = any("help" in piece.ranks for piece in line.pieces) or stand_ins.STANDS_IN.search(line.folded)
         if modest or not line.words or hold_words.unknown_in(line, part):
             return False
-        held = hold_line.hold(line, part, self.total, judged=self._judged)
-        against = {one.kind for one in held.objections if one.severity is Severity.BLOCKER}
+        against = self._against(part)
         if not against or not against <= _REFUTES:
             return False
         lesser = ViolationKind.INFLATED_SCOPE not in against
         return lesser or any(_only_helped(piece, part) or creation.made_of_kept(piece, part) for piece in line.pieces)
+
+    def _tells_it(self, part: Evidence) -> bool:
+        """Whether one card tells all that a line names as the person's own, whatever else it may lack, such as the post."""
+        return not hold_words.unknown_in(self.line, part) and self._against(part).isdisjoint(_REFUTES)
+
+    def _against(self, part: Evidence) -> set[ViolationKind]:
+        """What kinds of objection one card alone has against the line."""
+        held = hold_line.hold(self.line, part, self.total, judged=self._judged)
+        return {one.kind for one in held.objections if one.severity is Severity.BLOCKER}
 
     def _piecewise(self, ranked: Sequence[Evidence]) -> Support | None:
         """Each piece by its own card: for merged lines and lists. None when one has none, or there is one piece only."""

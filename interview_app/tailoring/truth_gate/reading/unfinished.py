@@ -54,7 +54,7 @@ _WISHED = Phrases(
 )
 """A clause about what was only wished for, or applied for, or left before its end."""
 _DROPPED = Phrases(
-    "through turned no nothing nowhere anywhere talked spoke angedacht gespräch planung auge fehlt ausgeschlagen lassen",
+    "through wayside turned turn no nothing nowhere anywhere talked spoke talk angedacht gespräch planung auge fehlt ausgeschlagen lassen gelassen",
     r" (?:fell|fallen|falls) (?:through|by the wayside) | (?:turned|turn) (?:it|that|this|them|the offer) down | turned down the (?:\w+ )?(?:job|post|offer|role|promotion|place) "
     r"| said no $| (?:came|come|comes) to nothing | (?:led|leads?|went|gone|going|go|leading) (?:nowhere|anywhere) | there (?:was|were|is) no (?:place|places|money|funding|budget)(?: for (?:it|that|me|us))? $"
     r"| (?:only|just|merely) (?:ever )?(?:talked|spoke|talk) (?:about|of) "

@@ -16,7 +16,7 @@ from interview_app.tailoring.truth_gate.reading.line import Line
 from interview_app.tailoring.truth_gate.words.phrases import Phrases
 
 _OVER = Phrases(
-    "exceeded exceeding beat beating above over surpassed surpassing ahead übertroffen übertraf über oberhalb",
+    "exceeded exceeding beat beating beaten above over surpassed surpassing ahead übertroffen überschritten über oberhalb",
     r" (?:(?:exceed|surpass)(?:ed|ing)|beat|beating|above|over|ahead of) (?:the |my |our |its |all )?(?:\S+ ){0,3}(?:target|goal|quota|plan)s? "
     r"| (?:target|goal|quota)s? (?:\S+ ){0,4}(?:exceeded|surpassed|beaten) "
     r"| (?:über|oberhalb) (?:dem |der |des |vom )?(?:\w*ziel(?:wert)?e?s?|plan|vorgabe) | \w*(?:ziel|zielwert|vorgabe|plan) (?:\S+ ){0,7}(?:übertroffen|überschritten) ",
