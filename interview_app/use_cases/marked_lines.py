@@ -21,6 +21,13 @@ _BROKEN_HEADING = re.compile(
 )
 
 
+_ENDS_OPEN = re.compile(r"[^\n\t]{15},\t[^\n\t]*(?:19|20)\d{2}[^\n\t]*$")
+"""A heading's first line whose comma says that a name is to come, with its date at the edge: the name stands below."""
+_OPEN_HEADING = re.compile(
+    r"^(?P<start>[^\n\t]{15,},)\t(?P<date>[^\n\t]*(?:19|20)\d{2}[^\n\t]*)\n(?P<rest>[^\n\t]{1,80})$", re.MULTILINE
+)
+
+
 def marked_lines(text: str, provenance: Mapping[str, Provenance]) -> str:
     """The text with "- " before each highlight that the reader found, and an empty line before each heading.
 
@@ -196,13 +203,14 @@ def _gone_on(before: str, line: str) -> str | None:
 
 
 def _begins(text: str, at: int) -> bool:
-    """Whether a line begins here, and not the rest of a word that the line before could not hold."""
+    """Whether a line begins here, and not the rest of a word or of a heading that the line before could not hold."""
     before = text[text.rfind("\n", 0, max(at - 1, 0)) + 1 : max(at - 1, 0)]
-    return _gone_on(before, text[at:].partition("\n")[0]) is None
+    return _ENDS_OPEN.search(before) is None and _gone_on(before, text[at:].partition("\n")[0]) is None
 
 
 def _whole_headings(text: str) -> str:
     """Headings whose date, at the right edge, was read between their first line and their second."""
+    whole = _OPEN_HEADING.sub(r"\g<start> \g<rest>\t\g<date>", _unparted(text))
     return _BROKEN_HEADING.sub(
-        lambda found: f"{healed(found['start'], found['rest'])}{found['rest']}\t{found['date']}", _unparted(text)
+        lambda found: f"{healed(found['start'], found['rest'])}{found['rest']}\t{found['date']}", whole
     )

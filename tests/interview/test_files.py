@@ -98,8 +98,9 @@ def test_a_refused_drop_leaves_the_choice_standing(tmp_path: Path) -> None:
 def test_reading_is_followed_page_by_page_and_only_the_document_meant_is_cancelled(tmp_path: Path) -> None:
     """Issue 2.7: "page 2 of 3" with the file's name, and Cancel for exactly this reading."""
     leader = ScriptedModel([calls(("extract_document", READ)), says("Another one?")])
-    with Played(tmp_path, leader) as played:
-        played.documents.release = asyncio.Event()
+    played = Played(tmp_path, leader)
+    played.documents.release = asyncio.Event()
+    with played:
         told = [played.until(ReadingProgressed) for _count in range(2)]
         assert [(one.handle, one.page, one.pages) for one in told] == [("upload://x", 0, 0), ("upload://x", 2, 3)]
         played.post(ReadingCancelled(handle="upload://another"))
@@ -112,8 +113,9 @@ def test_reading_is_followed_page_by_page_and_only_the_document_meant_is_cancell
 def test_what_was_read_is_in_the_library_and_deleting_it_deletes(tmp_path: Path) -> None:
     """Issue 2.7, DESIGN 7: a read document is listed whoever leads, and gone after it was deleted."""
     leader = ScriptedModel([calls(("extract_document", READ)), says("Thanks."), says("Gone.")])
-    with Played(tmp_path, leader) as played:
-        played.documents.readings["upload://x"] = reading_of("Mara Lindqvist, a nurse of Bergen")
+    played = Played(tmp_path, leader)
+    played.documents.readings["upload://x"] = reading_of("Mara Lindqvist, a nurse of Bergen")
+    with played:
         played.asked("message")
         (listed,) = played.told(DocumentsChanged)[-1].artifacts
         assert listed.filename == "secret-name.pdf"
@@ -166,8 +168,9 @@ def test_a_row_of_documents_is_counted_and_cancelled_as_a_whole(tmp_path: Path) 
     """Issue 2.6, DESIGN 4.7: "2 of 4" in one turn of the leader; Cancel ends this reading and begins none of the rest."""
     row = _row("upload://a", "upload://b", "upload://c", "upload://d")
     leader = ScriptedModel([calls(*row), says("What now?")])
-    with Played(tmp_path, leader) as played:
-        played.documents.release, played.documents.held = asyncio.Event(), "upload://b"
+    played = Played(tmp_path, leader)
+    played.documents.release, played.documents.held = asyncio.Event(), "upload://b"
+    with played:
         told = played.until(ReadingProgressed, lambda one: one.handle == "upload://b")
         assert (told.number, told.of) == (2, 4)
         played.post(ReadingCancelled(handle="upload://b", rest=True))

@@ -24,8 +24,9 @@ def test_values_without_a_source_are_named_and_answers_are_quoted(tmp_path: Path
         calls(submit("applicant_profile", data)),
         says("?"),
     ]
-    with Played(tmp_path, ScriptedModel(script)) as played:
-        played.documents.readings["upload://x"] = reading_of("Contact: mara@example.org")
+    played = Played(tmp_path, ScriptedModel(script))
+    played.documents.readings["upload://x"] = reading_of("Contact: mara@example.org")
+    with played:
         played.asked("message")
         played.post(PersonSaid(text="My name is Mara Lindqvist."))
         ask = played.asked("submit_for_validation").ask
@@ -38,8 +39,9 @@ def test_values_without_a_source_are_named_and_answers_are_quoted(tmp_path: Path
 def test_the_leader_never_sees_layout_hidden_text_or_file_names(tmp_path: Path) -> None:
     """DESIGN 4.4: the projection; at most 12,000 characters, however long the document."""
     leader = ScriptedModel([calls(("extract_document", '{"file_url": "upload://x"}')), says("Read.")])
-    with Played(tmp_path, leader) as played:
-        played.documents.readings["upload://x"] = reading_of("A long text. " * 20_000)
+    played = Played(tmp_path, leader)
+    played.documents.readings["upload://x"] = reading_of("A long text. " * 20_000)
+    with played:
         assert played.until(DocumentRead).reading.artifact_record is not None
         played.asked("message")
     output = results(leader.requests[1])[0].output

@@ -235,6 +235,25 @@ def test_a_read_page_is_given_its_lines_back() -> None:
     ]
 
 
+def test_a_heading_that_ends_in_a_comma_goes_on_below_its_date() -> None:
+    """E7: our own pages send a school and its place to the next line together; they are one heading."""
+    text = (
+        "Electrician with twelve years in buildings, solar power and the yearly test of every tool of a firm.\n"
+        "Education\nApprenticeship as electrician, energy and building technology,\tSept. 2010 – July 2013\n"
+        "Hauffe Electrics – Freital\nMaster electrician, Chamber of Crafts\t2016"
+    )
+    places = {
+        "skeleton_timeline.education[0].institution": _place(text, "Hauffe Electrics"),
+        "skeleton_timeline.education[1].study_type": _place(text, "Master electrician"),
+    }
+    assert marked_lines(text, places).splitlines()[1:] == [
+        "Education",
+        "Apprenticeship as electrician, energy and building technology, Hauffe Electrics – Freital\tSept. 2010 – July 2013",
+        "",
+        "Master electrician, Chamber of Crafts\t2016",
+    ]
+
+
 TIMELINE = SkeletonTimeline.model_validate(
     {
         "experiences": [

@@ -156,7 +156,8 @@ class MatchPicture(QWidget):
             return ""
         dots = self._dots()
         near = min(place.cards, key=lambda card: abs(dots[card[0]].x() - point.x()))
-        return f"{place.name or _('About you')}\n{near[1][:160]}"
+        name = place.name or _("About you")
+        return f"{name}\n{near[1][:160]}"
 
     def _demand_at(self, point: QPointF) -> Demand | None:
         return next((one for one, area in self._demands() if area.adjusted(-1, -4, 2, 4).contains(point)), None)
