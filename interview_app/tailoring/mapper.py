@@ -252,7 +252,24 @@ def _confidence(
         return Confidence.HIGH, " ".join(notes)
     if exact or loose:
         return Confidence.MEDIUM, " ".join(notes)
+    if not keywords:
+        share = max(_share(requirement, at, index) for at in chosen)
+        if share == 1:
+            return Confidence.HIGH, ""
+        if share >= _MOST_OF_IT:
+            return Confidence.MEDIUM, ""
     return Confidence.LOW, " ".join(notes) or _("Only common words are shared.")
+
+
+_MOST_OF_IT = 0.6
+_FEWEST = 3
+"""Words of a demand without terms of the trade that make it one that words alone may answer."""
+
+
+def _share(requirement: Requirement, at: int, index: CardIndex) -> float:
+    """How much of a demand without terms of the trade one card says word for word: "led a team of 34 people"."""
+    wanted = set(stems(requirement.text))
+    return sum(index.holds(at, word) for word in wanted) / len(wanted) if len(wanted) >= _FEWEST else 0.0
 
 
 def _shares(requirement: Requirement, at: int, index: CardIndex) -> bool:

@@ -51,3 +51,24 @@ def test_a_term_is_found_in_other_forms_and_order(term: str, card_id: str) -> No
 def test_words_that_stand_far_from_each_other_or_alone_tell_nothing(term: str) -> None:
     """D5: honest about gaps."""
     assert _confidence(term)[0] is Confidence.LOW
+
+
+@pytest.mark.parametrize(
+    ("demand", "confidence"),
+    [
+        ("Tested and certified 400 boards a year", Confidence.HIGH),
+        ("Tested and certified 400 lifts a year", Confidence.MEDIUM),
+        ("Painted 400 lifts a year", Confidence.LOW),
+    ],
+)
+def test_a_demand_without_terms_is_answered_by_its_words(demand: str, confidence: Confidence) -> None:
+    """D5: a demand in plain words that a card says word for word is no "only common words"."""
+    cards = (
+        card(
+            "b1", "Northline", "Fitter", "2019-2022", "I tested and certified some 400 boards a year for the council."
+        ),
+        card("b2", "Northline", "Fitter", "2015-2019", "I wired houses."),
+    )
+    wanted = Requirement(id="req-001", text=demand, priority=Priority.HIGH, keywords=())
+    (found,) = map_evidence([wanted], CardIndex(cards), Synonyms(), today="2026-01")
+    assert found.confidence is confidence
