@@ -13,13 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interview_app.domain import event_kinds as kinds
-from interview_app.domain.journal import Commit, NewEvent
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreMissing, StoreTooNew
 from interview_app.paths import DataFolder
 from interview_app.store.backup import Backup, kept
 from interview_app.store.store import Store
 from interview_app.use_cases.backup import make_backup, restore_backup
+from tests.store.notes import note, texts
 
 if TYPE_CHECKING:
     from tests.store.conftest import MovedClock
@@ -30,17 +29,6 @@ NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 def at(moment: datetime) -> Backup:
     return Backup(at=moment, number=0, path=Path(moment.isoformat()))
-
-
-def note(store: Store, text: str) -> None:
-    session = store.newest_session() or store.start_session()
-    store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.NOTE, body={"text": text}),)))
-
-
-def texts(store: Store) -> list[str]:
-    session = store.newest_session()
-    assert session is not None
-    return [event.body["text"] for event in session.events if event.kind == kinds.NOTE and event.body]
 
 
 def test_two_years_of_hourly_backups_thin_out_by_the_rule() -> None:

@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from interview_app.domain import event_kinds as kinds
-from interview_app.domain.journal import Commit, NewEvent
 from interview_app.errors import (
     AlreadyRunning,
     StoreDamaged,
@@ -29,19 +27,9 @@ from interview_app.store.faults import store_error
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_for_reading, open_store
 from interview_app.store.store import Store
+from tests.store.notes import note, texts
 
 Reopen = Callable[[], Store]
-
-
-def note(store: Store, text: str) -> None:
-    session = store.newest_session() or store.start_session()
-    store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.NOTE, body={"text": text}),)))
-
-
-def texts(store: Store) -> list[str]:
-    session = store.newest_session()
-    assert session is not None
-    return [event.body["text"] for event in session.events if event.kind == kinds.NOTE and event.body]
 
 
 def test_a_second_holder_is_told_and_changes_nothing(store: Store, places: DataFolder) -> None:

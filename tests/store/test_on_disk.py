@@ -12,7 +12,7 @@ import pytest
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.drafts import Draft
-from interview_app.domain.journal import Commit, NewEvent
+from interview_app.domain.journal import Commit
 from interview_app.domain.records import DataType
 from interview_app.errors import AlreadyRunning, StoreDamaged, StoreError
 from interview_app.paths import DataFolder
@@ -22,22 +22,12 @@ from interview_app.store.deletion import remove_store_files
 from interview_app.store.lock import Lock
 from interview_app.store.opening import open_store
 from interview_app.store.store import Store
+from tests.store.notes import note, texts
 
 if TYPE_CHECKING:
     from tests.store.conftest import MovedClock
 
 Reopen = Callable[[], Store]
-
-
-def note(store: Store, text: str) -> None:
-    session = store.newest_session() or store.start_session()
-    store.commit(session.info.id, Commit(events=(NewEvent(kind=kinds.NOTE, body={"text": text}),)))
-
-
-def texts(store: Store) -> list[str]:
-    session = store.newest_session()
-    assert session is not None
-    return [event.body["text"] for event in session.events if event.kind == kinds.NOTE and event.body]
 
 
 # for good
