@@ -14,6 +14,8 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.resume import SECTION_TITLES
 from interview_app.tailoring.file_audit import squeezed
 from interview_app.tailoring.truth_gate.page import printed_line
+from interview_app.tailoring.truth_gate.words import lexicon
+from interview_app.tailoring.truth_gate.words.tokens import fold
 
 _SCHEME = re.compile(r"^[<(\[]*(?:https?://|mailto:|tel:)?(?:www\.)?|[>)\]/]*$", re.IGNORECASE)
 _NUMBER = re.compile(r"\W*(?:(?:tel|phone|telefon|mobile?|cell|fax)\W+)?\+?[\d\s()/.x-]+", re.IGNORECASE)
@@ -108,9 +110,9 @@ def contact_read(profile: ApplicantProfile) -> OwnContact:
 
 
 def _handle(url: str | None) -> str:
-    """By what name the person is found at a site: the end of its address."""
+    """By what name the person is found at a site: the end of its address, where that names no post."""
     end = (url or "").rstrip("/").rpartition("/")[2]
-    return end if len(end) >= _SHORTEST_HANDLE else ""
+    return end if len(end) >= _SHORTEST_HANDLE and not lexicon.is_title(fold(end)) else ""
 
 
 def _bare(text: str) -> str:

@@ -129,3 +129,17 @@ def test_a_mere_town_of_the_page_is_judged_as_a_line_is() -> None:
     assert "harvard" not in contact_read(lone).words
     whole = ApplicantProfile.model_validate({"basics": {"location": {"city": "Hull", "postalCode": "HU1 1AA"}}})
     assert "hull" in contact_read(whole).words
+
+
+def test_a_post_at_the_end_of_an_address_is_no_name_of_the_person() -> None:
+    """D8: "…/director" does not make "Director" at the top of a page contact."""
+    basics = {
+        **BASICS,
+        "profiles": [
+            {"network": "Website", "url": "https://sites.example/director"},
+            {"network": "Music", "url": "https://music.example/dandynl"},
+        ],
+    }
+    own = contact_of(ApplicantProfile.model_validate({"basics": basics}))
+    assert own.without("Director") == "Director"
+    assert own.without("dandynl") == ""

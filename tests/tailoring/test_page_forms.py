@@ -4,6 +4,7 @@ import pytest
 
 from interview_app.domain.knowledge_card import CardType
 from interview_app.tailoring.resume_audit import audit_text
+from interview_app.tailoring.truth_gate.page import printed_line
 from tests.tailoring.made_up import card
 
 CARDS = (
@@ -69,6 +70,19 @@ def test_what_a_grade_is_called_is_no_claim(grade: str) -> None:
 def test_who_gave_an_award_and_on_which_day(award: str) -> None:
     """D8: "Awarded by" and a day in figures add nothing to a giver and a month that are told."""
     assert refused(award=award) == []
+
+
+@pytest.mark.parametrize("award", ["Awarded May 2022", "Awarded: 2022"])
+def test_when_it_was_given(award: str) -> None:
+    """D8: the word before a date alone adds nothing."""
+    assert refused(award=award) == []
+
+
+@pytest.mark.parametrize("award", ["Published a book on the rota", "Granted three patents"])
+def test_a_deed_is_no_word_of_a_form(award: str) -> None:
+    """D8: what is told as done is held, whatever section it stands in."""
+    assert set(refused(award=award)) == {award}
+    assert printed_line.without_giver_words(award) == award
 
 
 def test_another_giver_is_refused() -> None:

@@ -67,9 +67,10 @@ def without_form(text: str) -> str:
 
 
 _GIVEN = re.compile(
-    r"^(?:(?:awarded|issued|published|presented|granted)(?: (?:by|on|in))?|(?:by|verliehen|vergeben|ausgestellt)(?: von)?)\s*:?\s+(?=[A-ZÄÖÜ\d])",
-    re.IGNORECASE,
+    r"^(?:(?i:(?:awarded|issued|published|presented|granted) (?:by|on|in)|by|verliehen von|vergeben von|ausgestellt von)\s*:?\s+(?=[A-ZÄÖÜ\d])"
+    rf"|(?i:awarded|issued|published|presented|granted|verliehen|ausgestellt)\s*:?\s+(?=(?:{_MONTH}\s+)?(?:19|20)\d\d))"
 )
+"""Before a name or a date alone: "Published a paper" is a deed, and is held."""
 
 
 def without_giver_words(text: str) -> str:
