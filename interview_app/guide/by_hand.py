@@ -13,8 +13,8 @@ from interview_app.guide.answers import heard, profile_with, told, understood, v
 from interview_app.guide.as_read import as_read
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
-from interview_app.guide.hearing.jobs import OWN_NAMES
 from interview_app.guide.hearing.schools import School, others
+from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.jobs_told import ANOTHER
 from interview_app.guide.marks import Mark
 from interview_app.guide.scene import Scene, Step, paragraphs

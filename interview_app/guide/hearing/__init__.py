@@ -5,7 +5,8 @@ no frame stays as it was written, and what a frame shows to be missing is asked 
 or put into other words (CONTRACT A17), and all of it stands in a form before it is kept.
 
 - `frames`: what people put before and behind a fact, and times in a sentence.
-- `jobs`: employer, post, town and time of a job.
+- `jobs`: employer, post, town and time of a job (`job`), with how posts are called (`posts`) and work on one's own account
+  (`self_employed`).
 - `stations`: several jobs of one message, each with its own words.
 - `reckoning`: times told from today ("two years ago") as dates.
 - `persons`: name, ways to reach somebody, home.

@@ -3,23 +3,13 @@
 import re
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.frozen import frozen
 from interview_app.guide import fields
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import AT_A_TIME, LED_BY_DATE, bare, first_date, headed, name_in, timed
+from interview_app.guide.hearing.job import Job, as_fields
+from interview_app.guide.hearing.posts import is_post, is_post_alone
+from interview_app.guide.hearing.self_employed import OWN, OWN_ALONE, OWN_FIRM, OWN_NAMES, on_their_own, own_firm
 from interview_app.guide.late_patterns import Late
-
-
-@frozen
-class Job:
-    """What was heard of a job; None is not told. Names as they were written."""
-
-    organization: str | None = None
-    title: str | None = None
-    place: str | None = None
-    start: str | None = None
-    end: str | None = None
-
 
 _ENGLISH = Late(
     r"(?:i|we)\b(?P<short>'m|'ve|'d)?(?P<aside>(?:\s+(?:am|was|have|had|been|got|a job|currently|now|still|just"
@@ -46,40 +36,6 @@ _AT = (
     r"|in (?:de[rmn]|eine[rm])|in the|in an?"
 )
 _MARKER = Late(rf"(?:^|[\s,]+)(?P<marker>{_AT}|for|für|as|als|in|near)\s+", re.IGNORECASE)
-_OWN = Late(
-    r"\b(?:(?P<en>self[- ]employed|for myself|(?:on )?my own (?:business|company|firm|boss|account))|(?P<free>freelanc\w*)"
-    r"|(?P<de>selbst(?:st)?ändig)|(?P<frei>freiberuflich\w*))",
-    re.IGNORECASE,
-)
-_OWN_ALONE = Late(rf"(?:{_OWN.pattern})(?=\s*(?:$|[,.]|as\b|als\b))", re.IGNORECASE)
-_OWN_FIRM = Late(
-    r"(?:(?P<now>i(?:'ve(?: got)?| have(?: got)?| run| own| lead)|(?:ich )?(?:habe?|führe|leite|betreibe|besitze)(?: ich)?)"
-    r"|(?:i|ich)?\b.*?)\s*\b(?P<whose>my own|meine?[nmr]? eigene[nmrs]?)\s+(?P<what>[\wäöüß& -]+?)"
-    r"(?:\s+in\s+(?P<place>(?-i:[A-ZÄÖÜ])[\w. -]+?))?(?:,?\s+(?:called|named|namens)|,)?"
-    r"(?:\s+(?:the |die |das |den )?(?P<name>(?-i:[A-ZÄÖÜ\d])[^,.;]*))?",
-    re.IGNORECASE,
-)
-"""Somebody's own firm: "I run my own salon in Bath, Curl Up", "habe ich meinen eigenen Betrieb, Brandner Elektro"."""
-OWN_NAMES = {"en": "Self-employed", "free": "Freelance", "de": "Selbstständig", "frei": "Freiberuflich"}
-_FEMALE = r"(?<!schw)(?:er|or|eur|ist|ent|ant|og|urg|graf|graph|ärzt|arzt|wält|wirt|köch|beamt|sell|chef|frisös|friseus|ling)in"
-"""How a German post of a woman ends; "Sonnenschein" and "Schwerin" are none."""
-POST_HEAD = Late(
-    r"(?:\w*(?:er|or|eur|ist|ian|ant|ent|eer|yst|nurse|chef|cook|clerk|lead|head|porter|aide|man|woman|worker"
-    r"|intern|apprentice|trainee|partner|tutor|guard"
-    rf"|{_FEMALE}|ling|geselle|doc|fellow|dean|kraft|frau|mann|leitung|pfleger|hilfe|meister|azubi|praktikant))(?: of .+| für .+)?$",
-    re.IGNORECASE,
-)
-_NO_FIRM_DE = Late(
-    r"(?:^|[\w-])(?:fahrer|leiter|helfer|führer|arbeiter|techniker|mechaniker|mechatroniker|pfleger|verkäufer|berater|entwickler"
-    r"|ingenieur|assistent|lehrer|betreuer|vertreter|monteur|schlosser|angestellte|fachfrau|fachmann|fachkraft|kauffrau|kaufmann"
-    r"|schwester|hilfskraft|leitung|azubi|praktikant)(?:in)?$",
-    re.IGNORECASE,
-)
-"""Heads of German posts that are nobody's name, as "Bäcker" and "Schneider" are."""
-_PLACE_HEAD = Late(
-    r"\b(?:theat(?:er|re)|center|centre|restaurant|tower|manor|corner|quarter|plant|cellar|court|keller|bar|salon|kloster|ufer|lager|wasser|zimmer)$",
-    re.IGNORECASE,
-)
 _VERB_FIRST = Late(
     r"(?:was|been|worked|working|joined|started|employed|(?:moved|went|changed|switched|transferred) )\b"
     r"|(?:Was|Been|Worked|Working|Joined|Started|Had|Drove|Driving|Ran|Taught|Employed)\b(?=.*\s(?:at|for|with|my own)\s)"
@@ -155,7 +111,7 @@ def heard(text: str, *, asked: str = "organization") -> Job:
     today = _NOW_LED.match(text)
     job = _heard(text[today.end() :] if today is not None else text, asked)
     if today is not None and job.end is None and (job.organization or job.title):
-        return Job(**{**_fields(job), "start": job.start, "end": PRESENT})
+        return Job(**{**as_fields(job), "start": job.start, "end": PRESENT})
     return job
 
 
@@ -172,11 +128,11 @@ def _heard(text: str, asked: str) -> Job:
     if start is None and _MOVED_DE.search(said) and _GERMAN.search(said):
         said, start = first_date(said)
     said = AT_A_TIME.sub(" ", said).strip(" ,")
-    own = _OWN.search(said)
-    said = said if own is None or own[0] == said else _OWN_ALONE.sub("", said).strip(" ,")
+    own = OWN.search(said)
+    said = said if own is None or own[0] == said else OWN_ALONE.sub("", said).strip(" ,")
     english = _ENGLISH.match(said)
-    if asked == "organization" and (firm := _OWN_FIRM.fullmatch(said)) is not None:
-        job = _own_firm(firm)
+    if asked == "organization" and (firm := OWN_FIRM.fullmatch(said)) is not None:
+        job = own_firm(firm)
     elif english is not None:
         job = _english(english, dated=start is not None)
     elif _GERMAN.search(said):
@@ -184,8 +140,8 @@ def _heard(text: str, asked: str) -> Job:
     else:
         job = _plain(said, asked, dated=start is not None or times.end is not None)
     if own is not None:
-        job = _on_their_own(job, OWN_NAMES[str(own.lastgroup)], said)
-    named = {kind: headed(name, text) if name else None for kind, name in _fields(job).items()}
+        job = on_their_own(job, OWN_NAMES[str(own.lastgroup)], said)
+    named = {kind: headed(name, text) if name else None for kind, name in as_fields(job).items()}
     return Job(**{**named, "start": start, "end": times.end or job.end})
 
 
@@ -193,30 +149,6 @@ def _said(text: str) -> str:
     """A sentence without "at first" and "at the moment", and with the "I" that was left out."""
     text = f"I {text}" if _VERB_FIRST.match(text) else f"ich {text}" if _VERB_FIRST_DE.match(text) else text
     return _NOWADAYS.sub(" ", _AT_FIRST.sub("", text)).strip(" ,")
-
-
-def _own_firm(told: re.Match[str]) -> Job:
-    name = told["name"] or OWN_NAMES["en" if told["whose"].casefold() == "my own" else "de"]
-    return Job(organization=name_in(name), place=told["place"], end=PRESENT if told["now"] else None)
-
-
-def _on_their_own(job: Job, name: str, said: str) -> Job:
-    """The job of somebody self-employed: "sparky on my own account", "freelance photographer"."""
-    if job.organization is None or _OWN.fullmatch(job.organization):
-        return Job(**{**_fields(job), "organization": name})
-    if job.organization == said and (POST_HEAD.search(said) or said[:1].islower()):
-        return Job(organization=name, title=said)
-    return job
-
-
-def _fields(job: Job) -> dict[str, str | None]:
-    return {
-        "organization": job.organization,
-        "title": job.title,
-        "place": job.place,
-        "start": job.start,
-        "end": job.end,
-    }
 
 
 def _english(told: re.Match[str], *, dated: bool) -> Job:
@@ -235,7 +167,7 @@ def _english(told: re.Match[str], *, dated: bool) -> Job:
     job = _parts(rest, before="organization" if verb == "joined" or moved else "title")
     if moved and not (job.title or dated):  # "I moved to Leeds": a town as well as an employer
         job = Job()
-    return Job(**{**_fields(job), "end": PRESENT if is_now and job.organization else None})
+    return Job(**{**as_fields(job), "end": PRESENT if is_now and job.organization else None})
 
 
 def _german(said: str, *, dated: bool) -> Job:
@@ -247,7 +179,7 @@ def _german(said: str, *, dated: bool) -> Job:
     if moved and not (job.title or dated):  # "ich kam zu Bosch" may be about anything
         return Job()
     return Job(
-        **{**_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization and not moved else None}
+        **{**as_fields(job), "end": PRESENT if _GERMAN_NOW.search(said) and job.organization and not moved else None}
     )
 
 
@@ -269,22 +201,13 @@ def _plain(said: str, asked: str, *, dated: bool) -> Job:
         if (
             (asked == "title" and at["marker"] not in ("im", "am"))
             or re.match(r"(?:an?|eine?) ", said)
-            or (not said.startswith("The ") and _is_post(post))
+            or (not said.startswith("The ") and is_post(post))
         ):
             return _parts(said, before="title")
-    if (called := _AS_POST.fullmatch(said)) is not None and _is_post(name_in(called["post"])):
+    if (called := _AS_POST.fullmatch(said)) is not None and is_post(name_in(called["post"])):
         return Job(organization=name_in(called["name"]), title=name_in(called["post"]))
-    asked = "title" if _is_post_alone(name_in(said)) else asked
+    asked = "title" if is_post_alone(name_in(said)) else asked
     return _listed(said, dated=dated) or Job(**{asked: name_in(said) or None})
-
-
-def _is_post(name: str) -> bool:
-    return POST_HEAD.search(name) is not None and _PLACE_HEAD.search(name) is None
-
-
-def _is_post_alone(name: str) -> bool:
-    """Whether a name can only be that of a post: "truck driver", "LKW-Fahrer"; "Boulanger" and "Bayer" may be firms."""
-    return _is_post(name) and (name.split()[-1].islower() or _NO_FIRM_DE.search(name) is not None)
 
 
 def _listed(said: str, *, dated: bool) -> Job | None:
@@ -293,7 +216,7 @@ def _listed(said: str, *, dated: bool) -> Job | None:
     if len(parts) != 2 or not (dated or parts[0][:1].islower() or parts[1][:1].islower()):
         return None
     for post, name in (parts, parts[::-1]):
-        if _is_post(post) and not _is_post(name) and len(post.split()) <= _MOST_WORDS and name[:1].isupper():
+        if is_post(post) and not is_post(name) and len(post.split()) <= _MOST_WORDS and name[:1].isupper():
             return Job(organization=name_in(name), title=name_in(post))
     return None
 

@@ -13,8 +13,11 @@ from interview_app.guide.abbreviations import is_shortened
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.casing import with_capitals
 from interview_app.guide.hearing.frames import timed, with_whole_years, without_lead
-from interview_app.guide.hearing.jobs import AFTER_LEARNING, OWN_NAMES, POST_HEAD, STUDIED, Job, heard, is_of_today
+from interview_app.guide.hearing.job import Job
+from interview_app.guide.hearing.jobs import AFTER_LEARNING, STUDIED, heard, is_of_today
 from interview_app.guide.hearing.listed import AROUND, end_of_time, entries
+from interview_app.guide.hearing.posts import POST_HEAD
+from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.late_patterns import Late
 
 

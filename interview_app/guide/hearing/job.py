@@ -1,0 +1,25 @@
+"""A job as it was heard."""
+
+from interview_app.domain.frozen import frozen
+
+
+@frozen
+class Job:
+    """What was heard of a job; None is not told. Names as they were written."""
+
+    organization: str | None = None
+    title: str | None = None
+    place: str | None = None
+    start: str | None = None
+    end: str | None = None
+
+
+def as_fields(job: Job) -> dict[str, str | None]:
+    """What was heard, by name."""
+    return {
+        "organization": job.organization,
+        "title": job.title,
+        "place": job.place,
+        "start": job.start,
+        "end": job.end,
+    }
