@@ -9,6 +9,7 @@ import traceback
 from pathlib import Path
 
 from interview_app.errors import Bug, SettingsError
+from interview_app.i18n import _
 
 _logger = logging.getLogger("interview_app")
 _file: Path | None = None
@@ -31,7 +32,8 @@ def set_up_file(file: Path, *, level: int | str = logging.INFO) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         _log_to(file, level=level, delay=False)
     except OSError as error:
-        raise SettingsError(f"{file} cannot be written. Name another file under logging in the config file.") from error
+        told = _("{file} cannot be written. Name another file under logging in the config file.")
+        raise SettingsError(told.format(file=file)) from error
 
 
 def _log_to(path: Path, *, level: int | str, delay: bool) -> None:

@@ -10,6 +10,7 @@ from pydantic import Field, ValidationError
 from interview_app.domain.base import Model
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import SettingsError
+from interview_app.i18n import _
 
 
 class Settings(Model):
@@ -35,9 +36,8 @@ def load(path: Path) -> Settings:
         # Defaults need no check, and the first check of all makes pydantic build these models: a tenth of a first start.
         return Settings.model_construct()
     except (ValidationError, ValueError, OSError) as error:
-        raise SettingsError(
-            f"The settings in {path.name} cannot be read. Mend or delete the file; defaults apply."
-        ) from error
+        told = _("The settings in {name} cannot be read. Mend or delete the file; defaults apply.")
+        raise SettingsError(told.format(name=path.name)) from error
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -60,4 +60,4 @@ def save(settings: Settings, path: Path) -> None:
         finally:
             new.unlink(missing_ok=True)
     except OSError as error:
-        raise SettingsError("The settings could not be saved. Check that the data folder can be written.") from error
+        raise SettingsError(_("The settings could not be saved. Check that the data folder can be written.")) from error

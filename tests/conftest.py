@@ -9,6 +9,9 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from interview_app import i18n
+from interview_app.paths import resources
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OMP_THREAD_LIMIT", "1")
 
@@ -43,6 +46,14 @@ def _no_unexpected_log(caplog: pytest.LogCaptureFixture, request: pytest.Fixture
 def expected_log() -> list[str]:
     """Append a part of each error message the test expects to be logged."""
     return []
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """The app speaks German, until the test is over."""
+    i18n.set_language("de", catalogues=resources() / "translations")
+    yield
+    i18n.set_language("en", catalogues=resources() / "translations")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -47,3 +47,14 @@ def test_half_of_a_pair_is_kept_as_a_question_mark(tmp_path: Path) -> None:
     """It can be pasted into any field, and is no text that a file could hold."""
     save(Settings(model=ModelChoice(model="gpt \ud800")), tmp_path / "settings.json")
     assert load(tmp_path / "settings.json").model.model == "gpt ?"
+
+
+@pytest.mark.usefixtures("german")
+def test_what_is_wrong_with_the_settings_is_said_in_the_language_of_the_window(tmp_path: Path) -> None:
+    """Whoever reads "Einstellungen" above it reads no English below."""
+    file = tmp_path / "settings.json"
+    file.write_text("{")
+    with pytest.raises(SettingsError, match=r"Die Einstellungen in settings\.json können nicht gelesen werden"):
+        load(file)
+    with pytest.raises(SettingsError, match="konnten nicht gesichert werden"):
+        save(Settings(), tmp_path / "nowhere" / "settings.json")

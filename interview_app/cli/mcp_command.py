@@ -15,6 +15,7 @@ from pydantic import BaseModel, Field
 from interview_app import logs
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend, SettingsError
+from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
 from interview_app.rendering.engine import RenderEngine
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
@@ -42,7 +43,7 @@ def command(*, as_json: bool) -> None:
     try:
         from mcp.server.mcpserver import MCPServer
     except ImportError as missing:
-        raise SettingsError("MCP is not installed. Install it with: pip install 'interview-app[mcp]'") from missing
+        raise SettingsError(_("MCP is not installed. Install it with: pip install 'interview-app[mcp]'")) from missing
     folder = chosen_folder()
     logs.set_up(folder.logs)
     reader = ReadingOnDemand(folder)
@@ -107,11 +108,12 @@ async def _ask_to_read(context: "Context[Any, Any]", path: str) -> None:
     """
     name = os.path.basename(path)
     try:
-        answer = await context.elicit(f"May this client read the document “{name}”?", Permission)
+        question = _("May this client read the document “{name}”?").format(name=name)
+        answer = await context.elicit(question, Permission)
     except Exception as cannot:
-        raise SettingsError("Reading a document needs the person, and this client cannot ask them.") from cannot
+        raise SettingsError(_("Reading a document needs the person, and this client cannot ask them.")) from cannot
     if answer.action != "accept" or not answer.data.allow:
-        raise SettingsError("The person did not allow reading this document.")
+        raise SettingsError(_("The person did not allow reading this document."))
 
 
 def _add_session_tools(

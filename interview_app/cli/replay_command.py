@@ -7,6 +7,7 @@ import click
 
 from interview_app.cli.options import FILE, chosen_folder, shared
 from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
 
 
 @click.command("replay")
@@ -22,7 +23,8 @@ def command(*, file: Path, record: bool, with_content: bool, yes: bool, as_json:
     from interview_app.use_cases import replay
 
     if record:
-        if with_content and not yes and not click.confirm("The file will hold what you said and your data. Go on?"):
+        question = _("The file will hold what you said and your data. Go on?")
+        if with_content and not yes and not click.confirm(question):
             raise click.Abort
         count = replay.record(chosen_folder(), file, with_content=with_content)
         _say({"recorded": str(file), "events": count, "with_content": with_content}, as_json=as_json)

@@ -14,6 +14,7 @@ import click
 from interview_app import logs
 from interview_app.cli.options import chosen_folder, shared
 from interview_app.errors import PersonCanMend
+from interview_app.i18n import _
 from interview_app.paths import DataFolder, resources
 from interview_app.use_cases.reading_on_demand import ReadingOnDemand
 
@@ -52,7 +53,8 @@ def command(*, port: int, token_file: Path | None, as_json: bool) -> None:
         try:
             server = LoopbackServer(lambda bound: parts.application(store, leader, port=bound, token=token), port=port)
         except OSError as error:
-            raise CannotServe(f"Port {port} is in use or may not be used. Choose another, or 0 for any.") from error
+            told = _("Port {port} is in use or may not be used. Choose another, or 0 for any.")
+            raise CannotServe(told.format(port=port)) from error
         _write_token(where, token)
         # uvicorn stops gracefully and then raises the signal once more; a server that was asked to end has not failed.
         signal.signal(signal.SIGTERM, lambda _number, _frame: None)
@@ -83,7 +85,7 @@ def _write_token(path: Path, token: str) -> None:
             os.fsync(file.fileno())
         os.replace(new, path)
     except OSError as error:
-        raise CannotServe("The token file cannot be written. Choose another place with --token-file.") from error
+        raise CannotServe(_("The token file cannot be written. Choose another place with --token-file.")) from error
 
 
 class _Parts:

@@ -11,6 +11,7 @@ from typing import Any
 
 from interview_app.domain.yaml_text import read_yaml
 from interview_app.errors import SettingsError
+from interview_app.i18n import _
 from interview_app.llm.client import Usage
 from interview_app.llm.endpoint import Endpoint
 
@@ -63,7 +64,8 @@ def load_prices(path: Path) -> Prices:
         rows = read_yaml(path.read_text(encoding="utf-8-sig"), name=path.name, refused=ValueError)["prices"]
         return Prices(tuple(_row(row) for row in rows))
     except (OSError, KeyError, TypeError, ValueError):
-        raise SettingsError(f"The price table {path.name} cannot be read. Mend it, or delete it to use ours.") from None
+        told = _("The price table {name} cannot be read. Mend it, or delete it to use ours.")
+        raise SettingsError(told.format(name=path.name)) from None
 
 
 def _row(row: Mapping[str, Any]) -> Price:

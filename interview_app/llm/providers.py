@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from interview_app.domain.model_presets import PRESETS, Preset
 from interview_app.errors import ProviderError
+from interview_app.i18n import _
 from interview_app.llm.client import ModelClient, ToolSpec
 from interview_app.llm.endpoint import Endpoint, Wire
 
@@ -27,7 +28,8 @@ def preset(name: str) -> Preset:
     id = _ALIASES.get(name.casefold(), name.casefold())
     found = next((one for one in PRESETS if one.id == id), None)
     if found is None:
-        raise ProviderError(f"Unknown provider: {name}. Choose one of {', '.join(one.id for one in PRESETS)}.")
+        told = _("Unknown provider: {name}. Choose one of {names}.")
+        raise ProviderError(told.format(name=name, names=", ".join(one.id for one in PRESETS)))
     return found
 
 
@@ -49,16 +51,16 @@ def endpoint_of(
     chosen = preset(provider)
     address = (base_url or chosen.base_url).strip().rstrip("/")
     if not address.startswith(("http://", "https://")):
-        raise ProviderError(f"{chosen.title} needs an address that begins with http:// or https://.")
+        told = _("{name} needs an address that begins with http:// or https://.")
+        raise ProviderError(told.format(name=chosen.title))
     found = _ADDRESS.fullmatch(address)
     if found is None or int(found[2] or 0) > 65_535:
         raise ProviderError(
-            "This is no address of a model: host, port and path, and no user name or password. Enter a key alone."
+            _("This is no address of a model: host, port and path, and no user name or password. Enter a key alone.")
         )
     if chosen.needs_key and not key:
-        raise ProviderError(
-            f"Missing API key for {chosen.title}. Add one in Settings > Models, or run `interview-app key set {chosen.id}`."
-        )
+        told = _("Missing API key for {name}. Add one in Settings > Models, or run `interview-app key set {id}`.")
+        raise ProviderError(told.format(name=chosen.title, id=chosen.id))
     own_address = not base_url or base_url.rstrip("/") == chosen.base_url
     endpoint = Endpoint(
         provider=chosen.id,
@@ -70,7 +72,7 @@ def endpoint_of(
         max_tokens=max_tokens,
     )
     if endpoint.key and address.startswith("http://") and not endpoint.is_local:
-        raise ProviderError("A key is never sent without encryption. Use an address that begins with https://.")
+        raise ProviderError(_("A key is never sent without encryption. Use an address that begins with https://."))
     return replace(endpoint, read_seconds=None) if endpoint.is_local else endpoint
 
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from interview_app import i18n
-from interview_app.paths import resources
 from interview_app.ui.controls import IconButton
 from interview_app.ui.review.sheet import ReviewSheet
 from tests.accessibility import looking
@@ -67,13 +66,6 @@ class Pseudo(gettext.NullTranslations):
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(i18n, "_translations", Pseudo())
-
-
-@pytest.fixture
-def german() -> Iterator[None]:
-    i18n.set_language("de", catalogues=resources() / "translations")
-    yield
-    i18n.set_language("en", catalogues=resources() / "translations")
 
 
 def _roomy(widget: QWidget) -> None:

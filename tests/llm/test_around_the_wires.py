@@ -401,6 +401,21 @@ def test_presets_reach_their_place_and_say_what_is_missing() -> None:
         endpoint_of("other", key=None)
 
 
+@pytest.mark.usefixtures("german")
+def test_what_a_choice_of_model_lacks_is_said_in_the_language_of_the_window() -> None:
+    """D13: the English sentences are the contract's; in a German window they are German."""
+    for told, provider, address in (
+        ("Unbekannter Anbieter: nobody", "nobody", ""),
+        ("Es fehlt der API-Schlüssel für Groq", "groq", ""),
+        ("Other braucht eine Adresse", "other", ""),
+        ("keine Adresse eines Modells", "other", "https://me:secret@models.example/v1"),
+    ):
+        with pytest.raises(ProviderError, match=told):
+            endpoint_of(provider, key=None, base_url=address)
+    with pytest.raises(ProviderError, match="nie unverschlüsselt"):
+        endpoint_of("other", key="k", base_url="http://models.example/v1")
+
+
 @pytest.mark.parametrize(
     "address",
     [

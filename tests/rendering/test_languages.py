@@ -2,14 +2,11 @@
 
 import io
 import typing
-from collections.abc import Iterator
 
 import docx
 import pytest
 
-from interview_app import i18n
 from interview_app.domain.resume import PRESENT_WORDS, SECTION_TITLES, ResumeDocument, ResumeLanguage
-from interview_app.paths import resources
 from interview_app.rendering.design import Design
 from interview_app.rendering.docx_file import to_docx
 from interview_app.rendering.engine import RenderEngine
@@ -28,13 +25,6 @@ DATES = {
 }
 
 
-@pytest.fixture
-def german_window() -> Iterator[None]:
-    i18n.set_language("de", catalogues=resources() / "translations")
-    yield
-    i18n.set_language("en", catalogues=resources() / "translations")
-
-
 def spoken(language: str) -> ResumeDocument:
     """The sample résumé with its section names in this language."""
     one = resume(language=language)
@@ -50,7 +40,7 @@ def test_every_language_names_every_section_and_the_present() -> None:
     assert all(title.strip() for titles in SECTION_TITLES.values() for title in titles.values())
 
 
-@pytest.mark.usefixtures("german_window")
+@pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_and_dates_are_in_the_language_of_the_resume(language: str) -> None:
     """In a German window a French résumé is French, in every format."""
@@ -61,7 +51,7 @@ def test_headings_and_dates_are_in_the_language_of_the_resume(language: str) -> 
             assert part.casefold() in text.casefold()
 
 
-@pytest.mark.usefixtures("german_window")
+@pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_page_is_in_the_language_of_the_resume(language: str, engine: RenderEngine) -> None:
     """The PDF says the same words as the other files."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interview_app import i18n, settings
+from interview_app import settings
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
@@ -27,7 +27,7 @@ from interview_app.messages.tailoring import (
     RunsRequested,
     RunStopped,
 )
-from interview_app.paths import DataFolder, resources
+from interview_app.paths import DataFolder
 from interview_app.settings import Settings
 from interview_app.use_cases import agent_models
 from tests.llm.server import Answer, Chat, Hold, ModelServer, Received, stream
@@ -243,10 +243,3 @@ def test_an_estimate_is_written_as_the_language_writes_numbers() -> None:
     assert "0,01" in words
     assert "1,50" in words
     assert "2,00" in words
-
-
-@pytest.fixture
-def german() -> Iterator[None]:
-    i18n.set_language("de", catalogues=resources() / "translations")
-    yield
-    i18n.set_language("en", catalogues=resources() / "translations")
