@@ -13,11 +13,12 @@ from interview_app.rendering.plain_formats import (
     summary_title,
 )
 from interview_app.rendering.wording import (
-    bare_address,
+    clicked,
     contact_line,
     date_range,
     entry_facts,
     entry_heading,
+    reached_by,
     school_mark,
 )
 
@@ -27,7 +28,7 @@ class Block:
     """A paragraph: its text, and behind it, in a plain face, what goes on with it and what stands at the right edge.
 
     `style` is a style's name, None for the default one. `keep` and `before`, in points, override the style. `strong`: the
-    text is bold though its style is not.
+    text is bold though its style is not. `links`: pieces of the text, in its order, each with what a click on it opens.
     """
 
     text: str
@@ -37,6 +38,7 @@ class Block:
     at_edge: str = ""
     keep: bool | None = None
     before: float | None = None
+    links: tuple[tuple[str, str], ...] = ()
 
     @property
     def whole(self) -> str:
@@ -82,26 +84,29 @@ def _head(resume: ResumeDocument, *, edge: float, size: float) -> Iterator[Block
         yield Block(text=clean(header.name), style="Title")
     if header.headline:
         yield Block(text=clean(header.headline), style="Subtitle")
-    contact = [part for part in (header.location, header.email, header.phone) if part]
-    links = [bare_address(link.url) for link in header.links]
+    contact, links = reached_by(header)
     # What does not fit is broken between its parts, for an address would be broken at its hyphens; the links stand in lines
     # of their own where that takes no more.
     apart = [*_lines(contact, edge=edge, size=size), *_lines(links, edge=edge, size=size)]
     together = list(_lines([*contact, *links], edge=edge, size=size))
     for line in together if len(together) == 1 or len(together) < len(apart) else apart:
-        yield Block(text=clean(line))
+        yield Block(text=clean(_shown(line)), links=tuple((clean(shown), target) for shown, target in line if target))
 
 
-def _lines(parts: Iterable[str], *, edge: float, size: float) -> Iterator[str]:
-    """Contact data in as few lines as they take."""
-    line = list[str]()
+def _lines(parts: Iterable[tuple[str, str]], *, edge: float, size: float) -> Iterator[list[tuple[str, str]]]:
+    """Contact data, each with what a click opens, in as few lines as they take."""
+    line = list[tuple[str, str]]()
     for part in parts:
-        if line and width(contact_line([*line, part]), size) > edge:
-            yield contact_line(line)
+        if line and width(_shown([*line, part]), size) > edge:
+            yield line
             line = []
         line.append(part)
     if line:
-        yield contact_line(line)
+        yield line
+
+
+def _shown(line: list[tuple[str, str]]) -> str:
+    return contact_line([shown for shown, _ in line])
 
 
 def _entry(
@@ -131,7 +136,8 @@ def _entry(
     if facts:
         yield Block(text=clean(contact_line(facts)), keep=bool(entry.bullets))
     if entry.url:
-        yield Block(text=clean(entry.url))
+        shown, target = clean(entry.url), clicked(entry.url)
+        yield Block(text=shown, links=((shown, target),) if target else ())
     yield from (Block(text=clean(bullet.text), style="List Bullet") for bullet in entry.bullets)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import docx
 from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_TAB_ALIGNMENT
+from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Emu, Pt, RGBColor
@@ -19,6 +20,8 @@ from interview_app.rendering.design import Paper
 from interview_app.rendering.docx_blocks import Block, blocks
 from interview_app.rendering.docx_pages import LAYOUTS, ROOMIEST, Layout, Sheet, looks, pages_in
 
+_LINK = "Hyperlink"
+"""The style of what can be clicked, by the name that word processors know it by; a template may have its own."""
 _WORD_LANGUAGE = {"en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "it": "it-IT", "pt": "pt-PT"}
 
 
@@ -80,8 +83,11 @@ def _write(document: Any, written: Iterable[Block], edge: Emu) -> None:
         for one in document.styles
         if one.type == WD_STYLE_TYPE.PARAGRAPH and one.style_id != (default and default.style_id)
     }
+    link_style = _link_style(document)
     for block in written:
-        made = document.add_paragraph(block.text)
+        made = document.add_paragraph(None if block.links else block.text)
+        if block.links:
+            _with_links(made, block, link_style)
         if block.strong:
             made.runs[0].font.bold = made.runs[0].font.cs_bold = True
         # A template need not have every style; plain text is better than a failure.
@@ -97,6 +103,33 @@ def _write(document: Any, written: Iterable[Block], edge: Emu) -> None:
             made.paragraph_format.keep_with_next = block.keep
         if block.before is not None:
             made.paragraph_format.space_before = Pt(block.before)
+
+
+def _link_style(document: Any) -> str | None:
+    """The id of the style of what can be clicked; None where a template calls something else so."""
+    named = next((one for one in document.styles if one.name == _LINK), None)
+    if named is None:
+        named = document.styles.add_style(_LINK, WD_STYLE_TYPE.CHARACTER)
+        named.font.color.rgb, named.font.underline = RGBColor(0x05, 0x4F, 0xB9), True
+    return named.style_id if named.type == WD_STYLE_TYPE.CHARACTER else None
+
+
+def _with_links(paragraph: Any, block: Block, style: str | None) -> None:
+    """Write the block's text, in it hyperlinks in the place of what can be clicked."""
+    left = block.text
+    for shown, target in block.links:
+        before, _, left = left.partition(shown)
+        if before:
+            paragraph.add_run(before)
+        # WORKAROUND: python-docx reads hyperlinks and makes none (https://github.com/python-openxml/python-docx/issues/74).
+        link = OxmlElement("w:hyperlink")
+        link.set(qn("r:id"), paragraph.part.relate_to(target, RELATIONSHIP_TYPE.HYPERLINK, is_external=True))
+        run = paragraph.add_run(shown)._r  # noqa: SLF001 - as above
+        run.style = style
+        link.append(run)
+        paragraph._p.append(link)  # noqa: SLF001 - as above
+    if left:
+        paragraph.add_run(left)
 
 
 def _plain(paragraph: Any, text: str) -> None:

@@ -4,7 +4,7 @@ import html
 import re
 
 from interview_app.domain.resume import SECTION_TITLES, ResumeDocument, ResumeEntry, ResumeSection
-from interview_app.rendering.wording import contact_line, entry_facts, entry_heading, headed
+from interview_app.rendering.wording import clicked, contact_line, entry_facts, entry_heading, headed, reached_by
 
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>])")
 _MARKDOWN_AT_START = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
@@ -80,8 +80,8 @@ def to_html(resume: ResumeDocument) -> str:
         f"<h1>{_h(header.name)}</h1>" if header.name else "",
         f"<p>{_h(header.headline)}</p>" if header.headline else "",
     ]
-    contact = [_h(part) for part in (header.location, header.email, header.phone) if part]
-    contact += [f'<a href="{_h(link.url)}">{_h(link.url)}</a>' for link in header.links if _is_web(link.url)]
+    contact = [_html_link(shown, target) for shown, target in reached_by(header)[0]]
+    contact += [_html_link(link.url, clicked(link.url)) for link in header.links if clicked(link.url)]
     body.append(f"<p>{contact_line(contact)}</p>" if contact else "")
     if resume.summary:
         body += [f"<h2>{_h(summary_title(resume))}</h2>", f"<p>{_h(summary_text(resume))}</p>"]
@@ -112,8 +112,7 @@ def _html_entry(entry: ResumeEntry, language: str, section: str) -> list[str]:
     if facts:
         parts.append(f"<p>{_h(facts)}</p>")
     if entry.url:
-        address = _h(entry.url)
-        parts.append(f'<p><a href="{address}">{address}</a></p>' if _is_web(entry.url) else f"<p>{address}</p>")
+        parts.append(f"<p>{_html_link(entry.url, clicked(entry.url))}</p>")
     if entry.bullets:
         parts.append(_h_list([bullet.text for bullet in entry.bullets]))
     return parts
@@ -127,8 +126,9 @@ def _h(text: str | None) -> str:
     return html.escape(" ".join((text or "").split()))
 
 
-def _is_web(url: str) -> bool:
-    return url.startswith(("https://", "http://", "mailto:"))
+def _html_link(shown: str, target: str) -> str:
+    """What is shown, clickable where a click opens something."""
+    return f'<a href="{_h(target)}">{_h(shown)}</a>' if target else _h(shown)
 
 
 def summary_title(resume: ResumeDocument) -> str:

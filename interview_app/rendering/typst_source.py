@@ -19,7 +19,7 @@ from interview_app.rendering.design import CM, STEPS, Design, page_size
 from interview_app.rendering.docx_widths import width
 from interview_app.rendering.plain_formats import shown_sections
 from interview_app.rendering.rendercv_data import markdown_escaped, rendercv_data
-from interview_app.rendering.wording import bare_address, is_one_line
+from interview_app.rendering.wording import is_one_line, reached_by
 
 # RenderCV capitalises section titles.
 _MARK = re.compile(r"[zZ]q(\d{5})qz")
@@ -174,13 +174,8 @@ def _header(resume: ResumeDocument) -> str:
             "#block(above: 0.25cm, below: design-header-vertical-space-between-name-and-connections, width: 100%)["
             f"#set align(design-header-alignment); #text(size: 1.1em)[{_inserted(header.headline)}]]",
         ]
-    connections = [_inserted(header.location)] if header.location else []
-    if header.email:
-        connections.append(_linked(f"mailto:{header.email}", header.email))
-    if header.phone:
-        digits = re.sub(r"[^\d+]", "", header.phone)
-        connections.append(_linked(f"tel:{digits}", header.phone) if digits else _inserted(header.phone))
-    connections += [_linked(link.url, bare_address(link.url)) for link in header.links]
+    contact, links = reached_by(header)
+    connections = [_linked(target, shown) if target else _inserted(shown) for shown, target in [*contact, *links]]
     if connections:
         lines += [_CONNECTIONS, "#whole-connections((" + ", ".join(f"[{one}]" for one in connections) + ",))"]
     return "\n\n".join(lines) + "\n\n"

@@ -8,7 +8,7 @@ import re
 from babel.dates import get_month_names
 
 from interview_app.domain.dates import PRESENT
-from interview_app.domain.resume import GRADE_WORDS, PRESENT_WORDS, ResumeEntry
+from interview_app.domain.resume import GRADE_WORDS, PRESENT_WORDS, ResumeEntry, ResumeHeader
 
 RANGE = " – "
 _FIGURE = re.compile(r"[\d.,:/\s]+")
@@ -75,6 +75,24 @@ def is_one_line(entry: ResumeEntry, *, section: str) -> bool:
 def bare_address(url: str) -> str:
     """A web address as a page shows it: "github.com/amara"."""
     return re.sub(r"^https?://(www\.)?", "", url).rstrip("/")
+
+
+def reached_by(header: ResumeHeader) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """The person's contact data and their addresses on the web, each as (what is shown, what a click opens); "" opens nothing."""
+    contact = [(header.location, "")] if header.location else []
+    if header.email:
+        contact.append((header.email, f"mailto:{header.email}"))
+    if header.phone:
+        digits = re.sub(r"[^\d+]", "", header.phone)
+        contact.append((header.phone, f"tel:{digits}" if digits else ""))
+    return contact, [(bare_address(link.url), clicked(link.url)) for link in header.links]
+
+
+def clicked(url: str) -> str:
+    """What a click on a web address opens; "" for what a click should not: another program, a file."""
+    if "://" not in url and not url.startswith("mailto:"):
+        url = f"https://{url}"
+    return url if url.startswith(("https://", "http://", "mailto:")) else ""
 
 
 def contact_line(parts: list[str]) -> str:

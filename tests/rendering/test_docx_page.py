@@ -10,6 +10,7 @@ import docx
 import pymupdf
 import pytest
 from docx.document import Document
+from docx.enum.style import WD_STYLE_TYPE
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.oxml.ns import qn
 from docx.shared import Pt
@@ -132,6 +133,43 @@ def test_a_list_of_headings_does_not_hang_together() -> None:
     assert not any(part.paragraph_format.keep_with_next for part in listed)
     heading = next(part for part in document.paragraphs if part.text.startswith("Charge Nurse"))
     assert heading.paragraph_format.keep_with_next is not False
+
+
+def test_contact_and_addresses_open_with_a_click() -> None:
+    """D12: mail, phone and links of the head and an entry's address are hyperlinks; the words on the page stay the same."""
+    one = resume()
+    links = tuple(
+        ResumeLink(label=None, url=url) for url in ("https://github.com/amara/", "amara.example.org", "file:///a")
+    )
+    entry = ResumeEntry(id="p1", title="Ward rota", url="https://rota.example.org")
+    section = ResumeSection(key="projects", title="Projects", entries=(entry,))
+    header = one.header.model_copy(update={"links": links})
+    made = one.model_copy(update={"header": header, "sections": (section,)})
+    paragraphs = docx.Document(io.BytesIO(to_docx(made))).paragraphs
+    opened = {link.text: link.url for paragraph in paragraphs for link in paragraph.hyperlinks}
+    assert opened == {
+        "amara@example.org": "mailto:amara@example.org",
+        "+1 (555) 010-2030": "tel:+15550102030",
+        "github.com/amara": "https://github.com/amara/",
+        "amara.example.org": "https://amara.example.org",
+        "https://rota.example.org": "https://rota.example.org",
+    }
+    assert any(
+        one.text.startswith("Leeds | amara@example.org | +1 (555) 010-2030 | github.com/amara | ") for one in paragraphs
+    )
+    assert all(run.style.name == "Hyperlink" for one in paragraphs for link in one.hyperlinks for run in link.runs)
+
+
+def test_a_templates_own_look_of_links_is_used(tmp_path: Path) -> None:
+    """D12: its colour and its line below; a style for paragraphs that has the name is left alone."""
+    for kind, expected in ((WD_STYLE_TYPE.CHARACTER, "Hyperlink"), (WD_STYLE_TYPE.PARAGRAPH, "Default Paragraph Font")):
+        template = docx.Document()
+        template.styles.add_style("Hyperlink", kind)
+        template.save(str(tmp_path / "template.docx"))
+        made = docx.Document(io.BytesIO(to_docx(resume(), template=(tmp_path / "template.docx").read_bytes())))
+        (link, *_) = (one for paragraph in made.paragraphs for one in paragraph.hyperlinks)
+        assert link.runs[0].style.name == expected
+        assert link.runs[0].font.underline is None
 
 
 def test_long_contact_data_takes_two_lines() -> None:
