@@ -10,6 +10,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.guide.abbreviations import joined
 from interview_app.guide.changes import CHANGED
 from interview_app.guide.flow import Words
+from interview_app.guide.late_patterns import Late
 
 _DIGITS = r"\d{1,3}(?:[.,\u202f\u00a0' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?"
 _SIGN = r"(?:€|\$|£|CHF|EUR|USD|GBP)"
@@ -21,20 +22,29 @@ _UNIT = rf"(?:%|percent|per cent|prozent|{_SIGN}|{_NAME})"
 _MONEY = rf"(?:{_SIGN}\s?{_NUMBER}|{_NUMBER}\s?(?:{_SIGN}|{_NAME}))"
 AMOUNT = rf"(?:{_SIGN}\s?)?{_NUMBER}(?:\s?{_UNIT})?"
 _SPELLED = (
-    r"(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|null|zwei|drei|vier|fünf|sechs|sieben|acht|neun"
-    r"|zehn|elf|zwölf|zwanzig|dreißig)\b"
+    r"(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|null|zwei|drei|vier|fünf"
+    r"|sechs|sieben|acht|neun"
+    r"|zehn|elf|zwölf|zwanzig|dreißig)(?:einhalb|\s+and a half)?\b"
 )
-_BASELINE, _VALUE = rf"(?P<baseline>{AMOUNT}|{_SPELLED})", rf"(?P<value>{AMOUNT}|{_SPELLED})"
+_AT_IT = r"(?:[^\W\d_]{1,4}\b)?"
+"""A unit that stands at its number: "480ms"."""
+_BASELINE = rf"(?P<baseline>{AMOUNT}{_AT_IT}|{_SPELLED})"
+_VALUE = rf"(?P<value>{AMOUNT}{_AT_IT}|{_SPELLED})"
 _ROUGHLY = (
-    r"(?:(?:about|around|roughly|some|over|nearly|almost|only|just|approximately|etwa|rund|ungefähr|circa|ca\.|gut|knapp|über|fast|nur|noch"
+    r"(?:(?:about|around|roughly|some|over|nearly|almost|only|just|approximately|etwa|rund|ungefähr|circa|ca\."
+    r"|gut|knapp|über|fast|nur|noch"
     r"|zirka|durchschnittlich|on average)\s+){0,2}"
 )
 _FEW_WORDS = r"(?:\s+[\wäöüß-]+){0,4}?"
 # Compiled when they are first needed (`re` keeps them): together they would be a twentieth of every start.
 _CHANGES = (
-    rf"(?i)\b(?:from|von)\s+{_ROUGHLY}{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf|auf)\s+{_ROUGHLY}{_VALUE}",
+    rf"(?i)\b(?:from|von)\s+{_ROUGHLY}{_BASELINE}{_FEW_WORDS}\s+(?:(?:down|up)\s+to|to|bis auf"
+    rf"|auf)\s+{_ROUGHLY}{_VALUE}",
     rf"{_BASELINE}\s*(?:->|→)\s*{_VALUE}",
-    rf"(?i)\b(?:to|auf)\s+{_ROUGHLY}{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt|instead of)\s+{_ROUGHLY}{_BASELINE}",
+    rf"(?i)\b(?:to|auf)\s+{_ROUGHLY}{_VALUE}\s*,?\s+(?:down\s+|up\s+)?(?:from|von|statt"
+    rf"|instead of)\s+{_ROUGHLY}{_BASELINE}",
+    rf"(?i){_VALUE}{_FEW_WORDS}\s*,?\s+(?:down|up|runter|rauf|hoch|gestiegen|gesunken)\s+(?:from"
+    rf"|von)\s+{_ROUGHLY}{_BASELINE}",
     rf"(?i){_VALUE}\s+(?:instead of|statt|anstatt|anstelle von)\s+{_ROUGHLY}{_BASELINE}",
 )
 _ONE = rf"(?i)(?<![\w.,])(?P<value>{AMOUNT})(?![\w])"
@@ -136,9 +146,12 @@ def period(text: str, words: Words) -> str | None:
         [r"\d+(?:[.,]\d+)?", *map(re.escape, words.numbers), "the first", "den ersten", "einem", "a", "an"]
     )
     units = "|".join(map(re.escape, words.units_of_time))
-    lead = r"in|within|over|during|for|after|innerhalb von|innerhalb|binnen|über|während|nach|im laufe von"
+    lead = r"in|within|during|for|after|innerhalb von|innerhalb|binnen|während|nach|im laufe von"
+    span = rf"(?:{count})\s+(?:[\wäöüß]+\s+)?(?:{units})\b"
     patterns = (
-        rf"\b(?:{lead})\s+(?:the\s+|der\s+|den\s+)?(?:{count})\s+(?:[\wäöüß]+\s+)?(?:{units})\b",
+        rf"\b(?:{lead})\s+(?:the\s+|der\s+|den\s+)?{span}",
+        rf"\b(?:over|über|in|within|during)\s+(?:the|die|den)\s+(?:last|past|first|next|letzten|vergangenen"
+        rf"|ersten)?\s*{span}",
         r"\b(?:between|zwischen)\s+\d{4}\s+(?:and|und)\s+\d{4}\b",
         r"\b(?:since|seit|in|im jahr)\s+(?:19|20)\d\d\b",
         r"\b(?:from|von)\s+(?:19|20)\d\d\s+(?:to|bis)\s+(?:19|20)\d\d\b",
@@ -147,7 +160,38 @@ def period(text: str, words: Words) -> str | None:
         hit = re.search(pattern, text, re.IGNORECASE)
         if hit:
             return hit.group().strip()
-    return None
+    over = re.search(
+        rf"{_HOW_LONG}\b(?P<over>(?:over|über)\s+{span})(?!\s+(?:lang|ago|old|alt|long)\b)", text, re.IGNORECASE
+    )
+    # "Over a year" is a span of time where something changed over it, and "more than a year" elsewhere.
+    return over["over"] if over is not None and re.search(_MOVES, text) else None
+
+
+_HOW_LONG = "".join(
+    rf"(?<!\b{word} )"
+    for word in [
+        "for",
+        "took",
+        "taken",
+        "needed",
+        "lasted",
+        "spent",
+        "after",
+        "since",
+        "is",
+        "was",
+        "been",
+        "dauerte",
+        "brauchte",
+        "gedauert",
+        "nach",
+        "seit",
+        "schon",
+        "war",
+        "hat",
+    ]
+)
+"""What stands before "over a year" where that tells how long something went on."""
 
 
 def _number(text: str, words: Words) -> int | None:
@@ -157,6 +201,12 @@ def _number(text: str, words: Words) -> int | None:
 
 def _count(words: Words) -> str:
     return "|".join([r"\d{1,6}", *sorted(map(re.escape, words.numbers), key=len, reverse=True)])
+
+
+_NO_ONE = Late(
+    r"\b(?:no[- ]one|not (?:a single )?one|nicht eine[rn]?|kein(?:e[rnms]?)? einzige[rnms]?)\b", re.IGNORECASE
+)
+"""Words for nobody that hold a number word."""
 
 
 def _people_spans(text: str, words: Words) -> list[tuple[int, int]]:
@@ -172,6 +222,7 @@ def _people_spans(text: str, words: Words) -> list[tuple[int, int]]:
 
 def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
     """People who worked on it; `asked`: the text answers that very question, so that a bare number counts."""
+    text = _NO_ONE.sub("nobody", text)
     count = _count(words)
     who = "|".join(map(re.escape, words.people))
     patterns = [
@@ -198,9 +249,11 @@ def team_size(text: str, words: Words, *, asked: bool = False) -> int | None:
 
 def direct_reports(text: str, words: Words, *, asked: bool = False) -> int | None:
     """People who reported to the person."""
+    text = _NO_ONE.sub("nobody", text)
     count = _count(words)
     patterns = [
-        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports|berichteten an mich)",
+        rf"\b({count})\s+(?:of them\s+|[\wäöüß-]+\s+)?(?:reported to me|reporting to me|direct reports"
+        rf"|berichteten an mich)",
         rf"(?:reported to me|mir unterstellt|unterstanden mir|berichteten an mich)\D{{0,12}}({count})\b",
         rf"\bmir\s+(?:waren|unterstanden)\s+({count})\b",
         rf"\b({count})\s+(?:[\wäöüß-]+\s+)?(?:waren mir unterstellt|unterstanden mir)",

@@ -13,7 +13,7 @@ from interview_app.guide.hearing.frames import bare, first_date, name_in, timed
 from interview_app.guide.hearing.stories import Story, parts
 from interview_app.guide.slots import TOLD_BY_NO_YES
 from interview_app.guide.talk import Talk
-from interview_app.guide.understanding import Intent, denies, understand
+from interview_app.guide.understanding import Intent, tells_none, understand
 
 
 def understood(flow: Flow, answer: Answered) -> bool:
@@ -39,12 +39,19 @@ def understood(flow: Flow, answer: Answered) -> bool:
         case "licences":
             return any(re.search(r"[^\W\d_]{2}", one) for one in schools.licences(text))
         case "number":
-            return amounts.has_number(text, words) or denies(text)
+            return amounts.has_number(text, words) or tells_none(text)
         case "reports":
-            return denies(text) or amounts.direct_reports(text, words, asked=True) is not None
+            return tells_none(text) or amounts.direct_reports(text, words, asked=True) is not None
         case "people":
-            return denies(text) or amounts.team_size(text, words, asked=True) is not None
+            return tells_none(text) or amounts.team_size(text, words, asked=True) is not None
     return True
+
+
+def unread(flow: Flow, answer: Answered) -> bool:
+    """Whether an answer says something that could not be read."""
+    if answer.how != "answer" or understood(flow, answer):
+        return False
+    return understand(answer.text, flow, paths=()).intent is Intent.ANSWER
 
 
 def told(talk: Talk, subject: str, path: str) -> str:

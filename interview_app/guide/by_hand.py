@@ -11,14 +11,14 @@ from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.guide.acts import Answered, Chosen, Submitted
 from interview_app.guide.answers import heard, profile_with, told, understood, value
 from interview_app.guide.as_read import as_read
+from interview_app.guide.course import KEPT
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing import asides
 from interview_app.guide.hearing.schools import School, others
 from interview_app.guide.hearing.self_employed import OWN_NAMES
-from interview_app.guide.jobs_told import ANOTHER
+from interview_app.guide.jobs_told import ANOTHER, number_of
 from interview_app.guide.marks import Mark
 from interview_app.guide.scene import Scene, Step, paragraphs
-from interview_app.guide.talk import KEPT
 from interview_app.i18n import _
 
 PERSON = "hand"
@@ -136,6 +136,12 @@ def _school(scene: Scene) -> Step | None:
         options = [scene.option("yes", "yes_school"), scene.option("no", "no_school")]
         return scene.choose("school", scene.say("school_offer"), options)
     return _ask(scene, "school", "school") if chosen.value == "yes" else None
+
+
+def timeline_so_far(scene: Scene) -> SkeletonTimeline:
+    """Jobs, schools and certificates as far as they were told."""
+    jobs = max((number_of(one.subject) for one in scene.talk.of(Answered)), default=0)
+    return SkeletonTimeline.model_validate(_told_timeline(scene, jobs))
 
 
 def _finish(scene: Scene, jobs: int) -> Step:

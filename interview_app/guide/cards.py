@@ -19,7 +19,7 @@ from interview_app.domain.timeline import Education, Experience, SkeletonTimelin
 from interview_app.guide import amounts, fields
 from interview_app.guide.acts import Answered
 from interview_app.guide.amounts import Amount
-from interview_app.guide.answers import story, told
+from interview_app.guide.answers import story, told, unread
 from interview_app.guide.flow import Words
 from interview_app.guide.hearing.stories import Story as StoryTold
 from interview_app.guide.talk import Talk
@@ -55,10 +55,13 @@ def _moved_in(base: KnowledgeCard | None, first: amounts.Amount | None, words: W
 
 
 def answers_of(talk: Talk, subject: str) -> tuple[Answered, ...]:
-    """The newest answer of each slot that said something, in the order of the questions."""
-    paths = talk.flow.slots("story", "number", "scope", "means")
-    newest = (talk.answer(subject, path) for path in paths)
-    return tuple(one for one in newest if one is not None and one.how == "answer")
+    """What was said to each slot, in the order of the questions: its newest answer, behind those that could not be read."""
+    told_: list[Answered] = []
+    for path in talk.flow.slots("story", "number", "scope", "means"):
+        all_ = [one for one in talk.of(Answered) if one.subject == subject and one.path == path]
+        told_ += [one for one in all_[:-1] if unread(talk.flow, one)]
+        told_ += [one for one in all_[-1:] if one.how == "answer"]
+    return tuple(told_)
 
 
 def understand_story(talk: Talk, subject: str, base: KnowledgeCard | None, timeline: SkeletonTimeline | None) -> Told:
@@ -171,7 +174,7 @@ def build(
     answers = answers_of(talk, subject)
     if not any(one.path in STORY for one in answers):
         return None
-    understood = understand_story(talk, subject, base, timeline)
+    heard = understand_story(talk, subject, base, timeline)
     whole = story(talk, subject)
     company, project, role = _where(entry, base)
     first = answers[0]
@@ -183,13 +186,13 @@ def build(
         timeframe=timeframe(entry.start, entry.end) if entry is not None else "",
         role=role,
         scope=Scope(
-            team_size=understood.team_size,
-            direct_reports=understood.direct_reports,
-            geography=understood.places,
-            budget=understood.budget,
+            team_size=heard.team_size,
+            direct_reports=heard.direct_reports,
+            geography=heard.places,
+            budget=heard.budget,
         ),
-        metrics=_metrics(understood, base),
-        skills=tuple(dict.fromkeys((*understood.skills, *(base.skills if base is not None else ())))),
+        metrics=_metrics(heard, base),
+        skills=tuple(dict.fromkeys((*heard.skills, *(base.skills if base is not None else ())))),
         leadership_signals=leadership((one.text for one in answers if one.path in STORY), talk.flow.words.lead_verbs),
         raw_text="\n\n".join([*([base.raw_text] if base is not None else []), *(one.text for one in answers)]),
         card_type=_card_type(entry),

@@ -7,12 +7,13 @@ from dataclasses import replace
 from interview_app.domain.frozen import frozen
 from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import Act, Said
+from interview_app.guide.asking_back import plain
 from interview_app.guide.hearing import options, schools
 from interview_app.guide.hearing.frames import without_lead
 from interview_app.guide.hearing.stations import is_job
 from interview_app.guide.late_patterns import Late
 from interview_app.guide.marks import Mark
-from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, plain
+from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies
 
 _OF_OPTIONS_ALONE = frozenset(
     ("another_job", "school", "role", "next", "part", "goal_part", "voice_done", "facts_done", "complete")

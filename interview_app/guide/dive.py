@@ -11,12 +11,12 @@ from interview_app.domain.timeline import Experience, sorted_newest_first
 from interview_app.guide import cards
 from interview_app.guide.acts import Act, Chosen, Submitted
 from interview_app.guide.answers import story, understood
+from interview_app.guide.course import KEPT
 from interview_app.guide.fields import date_words
 from interview_app.guide.hearing.self_employed import OWN_NAMES
 from interview_app.guide.hearing.stories import Story
 from interview_app.guide.noted import told_along
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs, short
-from interview_app.guide.talk import KEPT
 
 CARD = DataType.KNOWLEDGE_CARD
 OUTSIDE = "outside"

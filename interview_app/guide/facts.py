@@ -8,9 +8,9 @@ from interview_app.domain.records import DataType
 from interview_app.guide import by_hand
 from interview_app.guide.acts import Chosen, Contacted, Extracted, PhaseAsked, Submitted, Uploaded
 from interview_app.guide.answers import profile_with
+from interview_app.guide.course import KEPT
 from interview_app.guide.files import handed_over_again
 from interview_app.guide.scene import Choice, Scene, Step, paragraphs
-from interview_app.guide.talk import KEPT
 from interview_app.guide.together import Together, read_together
 from interview_app.guide.together import account as accounted
 

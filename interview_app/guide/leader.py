@@ -13,11 +13,13 @@ from typing import Any
 from interview_app.domain.known import Known
 from interview_app.domain.phases import Phase
 from interview_app.domain.records import DataType
-from interview_app.guide import closing, dive, facts, files, flow, noted, voice
+from interview_app.guide import closing, dive, facts, files, flow, noted, so_far, voice
 from interview_app.guide.acts import Submitted
+from interview_app.guide.course import KEPT
 from interview_app.guide.marks import WIRE
 from interview_app.guide.scene import Scene, Step, as_arguments, paragraphs
-from interview_app.guide.talk import KEPT, read_talk
+from interview_app.guide.talk import read_talk
+from interview_app.i18n import _
 from interview_app.llm.client import CallReady, TextDelta, ToolCall, TurnDone, TurnEvent, TurnRequest
 
 
@@ -51,8 +53,19 @@ class Guide:
         if talk.stopped:
             return Step(scene.say("stopped"))
         step = _plan(scene)
-        notes = [*(scene.say(note) for note in talk.notes), facts.same_again(scene), noted.also_heard(scene)]
+        notes = [*(_note(scene, note) for note in talk.notes), facts.same_again(scene), noted.also_heard(scene)]
         return replace(step, text=paragraphs(*notes, step.text))
+
+
+def _note(scene: Scene, note: str) -> str:
+    """What is said before the next question: an answer to a question back, or how a wish was understood."""
+    match note:
+        case "explain" if scene.talk.wish is not None:
+            example = scene.flow.slot(scene.talk.wish[1]).example
+            return " ".join(filter(None, (scene.say(note), _(example) if example else "")))
+        case "explain_noted":
+            return so_far.so_far(scene)
+    return scene.say(note)
 
 
 def _plan(scene: Scene) -> Step:

@@ -14,7 +14,15 @@ from interview_app.guide.slots import MOST_QUESTIONS
 from interview_app.guide.talk import Talk
 from interview_app.i18n import _
 
-_SAID_AT_A_CHOICE = ("choice_unclear", "explain_choice", "explain_privacy", "break_needs_no_entry", "story_of_which")
+_SAID_AT_A_CHOICE = (
+    "choice_unclear",
+    "explain_choice",
+    "explain_privacy",
+    "explain_repeat",
+    "explain_noted",
+    "break_needs_no_entry",
+    "story_of_which",
+)
 """Notes after which the same choice is offered again, without what led to it."""
 Understood = Callable[[Answered], bool]
 """Whether an answer could be read."""

@@ -15,13 +15,14 @@ TOLD_BY_NO_YES = ("employer", "licences", "story", "extent", "list")
 
 @frozen
 class Slot:
-    """One question. `ask`, `why` and `again` are message ids; `again` is asked when an answer could not be read."""
+    """One question; its texts are message ids. `again` is asked when an answer could not be read, `example` shows one."""
 
     id: str
     kind: str
     ask: str
     why: str = ""
     again: str = ""
+    example: str = ""
     words: tuple[str, ...] = ()
 
 

@@ -3,23 +3,18 @@
 A fold over the items and nothing else: the same history always reads the same (DESIGN 10).
 """
 
-from collections import Counter
 from collections.abc import Iterable
-from typing import Any, TypeVar
 
-from interview_app.guide import corrections, job_chosen, jobs_told
+from interview_app.guide import job_chosen, jobs_told
 from interview_app.guide.acts import (
-    UNDOABLE,
-    Act,
-    Answered,
     Chosen,
     Dropped,
     PhaseAsked,
     Said,
     Submitted,
 )
-from interview_app.guide.as_read import FACTS
 from interview_app.guide.choosing import by_label, in_words
+from interview_app.guide.course import Course
 from interview_app.guide.flow import Flow
 from interview_app.guide.hearing.breaks import is_break
 from interview_app.guide.hearing.frames import timed
@@ -29,71 +24,24 @@ from interview_app.guide.slots import TOLD_BY_NO_YES
 from interview_app.guide.understanding import LEAVES, Intent, Meaning, denies, understand
 from interview_app.llm.client import HistoryItem, LeaderItem, PersonItem, ResultItem, ToolCall
 
-KEPT = ("approved", "modified")
-"""Statuses by which the person said yes."""
-
-_DIVE_TOPICS = ("story", "number", "scope", "means")
 _NO_YES = ("baseline", "period", "wishes", "refusals", "towns")
 """Kinds of slots to which a yes tells nothing."""
 _DENIED_WHOLE = ("licences", "list", "extent")
 """Kinds of slots to which a no with its reason tells nothing more than the no."""
-_PERSON_TOPICS = ("contact", "home")
-_TOGETHER = (_DIVE_TOPICS, _PERSON_TOPICS, ("job", "stay"), ("goals", "conditions", "timing"))
-"""Topics of one subject."""
-A = TypeVar("A", bound=Act)
 
 
-class Talk:
+class Talk(Course):
     """The interview so far. Read it with the properties; it is built once by `read_talk` and not changed after."""
 
     def __init__(self, flow: Flow) -> None:
-        self.flow = flow
-        self.acts: list[Act] = []
-        self.asked: Counter[tuple[str, str]] = Counter()
-        """Questions by (subject, topic), those the person wished for left out."""
-        self.slot_asked: Counter[tuple[str, str]] = Counter()
-        """Questions by (subject, path)."""
-        self.chosen_asked: Counter[tuple[str, str]] = Counter()
-        """Choices offered, by (choice, subject)."""
-        self.pending: Mark | None = None
-        self.capabilities: dict[str, Any] | None = None
-        self.greeted = False
-        self.stopped = False
-        self.wish: tuple[str, str] | None = None
-        self.was: str = ""
-        self.retaken: set[tuple[str, str]] = set()
-        """Slots whose answer the person took back: asking them again is their wish."""
-        self.said_last = 0
-        """The event of the person's last message."""
-        self.notes: list[str] = []
-        """Ids of texts to open the next turn with."""
+        super().__init__(flow)
         self._story: Said | None = None
         """A story that was told where its job was to be chosen."""
         self._calls: dict[str, ToolCall] = {}
-        self._at = 0
-
-    def of(self, kind: type[A]) -> list[A]:
-        """All acts of a kind, in order."""
-        return [act for act in self.acts if isinstance(act, kind)]
-
-    def answer(self, subject: str, path: str) -> Answered | None:
-        """The newest answer to a slot."""
-        return next((a for a in reversed(self.of(Answered)) if a.subject == subject and a.path == path), None)
-
-    def choice(self, name: str, subject: str = "") -> Chosen | None:
-        """The newest choice of this name about the subject."""
-        return next((c for c in reversed(self.of(Chosen)) if c.choice == name and c.subject == subject), None)
-
-    def since(self, act: Act) -> list[Act]:
-        """Everything after an act."""
-        for at in range(len(self.acts) - 1, -1, -1):
-            if self.acts[at] is act:
-                return self.acts[at + 1 :]
-        return []
 
     def take(self, at: int, item: HistoryItem) -> None:
         """Read one more item."""
-        self._at = at
+        self.at = at
         if isinstance(item, LeaderItem):
             self._leader(item)
         elif isinstance(item, PersonItem):
@@ -134,8 +82,8 @@ class Talk:
         if mark is not None and mark.kind == "ask" and mark.path in ("paste.text",):
             meaning = understand(text, self.flow, paths=()) if len(text) < 60 else Meaning(Intent.ANSWER)
         else:
-            meaning = understand(text, self.flow, paths=self._nameable(mark))
-        if self._wished(meaning, said, mark):
+            meaning = understand(text, self.flow, paths=self.nameable(mark))
+        if self.wished(meaning, said, mark):
             return
         if mark is None:
             return
@@ -181,114 +129,6 @@ class Talk:
         self.acts.append(Chosen(choice=mark.path, subject=mark.subject, value=chosen.value, text=said.text.strip()))
         self.acts += chosen.told
         self._begin_story()
-
-    def _nameable(self, mark: Mark | None) -> tuple[str, ...]:
-        """Slots that "change …" may name, nearest first."""
-        topics: list[str] = []
-        if mark is not None and mark.kind == "ask":
-            topics.append(mark.path.split(".")[0])
-        topics += [act.path.split(".")[0] for act in reversed(self.of(Answered)) if act.path != "paste.text"]
-        for group in _TOGETHER:
-            if any(topic in group for topic in topics):
-                topics += group
-        known = [topic for topic in dict.fromkeys([*topics, *_PERSON_TOPICS]) if topic in self.flow.topics]
-        return self.flow.slots(*known)
-
-    def _wished(self, meaning: Meaning, said: Said, mark: Mark | None) -> bool:
-        """Carry out a wish about the interview; whether the message was one."""
-        if meaning.intent is Intent.STOP:
-            self.stopped = True
-        elif meaning.intent is Intent.BACK:
-            self._back()
-        elif meaning.intent is Intent.SLIP:
-            self._slipped(self._undoable(Answered), meaning, said)
-        elif meaning.intent is Intent.ASKS and mark is not None:
-            kind = f"explain_{meaning.path}" if meaning.path else "explain"
-            self.notes = [kind if mark.kind == "ask" or meaning.path == "privacy" else "explain_choice"]
-        elif meaning.intent is Intent.CHANGE:
-            self._change(meaning, said)
-        elif (fact := corrections.corrected(said.text)) is None or not self._put_right(fact, said):
-            return False
-        if mark is not None and mark.kind == "ask":
-            # Asked again after this, it is asked because of the person's wish.
-            self.retaken.add((mark.subject, mark.path))
-        if self.wish is None and mark is not None and mark.kind == "ask" and not self.stopped:
-            self.wish = (mark.subject, mark.path)
-        return True
-
-    def _undoable(self, *kinds: type[Act]) -> Act | None:
-        for act in reversed(self.acts):
-            if isinstance(act, kinds):
-                return act
-            if not isinstance(act, UNDOABLE):
-                return None
-        return None
-
-    def _back(self) -> None:
-        act = self._undoable(*UNDOABLE)
-        if act is None:
-            self.notes = ["nothing_back"]
-            return
-        self.notes = ["ack_back"]
-        self.acts = [one for one in self.acts if one is not act]
-        if isinstance(act, Answered):
-            self.wish, self.was = (act.subject, act.path), ""
-            self.retaken.add(self.wish)
-
-    def _slipped(self, act: Act | None, meaning: Meaning, said: Said) -> None:
-        """Take the newest answer back; what was said instead counts at once."""
-        fact = (corrections.corrected(said.text) or corrections.Correction(meaning.rest)) if meaning.rest else None
-        if fact is not None and self._put_right(fact, said):
-            return
-        if meaning.rest and isinstance(act, Answered) and act.path.split(".")[0] in FACTS:
-            self.notes = ["ack_change"]
-            self.acts += jobs_told.told(said.answers(act.subject, act.path, text=meaning.rest), said, self.acts)
-        else:
-            self._again(act)
-
-    def _put_right(self, fact: corrections.Correction, said: Said) -> bool:
-        """Replace the fact that a correction is about; whether there is one."""
-        place = corrections.target(fact, self.acts, self.flow.words)
-        if place is None:
-            return False
-        self.notes = ["ack_change"]
-        self.acts.append(said.answers(*place, text=fact.right))
-        return True
-
-    def _again(self, act: Act | None) -> None:
-        if not isinstance(act, Answered):
-            self.notes = ["change_which"]
-            return
-        self.notes = ["ack_change"]
-        self.wish = (act.subject, act.path)
-        self.was = act.text if act.how == "answer" else ""
-
-    def _change(self, meaning: Meaning, said: Said) -> None:
-        if not meaning.path:
-            self.notes = ["change_which"]
-            return
-        subject = self._subject_of(meaning.path)
-        if subject is None:
-            self.notes = ["change_in_library"]
-        elif meaning.rest:
-            self.acts.append(said.answers(subject, meaning.path, text=meaning.rest))
-            self.notes = ["ack_change"]
-        else:
-            before = self.answer(subject, meaning.path)
-            self.notes = ["ack_change"]
-            self.wish = (subject, meaning.path)
-            self.was = before.text if before is not None and before.how == "answer" else ""
-
-    def _subject_of(self, path: str) -> str | None:
-        """Whom a change of the slot is about: what is being told now, or an approved profile."""
-        topic = path.split(".")[0]
-        alike = next((group for group in _TOGETHER if topic in group), (topic,))
-        for act in reversed(self.acts):
-            if isinstance(act, Submitted) and act.status in KEPT:
-                break
-            if isinstance(act, Answered) and act.path.split(".")[0] in alike:
-                return act.subject
-        return f"change-{self._at}" if topic in _PERSON_TOPICS else None
 
     def _result(self, item: ResultItem) -> None:
         call = self._calls.get(item.call_id)

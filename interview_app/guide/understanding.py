@@ -7,6 +7,8 @@ import re
 from enum import StrEnum
 
 from interview_app.domain.frozen import frozen
+from interview_app.guide import asking_back
+from interview_app.guide.asking_back import plain
 from interview_app.guide.flow import Flow, Words
 from interview_app.guide.late_patterns import Late
 
@@ -36,7 +38,7 @@ LEAVES = frozenset((Intent.SKIP, Intent.UNKNOWN, Intent.LATER, Intent.NOTHING, I
 class Meaning:
     """An intent; for `CHANGE` the path of the slot (or ""), and for it and `SLIP` the new wording when it came along.
 
-    For `ASKS` the path is what is asked: `need`, `privacy` or "" where the question was not understood.
+    For `ASKS` the path is what is asked, as `asking_back.about` has it.
     """
 
     intent: Intent
@@ -46,9 +48,9 @@ class Meaning:
 
 _SHORT = 80
 """Characters; a longer answer tells something, whatever it begins with."""
-_LONGEST_QUESTION = 120
 _IT_WAS = Late(
-    r"^(?:(?:it|that|this) (?:was|is|should be|must be)|it's|that's|(?:es|das) (?:war|ist|muss heißen|heißt|sollte heißen)|in)\s+",
+    r"^(?:(?:it|that|this) (?:was|is|should be|must be)|it's|that's|(?:es|das) (?:war|ist|muss heißen|heißt"
+    r"|sollte heißen)|in)\s+",
     re.IGNORECASE,
 )
 _OTHER = Late(
@@ -67,8 +69,10 @@ _DECLINES = Late(
     r"|(?:no|without a|without) (?:phone|telephone|mobile|email|number|phone number|licen[cs]es?|certificates?"
     r"|budget|degree|qualification)"
     r"|(?:das )?(?:möchte|mag|will) ich (?:lieber |hier )?nicht (?:sagen|angeben|nennen|teilen|beantworten)"
-    r"|i(?:'ve)? (?:already |just )?(?:said|told you) no|(?:again|once more|nochmal|noch mal|wie gesagt)[,:]? (?:no|nein)"
-    r"|ich (?:sagte|habe?) (?:doch |schon |ja )?nein(?: gesagt)?|none of your business|(?:das )?geht (?:dich|sie) nichts an"
+    r"|i(?:'ve)? (?:already |just )?(?:said|told you) no|(?:again|once more|nochmal|noch mal"
+    r"|wie gesagt)[,:]? (?:no|nein)"
+    r"|ich (?:sagte|habe?) (?:doch |schon |ja )?nein(?: gesagt)?|none of your business|(?:das )?geht (?:dich"
+    r"|sie) nichts an"
     r"|lieber nicht|dazu sage ich nichts"
     r"|(?:ich )?hab(?:e)?(?: ich)? (?:keine?[nrs]?|nichts)(?: \w+)?|(?:gibt es|gab es|da gibt es) (?:nicht"
     r"|keine?[nrs]?)(?: \w+)?"
@@ -100,6 +104,19 @@ def denies(text: str) -> bool:
     return _DENIED.fullmatch(text.strip()) is not None
 
 
+_NONE_OF = Late(
+    r"(?:(?:well|oh|hm+|na ja|naja|also|ah)[\s,]+)*(?:no|nobody|no[- ]one|none|not (?:a single|one)|zero"
+    r"|kein(?:e[rnms]?)?|niemand\w*|null)"
+    r"\s+(?!.*\b(?:but|except|apart from|only|aber|außer|sondern|doch|nur)\b).+",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def tells_none(text: str) -> bool:
+    """Whether an answer says that there was none of something, in a sentence: "nobody reported to me", "keine Ausfälle"."""
+    return denies(text) or _NONE_OF.fullmatch(text.strip()) is not None
+
+
 _TOLD = Late(
     r"(?:well |but |as |like |sorry |but i think )*(?:see|as|like|same as|it's|it is|that's) (?:above|before"
     r"|already there|the same)|as above|ditto|same(?: again| answer)?"
@@ -114,56 +131,6 @@ _TOLD = Late(
 """A whole message that points to what was said before."""
 
 
-_ASKS = Late(
-    r"(?:(?:sorry|hm+|wait|moment|ok|okay|well|but|and|entschuldigung|äh|hä|aber|und|na ja|naja)[, ]+)*(?:"
-    r"(?:what|which|how|why|where|when|who|whose|do you|did you|can you|could you|can i|could i|should i|shall i|must i|do i"
-    r"|is it|is that|is this|are you|does it|does that|will you|would it|may i|like what|such as|for example|for instance"
-    r"|you mean)\b[^?]*\?+"
-    r"|(?:wie|warum|wieso|weshalb|wozu|welche[rnms]?|wer|wann|wo|soll ich|sollte ich|kann ich|darf ich|muss ich|meinst du"
-    r"|meinen sie|ist das|brauchst du|brauchen sie|zum beispiel|also)\b[^?]*\?+"
-    r"|was (?:meinst|meinen|soll|sollte|ist|genau|denn|heißt|bedeutet|willst|wollen|möchtest|möchten|brauchst|brauchen"
-    r"|schreib|sagt|kann|muss|für|zum|wäre|gehört|zählt)\w*\b[^?]*\?+"
-    r"|(?:wird|werden|bleibt|bleiben|steht|stehen|kommt|kommen|geht|gehen|reicht|gilt|zählt|sind|haben sie|hast du|wollen sie"
-    r"|willst du|möchten sie|dürfen|darf|muss|müssen|soll|sollen|sollte|sieht"
-    r"|gehört|have you|are these|will (?:this|that|it|they|anyone)|must|have to)\b[^?]*\?+"
-    r"|why (?:do|does|would|are|is|should|must|you)\b[^?.!]*|what (?:do|does|are|is) (?:you|u|that|this|it)\b[^?.!]*"
-    r"|how (?:do|should|can|would) (?:i|you|u)\b[^?.!]*"
-    r"|(?:warum|wieso|weshalb|wozu) (?:wollen|willst|fragen|fragst|brauchen|brauchst|muss|müssen|soll|ist|wird)\b[^?.!]*"
-    r"|hä+h?\?*|pardon\?*|wie bitte\?*|what\?+|was\?+|what do you mean(?: by that| exactly)?|what does that mean"
-    r"|i (?:do not|don't|didn't) (?:quite |really )?(?:understand|get)(?: that| this| it| the question| what you mean| you)?"
-    r"|(?:das |die frage )?(?:verstehe?|versteh|kapiere) ich (?:die frage )?(?:gerade )?nicht(?: ganz| so ganz)?"
-    r"|ich verstehe? (?:das|die frage|sie|dich|gar)? ?nicht(?: ganz)?|was (?:meinst du|meinen sie)(?: damit| denn| genau)*)\s*"
-)
-"""A whole message that asks back instead of answering; "2015?" and "Holt, I think?" are answers."""
-
-
-_ABOUT = (
-    (
-        "privacy",
-        Late(
-            r"\bwho (?:else )?(?:will |can |gets? |is going to )?(?:sees?|reads?|gets?)\b|\b(?:stored?|saved|shared?|private"
-            r"|confidential|public|secret|leave this|on (?:there|it)|wer (?:sieht|liest|bekommt|kann)|gespeichert|vertraulich"
-            r"|öffentlich|geheim"
-            r"|weiter(?:ge)?geb\w*|unter uns|datenschutz|on (?:my|the) (?:resume|résumé|cv)|(?:im|in den|auf den) lebenslauf)\b"
-        ),
-    ),
-    (
-        "need",
-        Late(
-            r"\b(?:why|need|needed|necessary|required?|must|mandatory|have to|optional|what for|matters?|warum|wieso|weshalb|wozu"
-            r"|brauch\w*|muss|müssen|nötig|notwendig|pflicht|wichtig|freiwillig)\b"
-        ),
-    ),
-)
-"""What a question back is about."""
-
-
-def plain(text: str) -> str:
-    """Case-folded, one kind of apostrophe, single spaces, no closing punctuation."""
-    text = text.casefold().replace("’", "'").replace("`", "'")
-    return re.sub(r"\s+", " ", text).strip(' \t\n.!?…,;:"“”„«»()')
-
-
 def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
     """The meaning of a message; `paths` are the slots that "change …" may name here, nearest first."""
     words = flow.words
@@ -176,40 +143,12 @@ def understand(text: str, flow: Flow, *, paths: tuple[str, ...]) -> Meaning:
         return Meaning(Intent.NOTHING)
     if len(said) <= _SHORT and _TOLD.fullmatch(said):
         return Meaning(Intent.TOLD)
-    if len(said) <= _LONGEST_QUESTION and _ASKS.fullmatch(asked := _asked(text)):
-        is_of_paper = _GOES_ON_PAPER.search(asked) is not None
-        about = "privacy" if is_of_paper else next((about for about, words in _ABOUT if words.search(asked)), "")
+    if (about := asking_back.about(text)) is not None:
         return Meaning(Intent.ASKS, path=about)
-    if "?" in text and _asks_who_reads(_asked(text)):
-        return Meaning(Intent.ASKS, path="privacy")
     for slip in words.slips:
         if said == slip or (said.startswith((slip + " ", slip + ",", slip + ":", slip + ".")) and len(said) < _SHORT):
             return Meaning(Intent.SLIP, rest=_corrected(text, slip))
     return _change(text, flow, paths) or Meaning(Intent.ANSWER)
-
-
-_LAST_CLAUSE = Late(r"^.*[.,;!–]\s+(?:(?:and|but|so|und|aber|also)\s+)?(?P<asks>[^.,;!?]+\?+)$", re.DOTALL)
-_GOES_ON_PAPER = Late(
-    r"\b(?:do(?:es)?|must|should|will|would|is|can|have)\b.*\b(?:mention|go(?:es)? on|show(?:s|n)?|appear|include"
-    r"|put (?:that|this|it)"
-    r"|see (?:that|this|it)"
-    r"|need to know|confidential|private|between us)\b"
-    r"|\b(?:muss|müssen|soll|sollte|wird|kommt|steht|erscheint|bleibt|sieht)\b.*\b(?:erwähn\w*|rein|drin|drauf|lebenslauf"
-    r"|erschein\w*|unter uns"
-    r"|vertraulich|jemand|jeder|der arbeitgeber)\b"
-)
-"""Whether something will be read by others, as somebody asks who just told something that should not be."""
-
-
-def _asks_who_reads(asked: str) -> bool:
-    """Whether a message ends with a question about who will read what it told before."""
-    last = _LAST_CLAUSE.match(asked)
-    return last is not None and _GOES_ON_PAPER.search(last["asks"]) is not None
-
-
-def _asked(text: str) -> str:
-    """A message as `plain` has it, with its question marks."""
-    return plain(text) + ("?" if "?" in text[-4:] else "")
 
 
 def _corrected(text: str, slip: str) -> str:

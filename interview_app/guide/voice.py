@@ -10,10 +10,10 @@ from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.guide import files
 from interview_app.guide.acts import Answered, Chosen, Extracted, Persisted, Uploaded
 from interview_app.guide.answers import heard, understood, value
+from interview_app.guide.course import KEPT
 from interview_app.guide.dive import move_on
 from interview_app.guide.facts import why_not_read
 from interview_app.guide.scene import Scene, Step, paragraphs
-from interview_app.guide.talk import KEPT
 
 SAMPLE, DOSSIER = DataType.WRITING_SAMPLE, DataType.CANDIDATE_DOSSIER
 GOALS = "goals"
