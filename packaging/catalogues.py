@@ -26,7 +26,7 @@ _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2
 _NO_TIME = datetime(2026, 1, 1, tzinfo=UTC)
 _LOOKED_UP = frozenset({"file_not_found", "unsupported_type", "file_empty"})
 """Codes by which a sentence is looked up inside `_(…)`; the code itself is no message."""
-_SHOWN = ("ask", "why", "again")
+_SHOWN = ("ask", "why", "again", "example")
 
 
 def compiled_guide() -> str:
