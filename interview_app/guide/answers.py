@@ -90,7 +90,7 @@ def _post(text: str) -> str | None:
 _READERS: dict[str, Callable[[str, Words], Any]] = {
     "email": lambda text, _words: fields.email(text),
     "phone": lambda text, _words: fields.phone(text),
-    "place": lambda text, _words: fields.place(text),
+    "place": lambda text, _words: fields.place(persons.home(text) or text),
     "name": lambda text, _words: persons.name(text),
     "employer": lambda text, _words: _employer(text),
     "post": lambda text, _words: _post(text),
@@ -134,6 +134,8 @@ def profile_with(data: dict[str, Any], talk: Talk, subject: str) -> dict[str, An
     for name in ("name", "email", "phone"):
         if (found := value(talk, subject, f"contact.{name}")) is not None:
             basics[name] = found
+    beside = heard(talk, subject)
+    basics |= {name: beside[path] for name, path in (("label", asides.LABEL), ("url", asides.URL)) if path in beside}
     if (place := value(talk, subject, "home.place")) is not None:
         basics["location"] = place.to_json()
     return {"basics": basics}

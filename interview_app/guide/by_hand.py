@@ -210,4 +210,5 @@ def _told_timeline(scene: Scene, jobs: int) -> dict[str, Any]:
         "experiences": experiences,
         "education": _schools(scene),
         "certificates": certificates,
+        "skills": [{"keywords": skills}] if (skills := heard(talk, PERSON).get(asides.SKILLS)) else [],
     }

@@ -61,7 +61,8 @@ _US_STATES = """
 """
 _IN_STATE = Late(
     rf"(?P<city>\S.*?)\s+(?P<state>{'|'.join(_US_STATES.split()).replace('-', ' ')}"
-    r"|(?-i:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))",
+    r"|(?-i:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|W[AIVY]))",
     re.IGNORECASE,
 )
 """A town with its state and no comma: "Toledo Ohio", "Toledo OH"."""
@@ -70,7 +71,7 @@ _IN_STATE = Late(
 def place(text: str) -> Location:
     """Town, region and country of "Leeds, England" or "50667 Köln"; what is not understood stays with the town."""
     said = with_capital_names(_sentence_free(text))
-    parts = [part.strip() for part in re.split(r"[,;\n]", said) if part.strip()]
+    parts = _by_name([part.strip() for part in re.split(r"[,;\n]", said) if part.strip()])
     if parts and (in_state := _IN_STATE.fullmatch(parts[0])) is not None:
         parts[:1] = [in_state["city"], in_state["state"]]
     country = _country(_named_last(parts[-1])) if len(parts) > 1 else None
@@ -89,6 +90,32 @@ def place(text: str) -> Location:
     )
 
 
+_NAME_OF_PLACE = Late(
+    rf"(?:\d{{4,5}} )?(?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|{_SMALL})(?:[ -](?:[A-ZÄÖÜÀ-Þ][\w.'’/()-]*|\d+|{_SMALL}))*"
+)
+_ANOTHER_CLAUSE = Late(
+    r"(?:but|and|although|though|where|which|originally|formerly|born|i|i'm|we|it's|it is|near|close|just|not far"
+    r"|aber|und|wo|ursprünglich|früher"
+    r"|geboren|ich|wir|das|nahe|in der nähe|bei|nicht weit)\b",
+    re.IGNORECASE,
+)
+_NEAR = Late(
+    r"(?<=\w)\s+(?:(?:just|right|a bit|a little|kurz|gleich|direkt|nicht weit|ganz in der nähe|in der nähe)\s+"
+    r"|(?=(?:outside|near|nahe|close|unweit)\b)"
+    r"|(?=\d+ (?:km|miles|minutes|minuten|kilometer)\b)).*$"
+)
+"""Where a place lies, told behind its name: "Paisley just outside Glasgow"."""
+
+
+def _by_name(parts: list[str]) -> list[str]:
+    """The parts that name a place, without what is told about it: "Kassel, aber ich komme aus Asmara in Eritrea" is Kassel."""
+    parts = [_NEAR.sub("", part) for part in parts]
+    if not parts or _NAME_OF_PLACE.fullmatch(parts[0]) is None:
+        return parts
+    ends = next((at for at, part in enumerate(parts) if at and _ANOTHER_CLAUSE.match(part)), len(parts))
+    return parts[:ends]
+
+
 _TOLD = re.compile(r"\b(?:I|I'm|we|ich|wir|but|aber|officially|eigentlich)\b")
 
 
@@ -99,7 +126,8 @@ def _named_last(part: str) -> str:
 
 
 _ONCE_MORE = Late(
-    r"^(?:(?:well|again|ja|na ja|also)[\s,]+)*(?:(?:as|like) i(?:'ve| have)? (?:already |just )?(?:said|told you|mentioned|wrote)"
+    r"^(?:(?:well|again|ja|na ja|also)[\s,]+)*(?:(?:as|like) i(?:'ve| have)? (?:already |just )?(?:said|told you"
+    r"|mentioned|wrote)"
     r"(?: before| above| already)?|as (?:said|mentioned)(?: before| above)?"
     r"|wie (?:schon |bereits |eben |oben |vorhin )*(?:gesagt|erwähnt|geschrieben|erzählt))[\s,:;.–-]+(?=\w)",
     re.IGNORECASE,
@@ -107,10 +135,22 @@ _ONCE_MORE = Late(
 """What leads in what was said before: "as I said, Cork"."""
 
 
+_LIVES_IN = Late(
+    r"^(?:(?:(?:i|we|ich|wir)(?:'m|'re|'ve)?|at the moment|currently|now|right now|zurzeit|zur zeit|aktuell"
+    r"|momentan|jetzt|seit (?:19|20)\d\d)\s+)*"
+    r"(?:(?:(?:live|am|are|stay|based|living|wohnen?|leben?|bin|sind|wohnhaft|zu ?hause)\s+)*"
+    r"(?:(?:now|currently|both|still|jetzt|noch|zurzeit|derzeit|seit (?:19|20)\d\d|ich|wir)\s+)*(?:in|at|from|near)"
+    r"|(?:have |just |recently |sind |bin )*moved(?: to(?: live in)?)?(?::|(?<=to)|(?<=in))|(?:komme|bin"
+    r"|stamme) aus|(?:bin |sind )?(?:umgezogen|gezogen) nach)\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+
 def _sentence_free(text: str) -> str:
-    lead = r"^(?:i live in|i'm in|i am in|in|ich wohne in|ich lebe in|wohnhaft in)\s+"
     said = _ONCE_MORE.sub("", text.strip().rstrip(".").replace("’", "'"))
-    return re.sub(lead, "", said, flags=re.IGNORECASE)
+    while (shorter := _LIVES_IN.sub("", said, count=1)) != said and shorter:
+        said = shorter
+    return said
 
 
 def _country(name: str) -> str | None:

@@ -3,11 +3,14 @@
 from typing import Any
 
 from interview_app.guide import fields
-from interview_app.guide.hearing import goals, jobs, persons, schools
+from interview_app.guide.hearing import goals, header, jobs, persons, schools
 from interview_app.guide.hearing.frames import timed
 
 LOCATION = "job.location"
 """The town of a job: nobody is asked for it, and it is kept where it is told."""
+
+LABEL, URL, SKILLS = "contact.label", "contact.url", "contact.skills"
+"""What stands in the head of a résumé beside the name; nobody is asked for it."""
 
 STARTED = "school.started"
 """When somebody began at a school: nobody is asked for it either."""
@@ -18,8 +21,12 @@ def heard(path: str, text: str) -> dict[str, Any]:
     found: dict[str, Any]
     match path:
         case "contact.name" | "contact.email" | "contact.phone" | "home.place":
-            home = persons.home(text) if path != "home.place" else ""
+            head = header.heard(text) if path == "contact.name" else header.Header()
+            home = persons.home(text) or head.place if path != "home.place" else ""
             found = {
+                LABEL: head.label or None,
+                URL: head.url or None,
+                SKILLS: head.skills or None,
                 "contact.email": fields.email(text) if path != "contact.email" else None,
                 "contact.phone": persons.phone(text) if path != "contact.phone" else None,
                 "home.place": fields.place(home) if home else None,

@@ -9,7 +9,7 @@ from interview_app.guide.abbreviations import joined
 from interview_app.guide.late_patterns import Late
 
 _FILLERS = Late(
-    r"(?P<filler>hi(?: there)?|hello|hey|oh|ah|ach|was weiß ich|keine ahnung|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
+    r"(?P<filler>hi(?: there|ya)?|hello|hey|howdy|right(?=,|\s+(?:so|then|now)\b)|alright|grüß (?:gott|dich|sie)|oh|ah|ach|was weiß ich|keine ahnung|good (?:morning|afternoon|evening)|well|so|okay|ok|u+h+|u+m+|e+r+m*|hm+|yes"
     r"|yeah|sure|of course|sorry|right now"
     r"|at the moment|currently|at present|presently|these days|nowadays|now|most recently|lately|recently|previously|formerly"
     r"|earlier(?: on)?|before that"

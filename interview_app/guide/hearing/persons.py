@@ -3,6 +3,7 @@
 import re
 
 from interview_app.guide import fields
+from interview_app.guide.hearing import header
 from interview_app.guide.hearing.frames import bare, name_in
 from interview_app.guide.late_patterns import Late
 
@@ -12,6 +13,11 @@ _NAMED = Late(
     r"|(?P<before>.+?)(?:,? (?:is my name|ist mein name|hei(?:ß|ss)e ich))",
     re.IGNORECASE,
 )
+_NAMED_BEHIND = Late(
+    r"\b(?:[Mm]y name(?: is|'s)|I'm|I am|[Ii]ch bin(?: d(?:er|ie))?|[Ii]ch hei(?:ß|ss)e"
+    r"|[Mm]ein Name ist)\s+(?P<name>[A-ZÄÖÜÀ-Þ].*)"
+)
+"""A name behind other words: "Grüß Gott, ich bin der Sepp Huber"."""
 _MOST_NAMES = 6
 _HOME = Late(
     r"\b(?:live|living|based|reside|home is|wohne?|lebe|zu ?hause|wohnhaft)\s+(?:\w+ly |now |jetzt )?(?:in|at"
@@ -23,9 +29,9 @@ _CALLS = Late(r"\b(?:phone|tel\w*|mobile|cell|call|reach|number|handy|nummer|anr
 
 def name(text: str) -> str:
     """The name in an answer that gives one; the answer as it is where no frame is around it."""
-    said = bare(text)
-    hit = _NAMED.fullmatch(said)
-    found = _alone((hit["name"] or hit["before"]) if hit is not None else said)
+    said = bare(header.first_line(text))
+    hit = _NAMED.fullmatch(said) or _NAMED_BEHIND.search(said)
+    found = _alone((hit["name"] or hit.groupdict().get("before") or "") if hit is not None else said)
     words = found.split()
     if not 0 < len(words) <= _MOST_NAMES or re.search(r"[\d@]", found):
         return text.strip()
@@ -52,5 +58,20 @@ def home(text: str) -> str:
 
 
 def phone(text: str) -> str | None:
-    """A phone number in a sentence that says it is one; a row of digits alone may be anything."""
-    return fields.phone(text) if _CALLS.search(text) else None
+    """A phone number in an answer about somebody: by its own form, or in a sentence that says it is one."""
+    text = _ADDRESS.sub(" ", text)
+    if _CALLS.search(text):
+        return fields.phone(text)
+    hit = _DIALLED.search(text)
+    return hit[0].strip() if hit is not None and _NOT_DIALLED.fullmatch(hit[0].strip()) is None else None
+
+
+_ADDRESS = Late(r"\S+@\S+|\b(?:https?:|www\.)\S+")
+"""What holds digits and is no number to call."""
+_DIALLED = Late(
+    r"(?<![\w.,/-])(?:\+\d[\d ()/.–-]{7,}\d|\(?0\d(?:[ ()/.–-]?\d){6,}"
+    r"|\(?[2-9]\d\d\)?[ .-][2-9]\d\d[ .-]\d{4})(?!\w|[.,]\d)"
+)
+"""How numbers are dialled: with a plus or a nought at the head, or in the three groups of North America."""
+_NOT_DIALLED = Late(r"0?\d[./-]\d\d?[./-](?:19|20)?\d\d|\d{5}-\d{4}")
+"""A day, and an American postal code."""
