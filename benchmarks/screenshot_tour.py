@@ -27,6 +27,7 @@ from interview_app.messages.sessions import OldSessionShown
 from interview_app.paths import data_folder, resources
 from interview_app.ui.collecting import application
 from interview_app.ui.controls import ElidedLabel, EmptyState
+from interview_app.ui.conversation.deleting import DeleteConversation
 from interview_app.ui.screenshots import Camera
 from interview_app.ui.settings_dialog import SettingsDialog
 from interview_app.ui.theme import theme
@@ -229,6 +230,7 @@ def states(play: Tour, camera: Camera) -> None:
     )
     tell(OldSessionShown(info=info, messages=said))
     camera.take(window, "earlier-conversation")
+    delete_conversation(play, camera)
     parts.pages.show("conversation")
     commands = play.life.shell.commands
     for name, show in (
@@ -256,6 +258,20 @@ def states(play: Tour, camera: Camera) -> None:
     theme().set(text_size=100)
     window.resize(560, 700)
     camera.take(window, "narrow")
+
+
+def delete_conversation(play: Tour, camera: Camera) -> None:
+    """The sheet that deletes a conversation, before and after its button; nothing is deleted."""
+    assert play.life.shell is not None
+    play.life.shell.parts.menu.actions["delete_conversation"].trigger()
+    sheet = play.sheet()
+    assert isinstance(sheet, DeleteConversation)
+    camera.take(sheet, "delete-conversation")
+    sheet.delete_button.click()
+    camera.take(sheet, "delete-conversation-undo")
+    sheet.undo_button.click()
+    sheet.reject()
+    play.settle(0.05)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from interview_app.i18n import _
 from interview_app.interview import recovery
 from interview_app.interview.answering import Answering, move_to
 from interview_app.interview.calls import Calls, Ports, published
+from interview_app.interview.conversations import Conversations
 from interview_app.interview.drafting import Drafting
 from interview_app.interview.intake import Intake
 from interview_app.interview.leading import Leading
@@ -23,7 +24,6 @@ from interview_app.interview.parts import ActorParts, LeaderChosen, Service
 from interview_app.interview.reviews import Reviews
 from interview_app.interview.saying import Saying
 from interview_app.interview.session import Emit, Session
-from interview_app.interview.state import SessionState
 from interview_app.interview.token_buffer import TokenBuffer
 from interview_app.interview.turn import RunAgain
 from interview_app.interview.watched_reading import WatchedReading
@@ -53,8 +53,8 @@ from interview_app.messages.interview import (
     WorkStateChanged,
 )
 from interview_app.messages.sessions import (
+    ConversationDeletionRequested,
     OldSessionRequested,
-    OldSessionShown,
     ResumeRequested,
     SessionOpened,
     StartOverRequested,
@@ -105,6 +105,9 @@ class Life:
             idle=self._work.idle,
             go_on=self._go_on,
         )
+        self._conversations = Conversations(
+            self._session, quiet=self._work.quiet, withdraw_all=self._withdraw_all, begun=self._begun
+        )
         self._aside: set[asyncio.Task[None]] = set()
         self._order = asyncio.Lock()
         self._takers = self._table()
@@ -153,7 +156,6 @@ class Life:
 
     def _tell_session(self, *, restored: bool) -> None:
         session, emit = self._session, self._session.emit
-        older = tuple(info for info in session.store.sessions() if info.id != session.info.id)
         emit(LeaderChanged(label=self._leading.leader.label, is_guide=self._leading.is_guide))
         messages = session.newest_messages()
         emit(
@@ -161,7 +163,7 @@ class Life:
                 info=session.info,
                 restored=restored,
                 messages=messages,
-                older_sessions=older,
+                older_sessions=self._conversations.older(),
                 unsent=session.unsent(),
                 drafts=self._drafting.told(),
             )
@@ -201,8 +203,9 @@ class Life:
             PagePictureRequested: self._draw,
             ReadingCancelled: self._cancel_reading,
             ResumeRequested: self._resume,
-            StartOverRequested: self._start_over,
-            OldSessionRequested: self._show_old,
+            StartOverRequested: self._conversations.start_over,
+            OldSessionRequested: self._conversations.show,
+            ConversationDeletionRequested: self._conversations.delete,
             LeaderChosen: self._change_leader,
         }
 
@@ -288,20 +291,11 @@ class Life:
         for token in tuple(self._session.state.waiting):
             self._answering.withdraw(token, reason)
 
-    async def _start_over(self, _message: StartOverRequested) -> None:
-        await self._work.quiet()
-        self._withdraw_all("start over")
-        self._session.start_over()
+    def _begun(self) -> None:
+        """Another conversation is in force."""
         self._user_turn.begin()
         self._tell_session(restored=False)
         self._work.kick()
-
-    async def _show_old(self, message: OldSessionRequested) -> None:
-        opened = self._session.store.read_session(message.session_id)
-        state = SessionState()
-        for event in opened.events:
-            state.apply(event)
-        self._session.emit(OldSessionShown(info=opened.info, messages=tuple(state.messages)))
 
     async def _change_leader(self, message: LeaderChosen) -> None:
         await self._work.quiet()

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Protocol
 
 from interview_app.domain.drafts import Draft
-from interview_app.domain.journal import Blob, Commit, Committed, OpenSession, Record, SessionInfo
+from interview_app.domain.journal import Blob, Commit, Committed, Event, OpenSession, Record, SessionInfo
 from interview_app.domain.known import Attachment
 from interview_app.domain.records import DataType
 from interview_app.messages.documents import PagePictureReady
@@ -43,7 +43,11 @@ class SessionStore(Protocol):
         ...
 
     def sessions(self) -> tuple[SessionInfo, ...]:
-        """All sessions, newest first."""
+        """All sessions that can be read, newest first."""
+        ...
+
+    def erase_session(self, erased_session: str) -> tuple[Event, ...]:
+        """Erase a conversation with everything in it; returns the events that tell of it. Approved records stay."""
         ...
 
     def keep_unsent(self, session_id: str, texts: tuple[str, ...]) -> None:

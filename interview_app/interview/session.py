@@ -100,6 +100,16 @@ class Session:
         self._take_in(committed, erased)
         return committed
 
+    def erase_conversation(self, session_id: str) -> None:
+        """Erase another conversation than this one; that it was erased is told in this one.
+
+        Raises:
+            StoreError: nothing was erased.
+        """
+        for event in self.store.erase_session(session_id):
+            if event.session_id == self.info.id:
+                self.state.apply(event)
+
     def _reread(self) -> None:
         """After an erasure the state is folded anew, so that nothing erased stays in memory."""
         opened = self.store.read_session(self.info.id)

@@ -25,6 +25,13 @@ class OldSessionRequested:
     session_id: str
 
 
+@frozen
+class ConversationDeletionRequested:
+    """Delete a conversation with everything in it; approved records stay. The one in force ends first, another begins."""
+
+    session_id: str
+
+
 # out of the actor
 
 
@@ -50,3 +57,15 @@ class OldSessionShown:
 
     info: SessionInfo
     messages: tuple[MessageAdded, ...]
+
+
+@frozen
+class ConversationDeleted:
+    """A deletion is durable; `older_sessions` are left to read.
+
+    `backups_hold_until` is the ISO date until which backups still hold it, or None.
+    """
+
+    session_id: str
+    older_sessions: tuple[SessionInfo, ...] = ()
+    backups_hold_until: str | None = None

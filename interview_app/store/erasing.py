@@ -6,6 +6,7 @@ that is theirs; a whole conversation is erased with `erase_session`.
 """
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
@@ -13,7 +14,7 @@ from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Event, NewEvent
 from interview_app.domain.records import DataType, record_id
-from interview_app.store import blobs, contents, events, records
+from interview_app.store import blobs, contents, events, llm_calls, records
 from interview_app.store.database import Connection
 
 _CALLS = (kinds.LEADER_SAID, kinds.CALL_WAITING, kinds.CALL_ANSWERED, kinds.CALL_ABORTED, kinds.CALL_RESULT)
@@ -58,15 +59,22 @@ def erase_artifact(connection: Connection, artifact_id: str, *, session_id: str,
 
 
 def erase_session(connection: Connection, erased_session: str, *, session_id: str, at: str) -> Erasure:
-    """Erase a whole conversation; approved records stay."""
-    chosen = {
-        event.id
-        for event in events.of_session(connection, erased_session)
-        if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID
-    }
-    return _erase_events(
-        connection, chosen, {"what": "session", "id": erased_session}, [], session_id=session_id, at=at
-    )
+    """Erase a whole conversation; approved records stay, and the documents of the library.
+
+    What it sent to models goes from the journal of requests, whose lines and costs stay; an original that was handed over
+    in it alone, and became no document of the library, goes with its file.
+    """
+    told = events.of_session(connection, erased_session)
+    chosen = {event.id for event in told if event.kind not in _KEPT or event.kind == kinds.PERSON_SAID}
+    if told:
+        # What is appended after the end tells of erasures, and is later than the next conversation's begin.
+        ended = next((event for event in told if event.kind == kinds.SESSION_ENDED), told[-1])
+        llm_calls.forget_what_was_sent(connection, began=told[0].at, ended=ended.at)
+    originals = _attached_only_in(connection, erased_session)
+    gone = tuple(sorted(sha256 for sha256 in originals if blobs.remove_row(connection, sha256)))
+    body = {"what": "session", "id": erased_session}
+    done = _erase_events(connection, chosen, body, [], session_id=session_id, at=at)
+    return Erasure(appended=done.appended, blobs=gone)
 
 
 def _erase(
@@ -104,16 +112,28 @@ def _close_waiting(connection: Connection, chosen: set[int]) -> list[tuple[str, 
     return closing
 
 
+def _attachments(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every file that was handed over and is not erased, with the session it came in."""
+    for session, body in connection.execute(
+        "SELECT e.session_id, c.body FROM events e JOIN contents c ON c.id = e.content_id WHERE e.kind = ?",
+        (kinds.ATTACHED,),
+    ):
+        yield str(session), json.loads(body)
+
+
 def _handles(connection: Connection, wanted: set[str]) -> set[str]:
     """The app-issued handles under which the document was attached."""
-    found: set[str] = set()
-    for (body,) in connection.execute(
-        "SELECT c.body FROM events e JOIN contents c ON c.id = e.content_id WHERE e.kind = ?", (kinds.ATTACHED,)
-    ):
-        attachment = json.loads(body)
-        if attachment.get("sha256") in wanted and attachment.get("handle"):
-            found.add(attachment["handle"])
-    return found
+    given = [one for _session, one in _attachments(connection)]
+    return {one["handle"] for one in given if one.get("sha256") in wanted and one.get("handle")}
+
+
+def _attached_only_in(connection: Connection, session: str) -> set[str]:
+    """The originals that came in this session alone, and of which no document of the library was made."""
+    given = list(_attachments(connection))
+    here = {str(one["sha256"]) for of, one in given if of == session and one.get("sha256")}
+    elsewhere = {str(one["sha256"]) for of, one in given if of != session and one.get("sha256")}
+    documents = {record.id for record in records.newest(connection) if record.data_type is DataType.ARTIFACT_RECORD}
+    return {sha256 for sha256 in here - elsewhere if id_of_artifact(sha256) not in documents}
 
 
 def _events_with(connection: Connection, text: str) -> list[tuple[int, str]]:

@@ -8,6 +8,8 @@ from interview_app.domain.request_journal import JournalledRequest, RequestHead,
 from interview_app.store import contents
 from interview_app.store.database import Connection
 
+_OF_THE_CONVERSATION = ("interviewer", "refine_reading")
+"""The agents whose requests carry what was said and handed over in the conversation."""
 _COLUMNS = "l.id, l.at, l.agent, l.host, l.model, c.body, l.sent_sha256, l.tokens_in, l.tokens_out, l.cost"
 
 
@@ -85,3 +87,14 @@ def forget(connection: Connection, ids: Iterable[int] | None = None) -> int:
         gone += connection.execute("DELETE FROM llm_calls WHERE id = ?", (id_,)).rowcount
     contents.drop_unused(connection, shas)
     return gone
+
+
+def forget_what_was_sent(connection: Connection, *, began: str, ended: str) -> None:
+    """Delete what a conversation sent to models between two times; that it was sent, where to and its cost stay."""
+    rows = connection.execute(
+        "SELECT id, sent_sha256 FROM llm_calls WHERE at BETWEEN ? AND ?"
+        " AND agent IN (SELECT value FROM json_each(?)) AND sent_sha256 <> ''",
+        (began, ended, json.dumps(_OF_THE_CONVERSATION)),
+    ).fetchall()
+    connection.executemany("UPDATE llm_calls SET sent_sha256 = '' WHERE id = ?", [(id_,) for id_, _sha256 in rows])
+    contents.drop_unused(connection, [sha256 for _id, sha256 in rows])

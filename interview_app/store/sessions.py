@@ -13,6 +13,10 @@ _INFO = (
     "SELECT s.id, s.started, s.ended, (SELECT COUNT(*) FROM events e WHERE e.session_id = s.id),"
     " (SELECT at FROM events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1) FROM sessions s"
 )
+_NOT_ERASED = (
+    " WHERE s.id NOT IN (SELECT json_extract(c.body, '$.id') FROM events e JOIN contents c ON c.id = e.content_id"
+    " WHERE e.kind = ? AND json_extract(c.body, '$.what') = 'session')"
+)
 
 
 def _info(row: tuple[str, str, int, int, str | None]) -> SessionInfo:
@@ -21,8 +25,9 @@ def _info(row: tuple[str, str, int, int, str | None]) -> SessionInfo:
 
 
 def listed(connection: Connection) -> tuple[SessionInfo, ...]:
-    """All sessions, newest first."""
-    return tuple(_info(row) for row in connection.execute(_INFO + " ORDER BY s.rowid DESC").fetchall())
+    """All sessions that can be read, newest first: of one that was erased nothing is left to read."""
+    rows = connection.execute(_INFO + _NOT_ERASED + " ORDER BY s.rowid DESC", (event_kinds.ERASED,))
+    return tuple(_info(row) for row in rows.fetchall())
 
 
 def in_force(connection: Connection) -> str | None:

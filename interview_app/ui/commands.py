@@ -14,6 +14,7 @@ from interview_app.settings import Settings
 from interview_app.ui import about, dialogs
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.conversation.asks import Asks
+from interview_app.ui.conversation.deleting import DeleteConversation
 from interview_app.ui.drafts import Drafts
 from interview_app.ui.drop_target import Drop, offered
 from interview_app.ui.main_window import MainWindow
@@ -73,6 +74,7 @@ class Commands(QObject):
         menu.on("stop", self._stop)
         menu.on("continue", lambda: post(interview.ContinueRequested()))
         menu.on("start_over", self.start_over)
+        menu.on("delete_conversation", self._delete_conversation)
         menu.on("shortcuts", lambda: about.shortcuts_dialog(menu.shortcuts(), window).open())
         menu.on("about", lambda: about.about_dialog(window).open())
 
@@ -235,6 +237,16 @@ class Commands(QObject):
             "interview-app.zip",
             lambda path: self._bridge.post(data.ExportRequested(format="everything", path=path)),
         )
+
+    def _delete_conversation(self) -> None:
+        """The one that is read now; the sheet asks, and can be undone until it is closed."""
+        info = self._parts.pages.conversation
+        if info is None:
+            return
+        sheet = DeleteConversation(info, backups=os.path.join(self._folder, "backups"), parent=self._window)
+        wish = sessions.ConversationDeletionRequested(session_id=info.id)
+        sheet.confirmed.connect(lambda: self._bridge.post(wish))
+        sheet.open()
 
     def _delete_everything(self) -> None:
         ask = self._parts.questions.ask

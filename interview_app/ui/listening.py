@@ -26,6 +26,7 @@ class Listening:
         on = bridge.on
         on(sessions.SessionOpened, self._session_opened)
         on(sessions.OldSessionShown, self._old_session)
+        on(sessions.ConversationDeleted, self._conversation_deleted)
         on(interview.MessageAdded, self._added)
         on(interview.StreamStarted, lambda _message: view.show_thinking(False))
         on(interview.StreamEnded, lambda _message: view.stream_ended())
@@ -65,6 +66,7 @@ class Listening:
         for kind in (documents.PagePictureReady, documents.DocumentRead, data.RecordSaved, data.RecordDeleted):
             on(kind, self._parts.pages.show_message)
         self._hears_resumes = self._in_trouble = False
+        self._reads = ""
         self._parts.pages.shown.connect(self._page_shown)
         composer.show_working(False)
 
@@ -88,6 +90,7 @@ class Listening:
         self._parts.inspector.start()
         words = old_title(message.info)
         begun = any(one.author == "person" for one in message.messages)
+        self._parts.conversation.info = message.info
         self._parts.conversation.view.start(message.messages, mark=words if begun else "", welcome=not begun)
         self._parts.menu.old_sessions(message.older_sessions, self._want_old)
         self._parts.notices.clear()
@@ -103,9 +106,17 @@ class Listening:
         self._bridge.post(sessions.OldSessionRequested(session_id=session_id))
 
     def _old_session(self, message: sessions.OldSessionShown) -> None:
+        self._reads = message.info.id
         page = OldConversationPage(message)
         page.back.clicked.connect(lambda: self._parts.pages.show(CONVERSATION))
+        page.delete_button.clicked.connect(self._parts.menu.actions["delete_conversation"].trigger)
         self._parts.pages.put("old", page)
+
+    def _conversation_deleted(self, message: sessions.ConversationDeleted) -> None:
+        self._parts.menu.old_sessions(message.older_sessions, self._want_old)
+        if self._reads == message.session_id:
+            self._parts.pages.take_away("old")
+        self._tell_deleted(message.backups_hold_until)
 
     def _added(self, message: interview.MessageAdded) -> None:
         self._parts.conversation.view.add_message(message)
@@ -178,9 +189,15 @@ class Listening:
         self._parts.header.show_detail(text)
 
     def _deleted(self, message: data.RecordDeleted) -> None:
-        if message.backups_hold_until is None:
+        if message.backups_hold_until is not None:
+            self._tell_deleted(message.backups_hold_until)
+
+    def _tell_deleted(self, backups_hold_until: str | None) -> None:
+        """That it is gone; until when backups hold it, and that the older ones can go too."""
+        if backups_hold_until is None:
+            self._parts.notices.tell(_("Deleted."), "good")
             return
-        words = _("Deleted. Backups still hold it until {date}.").format(date=date_words(message.backups_hold_until))
+        words = _("Deleted. Backups still hold it until {date}.").format(date=date_words(backups_hold_until))
         self._parts.notices.tell(words, "info", action=_("Delete older backups"), on_action=self._renew_backups)
 
     def _renew_backups(self) -> None:

@@ -96,6 +96,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="phase.phase3_writing_corpus", text=N_("Go to “Your voice and goals”")),
             SEPARATOR,
             Entry(id="start_over", text=N_("Start Over…")),
+            Entry(id="delete_conversation", text=N_("Delete This Conversation…")),
         ),
     ),
     (OF_PAGE, ()),

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from interview_app.domain.artifact import ArtifactRecord
+from interview_app.domain.journal import SessionInfo
 from interview_app.domain.known import Known
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.window_plan import CONVERSATION
@@ -37,6 +38,12 @@ class Pages(QObject):
         self.stack.addWidget(conversation)
         self._known = Known()
         self._artifacts: tuple[ArtifactRecord, ...] = ()
+
+    @property
+    def conversation(self) -> SessionInfo | None:
+        """The conversation that is read: an earlier one that stands, else the one in force."""
+        pages = (self.stack.currentWidget(), self._pages[CONVERSATION])
+        return next((info for page in pages if isinstance(info := getattr(page, "info", None), SessionInfo)), None)
 
     @property
     def current(self) -> str:
@@ -69,6 +76,17 @@ class Pages(QObject):
         if old is not None:
             self.stack.removeWidget(old)
             old.deleteLater()
+
+    def take_away(self, name: str) -> None:
+        """Remove a page that was put here; where it stood, the conversation stands."""
+        page = self._pages.get(name)
+        if page is None:
+            return
+        if page is self.stack.currentWidget():
+            self.show(CONVERSATION)
+        del self._pages[name]
+        self.stack.removeWidget(page)
+        page.deleteLater()
 
     def show_known(self, known: Known) -> None:
         """Tell every page that wants to know."""

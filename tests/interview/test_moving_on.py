@@ -15,7 +15,14 @@ from interview_app.messages.interview import (
     KnownChanged,
     PhaseRequested,
 )
-from interview_app.messages.sessions import OldSessionRequested, OldSessionShown, SessionOpened, StartOverRequested
+from interview_app.messages.sessions import (
+    ConversationDeleted,
+    ConversationDeletionRequested,
+    OldSessionRequested,
+    OldSessionShown,
+    SessionOpened,
+    StartOverRequested,
+)
 from tests.interview.offers import OPTION, PROFILE, results, submit
 from tests.interview.played import Played
 
@@ -95,3 +102,30 @@ def test_start_over_keeps_approved_records_and_ends_the_session(tmp_path: Path) 
     assert leader.requests[-1].known.profile is not None
     assert leader.requests[-1].history == ()
     assert leader.requests[-1].known.status(Objective.APPLICANT_PROFILE) is ObjectiveStatus.COMPLETED
+
+
+@pytest.mark.parametrize("in_force", [True, False])
+def test_a_deleted_conversation_is_gone_and_what_was_approved_stays(tmp_path: Path, in_force: bool) -> None:
+    """DESIGN 7: everything can be deleted, one conversation too; of the one in force nothing is left, and another begins."""
+    script = [calls(submit("applicant_profile", PROFILE)), calls(("get_user_option", OPTION)), says("Anew.")]
+    leader = ScriptedModel(script)
+    with Played(tmp_path, leader) as played:
+        played.answer(played.asked(), status="approved", userNotes="my own words")
+        played.asked("get_user_option")
+        first = played.told(SessionOpened)[-1].info.id
+        if not in_force:
+            played.post(StartOverRequested())
+            assert [one.id for one in played.until(SessionOpened).older_sessions] == [first]
+            played.asked("message")
+        played.post(ConversationDeletionRequested(session_id=first))
+        gone = played.until(ConversationDeleted)
+        if in_force:
+            opened = played.told(SessionOpened)[-1]
+            assert (opened.info.id != first, opened.messages) == (True, ())
+            played.asked("message")
+        known = played.told(KnownChanged)[-1].known
+    assert (gone.session_id, gone.older_sessions) == (first, ())
+    assert known.profile is not None
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert files
+    assert not [path for path in files if b"my own words" in path.read_bytes()]

@@ -14,6 +14,7 @@ from interview_app.errors import StoreError
 from interview_app.paths import DataFolder
 from interview_app.store.opening import open_for_reading
 from interview_app.store.store import Store
+from tests.store.conftest import MovedClock
 
 Reopen = Callable[[], Store]
 SECRET = "Zanzibarnaya 17"
@@ -119,6 +120,54 @@ def test_what_the_person_typed_stays_until_they_delete_the_conversation(store: S
     assert b"St. Elmo" not in everything_on_disk(places)
     assert store.find_record(DataType.APPLICANT_PROFILE, "profile") is not None
     assert store.verify().whole
+
+
+def test_an_erased_conversation_leaves_nothing_of_itself(store: Store, places: DataFolder) -> None:
+    """DESIGN 7: not in the list, not in the journal of requests, not as an original that no document was made of."""
+    session = store.start_session().info.id
+    shared = store.keep_blob(b"in both conversations", filename="both.txt", mime="text/plain")
+    alone = store.keep_blob(f"%PDF {SECRET}".encode(), filename="alone.pdf", mime="application/pdf")
+    kept = store.keep_blob(b"a document of the library", filename="kept.txt", mime="text/plain")
+    document = {"sha256": kept.sha256, "text": "a document of the library"}
+    record = NewRecord(data_type=DataType.ARTIFACT_RECORD, id=f"artifact-{kept.sha256[:16]}", data=document)
+    given = tuple(
+        NewEvent(
+            kind=kinds.ATTACHED, body={"handle": f"upload://{at}", "sha256": blob.sha256, "filename": blob.filename}
+        )
+        for at, blob in enumerate((shared, alone, kept))
+    )
+    store.commit(session, Commit(events=given, records=(record,)))
+    asked = SentRequest(agent="interviewer", host="models.example", model="m", sent={"said": SECRET})
+    store.price_request(store.note_request(asked), cost=0.25)
+    other = SentRequest(agent="writer", host="models.example", model="m", sent={"line": "of a résumé"})
+    store.note_request(other)
+    next_one = store.start_session().info.id
+    store.commit(next_one, Commit(events=given[:1]))
+    assert [one.id for one in store.sessions()] == [next_one, session]
+    store.erase_session(session)
+    assert [one.id for one in store.sessions()] == [next_one]
+    assert SECRET.encode() not in everything_on_disk(places)
+    assert {blob.filename for blob in store.blobs_of()} == {"both.txt", "kept.txt"}
+    assert [(one.agent, one.sent, one.cost) for one in store.requests()] == [
+        ("writer", other.sent, None),
+        ("interviewer", None, 0.25),
+    ]
+    assert store.verify().whole
+
+
+def test_erasing_a_conversation_twice_takes_nothing_of_a_later_one(store: Store, clock: MovedClock) -> None:
+    """What a later conversation sent stays its own."""
+    first = store.start_session().info.id
+    call = review("t1", PROFILE)
+    store.commit(first, Commit(events=(asks(call), waits(call))))
+    store.start_session()
+    clock.move(minutes=1)
+    sent = SentRequest(agent="interviewer", host="models.example", model="m", sent={"said": "later"})
+    store.note_request(sent)
+    for _time in range(2):
+        clock.move(minutes=1)
+        store.erase_session(first)
+    assert [one.sent for one in store.requests()] == [sent.sent]
 
 
 def test_an_erased_document_takes_its_original_its_quotes_and_its_pictures_along(

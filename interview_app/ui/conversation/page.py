@@ -17,10 +17,11 @@ from interview_app.ui.theme import GRID, theme
 
 
 class ConversationPage(QFrame):
-    """`view` and `composer`, as wide as one reads well."""
+    """`view` and `composer`, as wide as one reads well; `info` is of the conversation in force, once one is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.info: SessionInfo | None = None
         self.setProperty("look", "page")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -48,10 +49,11 @@ class ConversationPage(QFrame):
 
 
 class OldConversationPage(QFrame):
-    """An ended conversation, to read."""
+    """An ended conversation, to read; `info` says which."""
 
     def __init__(self, shown: OldSessionShown, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.info = shown.info
         self.setProperty("look", "page")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +63,9 @@ class OldConversationPage(QFrame):
         words = _("An earlier conversation, to read only. What you approved in it is in your library.")
         notice = Notice(words, "info", icon="clock")
         self.back = Button(_("Back to the interview"))
+        self.delete_button = Button(_("Delete…"), icon="trash")
         notice.buttons.addWidget(self.back)
+        notice.buttons.addWidget(self.delete_button)
         top.addWidget(notice)
         column.addLayout(top)
         self.view = ConversationView()

@@ -23,10 +23,11 @@ class ConfirmDeletion(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID)
-        column.addWidget(Label(title, Type.HEADING, wrap=True))
-        column.addWidget(Label(text, Type.BODY, "secondary", wrap=True))
+        self.title, self.text = Label(title, Type.HEADING, wrap=True), Label(text, Type.BODY, "secondary", wrap=True)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
         column.addStretch(1)
-        line = QHBoxLayout()
+        line = self.buttons = QHBoxLayout()
         line.setContentsMargins(0, 2 * GRID, 0, 0)
         line.setSpacing(GRID)
         self.cancel_button = Button(_("Cancel"), "primary")
@@ -37,10 +38,11 @@ class ConfirmDeletion(QDialog):
         line.addWidget(self.cancel_button)
         column.addLayout(line)
         self.cancel_button.clicked.connect(self.reject)
-        self.delete_button.clicked.connect(self._confirm)
+        self.delete_button.clicked.connect(self.confirm)
         self.setFixedWidth(theme().px(420))
         keep_whole(self)
 
-    def _confirm(self) -> None:
+    def confirm(self) -> None:
+        """The person pressed Delete."""
         self.accept()
         self.confirmed.emit()
