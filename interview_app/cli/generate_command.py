@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from interview_app.tailoring.config import TailoringConfig
     from interview_app.tailoring.facts import Career
     from interview_app.tailoring.settling import Either
-    from interview_app.use_cases.agent_models import Sizes
     from interview_app.use_cases.tailor import Tailored
+    from interview_app.use_cases.tailoring_inputs import Evidence
 
 
 class Refused(PersonCanMend):
@@ -87,8 +87,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     if plan is not None:
         _check(plan, evidence.career, as_json=given["as_json"])
     posting = _posting(given["jd"], yes=given["yes"])
-    sizes = tailoring_inputs.sizes(evidence, posting.text)
-    models, named = _models(config, sizes, yes=given["yes"]) if providers else (Offline(), [])
+    models, named = _models(config, evidence, posting, yes=given["yes"]) if providers else (Offline(), [])
     today = datetime.date.today()
     base = _text(config.template_path)
     interactive = given["interactive"] if given["interactive"] is not None else config.interactive_mode
@@ -182,7 +181,9 @@ def _config(given: dict[str, Any]) -> "TailoringConfig":
     return config.with_provider(given["provider"]) if given["provider"] else config
 
 
-def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "tuple[Models, list[list[str]]]":
+def _models(
+    config: "TailoringConfig", evidence: "Evidence", posting: "PostingText", *, yes: bool
+) -> "tuple[Models, list[list[str]]]":
     """The agents' models and their names, after the person saw where their evidence goes and what it may cost (CONTRACT D13).
 
     Requests are kept in the store's journal, which a window that is open has to itself.
@@ -217,6 +218,7 @@ def _models(config: "TailoringConfig", sizes: "Sizes", *, yes: bool) -> "tuple[M
     )
     choices = agent_models.config_choices(config, around, cap=cap)
     found = agent_models.clients(choices, around)
+    sizes = agent_models.Sizes.for_run(evidence.cards, evidence.career, posting=len(posting.text))
     places = agent_models.places(choices, around, sizes, revisions=config.max_retries)
     for sentence in agent_models.estimate_words(places, cap=cap):
         click.echo(sentence, err=True)

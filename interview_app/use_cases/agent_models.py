@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from interview_app import settings
+from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.model_choice import ModelChoice
 from interview_app.errors import ProviderError
 from interview_app.i18n import _, language
@@ -16,8 +17,9 @@ from interview_app.llm import cost
 from interview_app.llm.client import ModelClient
 from interview_app.llm.endpoint import Endpoint
 from interview_app.llm.providers import preset
-from interview_app.tailoring.card_budget import MOST_POSTING
+from interview_app.tailoring import card_budget
 from interview_app.tailoring.config import DEFAULT_AGENTS, OFFLINE, AgentConfig, TailoringConfig, load_config
+from interview_app.tailoring.facts import Career
 from interview_app.use_cases import models
 from interview_app.use_cases.models import Surroundings
 from interview_app.use_cases.withholding import Withholding
@@ -37,9 +39,15 @@ class Sizes:
     cards: int = 20_000
     entries: int = 6_000
 
+    @classmethod
+    def for_run(cls, cards: Sequence[EvidenceCard], career: Career, *, posting: int) -> "Sizes":
+        """What a run over these cards and this career sends, for a posting of so many characters."""
+        entries = len(card_budget.entries_as_json(career))
+        return cls(posting=posting, cards=card_budget.characters(cards), entries=entries)
+
     def of(self, agent: str) -> int:
         """Characters of one request of an agent, its instructions included."""
-        asked = int(1.5 * min(self.posting, MOST_POSTING))
+        asked = int(1.5 * min(self.posting, card_budget.MOST_POSTING))
         own = {
             "jd_analyst": asked,
             "evidence_mapper": 2 * asked + self.cards,

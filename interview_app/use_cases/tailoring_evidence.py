@@ -12,7 +12,7 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, GapResol
 from interview_app.errors import PipelineError
 from interview_app.i18n import _
 from interview_app.store.store import Store
-from interview_app.tailoring import card_budget, experience_years, gaps, mapper
+from interview_app.tailoring import experience_years, gaps, mapper
 from interview_app.tailoring.agents import AgentModels
 from interview_app.tailoring.facts import Career, career_from_cards, career_of, fact_cards
 from interview_app.tailoring.stages.context import Keep, Parts
@@ -59,11 +59,7 @@ class Ground:
 
     def sizes(self, posting: int) -> Sizes:
         """What a run over this evidence has to send to a model, for a posting of so many characters."""
-        return Sizes(
-            posting=posting,
-            cards=card_budget.characters(self.cards),
-            entries=len(card_budget.entries_as_json(self.career)),
-        )
+        return Sizes.for_run(self.cards, self.career, posting=posting)
 
 
 def ground_of(store: Store, run: Run | None, *, synonyms: Synonyms, today: str) -> Ground:

@@ -12,12 +12,11 @@ from interview_app.domain.posting import PostingText
 from interview_app.errors import EvidenceParsingError, PipelineError, ProviderError, SettingsError
 from interview_app.i18n import _
 from interview_app.llm.providers import preset
-from interview_app.tailoring import card_budget, given_file
+from interview_app.tailoring import given_file
 from interview_app.tailoring.config import OFFLINE, TailoringConfig
 from interview_app.tailoring.facts import Career, career_from_cards, career_of
 from interview_app.tailoring.posting_marks import with_marks
 from interview_app.tailoring.terms import Synonyms
-from interview_app.use_cases.agent_models import Sizes
 from interview_app.use_cases.audit import posting_of
 from interview_app.use_cases.card_file import load_cards
 from interview_app.use_cases.profile_file import profile_beside, read_profile
@@ -74,15 +73,6 @@ def evidence(
     if career is None:
         career = career_from_cards(given, known.profile if known is not None else None)
     return Evidence(cards=given, career=career)
-
-
-def sizes(evidence: Evidence, posting: str) -> Sizes:
-    """What a run over this evidence has to send to a model."""
-    return Sizes(
-        posting=len(posting),
-        cards=card_budget.characters(evidence.cards),
-        entries=len(card_budget.entries_as_json(evidence.career)),
-    )
 
 
 def posting_text(path: Path) -> PostingText:
