@@ -229,20 +229,27 @@ look
 """
 """A desktop without a keychain, then one whose keychain is locked. A prompt would never be answered here."""
 _PROGRAMS = ("dbus-run-session", "gnome-keyring-daemon")
-
-
-@pytest.mark.skipif(
+needs_a_desktop = pytest.mark.skipif(
     not all(map(shutil.which, _PROGRAMS)),
     reason=f"needs {' and '.join(_PROGRAMS)} (Debian: apt install dbus gnome-keyring)",
 )
-def test_looking_for_a_key_asks_for_no_password_and_makes_no_keychain(tmp_path: Path) -> None:
-    """Issue 4.4, on a Linux desktop: who opens Settings or the Résumés room sees where keys lie and is asked for nothing."""
+
+
+def on_a_desktop(script: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
+    """What a shell script says within a session of its own, with no keychain of whoever runs this in reach."""
     environ = {**os.environ, "PLANT": PLANTED, "XDG_RUNTIME_DIR": str(tmp_path / "run"), "TMPDIR": str(tmp_path)}
     environ.pop("PYTHON_KEYRING_BACKEND", None)
     (tmp_path / "run").mkdir(mode=0o700)
-    command = ["dbus-run-session", "--", "bash", "-c", LOCKED_SERVICE, sys.executable]
+    command = ["dbus-run-session", "--", "bash", "-c", script, sys.executable]
     done = subprocess.run(command, capture_output=True, text=True, env=environ, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
+    return done
+
+
+@needs_a_desktop
+def test_looking_for_a_key_asks_for_no_password_and_makes_no_keychain(tmp_path: Path) -> None:
+    """Issue 4.4, on a Linux desktop: who opens Settings or the Résumés room sees where keys lie and is asked for nothing."""
+    done = on_a_desktop(LOCKED_SERVICE, tmp_path)
     none, not_seen, keychains, locked, seen, other = done.stdout.splitlines()
     assert json.loads(none)["source"] is None
     assert not_seen == "False"
@@ -254,18 +261,10 @@ def test_looking_for_a_key_asks_for_no_password_and_makes_no_keychain(tmp_path: 
     assert PLANTED not in done.stdout + done.stderr
 
 
-@pytest.mark.skipif(
-    not all(map(shutil.which, _PROGRAMS)),
-    reason=f"needs {' and '.join(_PROGRAMS)} (Debian: apt install dbus gnome-keyring)",
-)
+@needs_a_desktop
 def test_a_real_secret_service_keeps_the_key_and_delete_everything_removes_it(tmp_path: Path) -> None:
     """Issue 4.4: dbus-run-session and gnome-keyring; set in one process, seen in another, in no file in the clear."""
-    environ = {**os.environ, "PLANT": PLANTED, "XDG_RUNTIME_DIR": str(tmp_path / "run"), "TMPDIR": str(tmp_path)}
-    environ.pop("PYTHON_KEYRING_BACKEND", None)
-    (tmp_path / "run").mkdir(mode=0o700)
-    command = ["dbus-run-session", "--", "bash", "-c", SECRET_SERVICE, sys.executable]
-    done = subprocess.run(command, capture_output=True, text=True, env=environ, check=False, timeout=60)
-    assert done.returncode == 0, done.stderr
+    done = on_a_desktop(SECRET_SERVICE, tmp_path)
     lines = done.stdout.splitlines()
     assert lines[0] == "openai: no key."
     assert lines[1] == "openai: a key is there (keychain)."

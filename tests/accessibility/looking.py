@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QMenuBar,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from interview_app.ui.controls import ElidedLabel
+from interview_app.ui.review.sheet import ReviewSheet
 
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractItemView)
 NO_ROLES = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Grouping, QAccessible.Role.Window)
@@ -42,6 +44,21 @@ def controls(root: QWidget) -> Iterator[QWidget]:
             continue
         if isinstance(widget, CONTROLS) or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget
+
+
+def settled_at(widget: QWidget, width: int, height: int) -> None:
+    """Let it lay itself out at this size in pixels; small dialogs take the room they ask for."""
+    if not isinstance(widget, QDialog) or isinstance(widget, ReviewSheet):
+        widget.resize(width, height)
+    settled(widget)
+
+
+def wrong_in_the_smallest_window(widget: QWidget) -> list[str]:
+    """What is cut or overlaps in the smallest window that this one can be made."""
+    window = widget.window()
+    window.resize(1, 1)
+    settled(window)
+    return cut(window) + overlapping(window)
 
 
 def name_of(widget: QWidget) -> str:

@@ -1,9 +1,7 @@
 """Every window, sheet, dialog and room: named, with a role, reached by the Tab key, whole at 200 % (issue 7, item 3)."""
 
 import pytest
-from PySide6.QtWidgets import QDialog, QWidget
 
-from interview_app.ui.review.sheet import ReviewSheet
 from interview_app.ui.theme import Theme
 from tests.accessibility import looking
 from tests.accessibility.screens import PARTS, screens, shown
@@ -32,7 +30,7 @@ def test_text_at_200_percent_is_whole(name: str, theme: Theme) -> None:
     """Text up to 200 % without clipping."""
     theme.set(text_size=200)
     with shown(name) as widget:
-        _as_large_as_a_screen(widget)
+        looking.settled_at(widget, 1440, 900)
         found = looking.cut(widget) + looking.overlapping(widget)
     assert not found
 
@@ -43,15 +41,5 @@ def test_text_is_whole_in_the_smallest_window(name: str, text_size: int, theme: 
     """No window can be made so small that its words are cut: it stops before, or what is in it scrolls."""
     theme.set(text_size=text_size)
     with shown(name) as widget:
-        window = widget.window()
-        window.resize(1, 1)
-        looking.settled(window)
-        found = looking.cut(window) + looking.overlapping(window)
+        found = looking.wrong_in_the_smallest_window(widget)
     assert not found
-
-
-def _as_large_as_a_screen(widget: QWidget) -> None:
-    """Small dialogs take the room they ask for; the rest an ordinary screen of 1440 by 900."""
-    if not isinstance(widget, QDialog) or isinstance(widget, ReviewSheet):
-        widget.resize(1440, 900)
-    looking.settled(widget)

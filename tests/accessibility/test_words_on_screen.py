@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from interview_app import i18n
 from interview_app.ui.controls import IconButton
-from interview_app.ui.review.sheet import ReviewSheet
 from tests.accessibility import looking
 from tests.accessibility.screens import PARTS, screens, shown
 
@@ -68,18 +67,12 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(i18n, "_translations", Pseudo())
 
 
-def _roomy(widget: QWidget) -> None:
-    if not isinstance(widget, QDialog) or isinstance(widget, ReviewSheet):
-        widget.resize(1280, 800)
-    looking.settled(widget)
-
-
 @pytest.mark.usefixtures("pseudo")
 @pytest.mark.parametrize("name", EVERY)
 def test_words_that_are_a_third_longer_are_not_cut(name: str) -> None:
     """A pseudo-locale test for clipping: a language with longer words needs no new layout."""
     with shown(name) as widget:
-        _roomy(widget)
+        looking.settled_at(widget, 1280, 800)
         found = looking.cut(widget)
     assert not found
 
@@ -113,7 +106,7 @@ NAMES_AND_SAMPLES = {
 def test_german_is_not_cut(name: str) -> None:
     """English and German complete, and whole on the screen."""
     with shown(name) as widget:
-        _roomy(widget)
+        looking.settled_at(widget, 1280, 800)
         found = looking.cut(widget)
     assert not found
 
@@ -123,10 +116,7 @@ def test_german_is_not_cut(name: str) -> None:
 def test_german_is_whole_in_the_smallest_window(name: str) -> None:
     """Longer words need a larger smallest window, or a line more."""
     with shown(name) as widget:
-        window = widget.window()
-        window.resize(1, 1)
-        looking.settled(window)
-        found = looking.cut(window) + looking.overlapping(window)
+        found = looking.wrong_in_the_smallest_window(widget)
     assert not found
 
 
@@ -136,7 +126,7 @@ def test_a_language_from_the_right_breaks_nothing(name: str, qapp: QApplication)
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
         with shown(name) as widget:
-            _roomy(widget)
+            looking.settled_at(widget, 1280, 800)
             found = looking.cut(widget) + looking.overlapping(widget)
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -178,7 +168,7 @@ def test_the_sides_of_the_window_change_places_from_the_right(qapp: QApplication
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
         with shown("page-conversation") as widget:
-            _roomy(widget)
+            looking.settled_at(widget, 1280, 800)
             sidebar = widget.parts.sidebar  # type: ignore[attr-defined]
             assert sidebar.geometry().right() > widget.width() * 0.9
     finally:

@@ -14,7 +14,7 @@ from interview_app.domain.phases import Objective, ObjectiveStatus, Phase, follo
 from interview_app.domain.records import DataType, record_id
 from interview_app.domain.settling import settled
 from interview_app.guide.leader import Guide
-from interview_app.guide.marks import mark_of
+from interview_app.guide.marks import Mark, mark_of
 from interview_app.llm.client import (
     CallReady,
     HistoryItem,
@@ -62,6 +62,11 @@ class Rehearsal:
     def request(self) -> TurnRequest:
         tools = tuple(ToolSpec(name=name, description="", schema={}) for name in ALLOWED[self.known.phase])
         return TurnRequest(history=tuple(self.history), known=self.known, tools=tools)
+
+    def marks(self) -> list[Mark]:
+        """What the guide noted of its own turns, in order."""
+        found = (mark_of(item.raw_items) for item in self.history if isinstance(item, LeaderItem))
+        return [mark for mark in found if mark is not None]
 
     def lead(self) -> LeaderItem:
         """The guide's next turn, put into the history."""

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from interview_app.domain.phases import Phase
 from interview_app.guide.leader import Guide
-from interview_app.guide.marks import Mark, mark_of
 from interview_app.guide.slots import MOST_QUESTIONS
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import ALLOWED, FOLDER, READ, Rehearsal, leader_item, options, question
@@ -72,11 +71,6 @@ class Anybody:
         return {"status": verdict, "userNotes": words if speaks else None}
 
 
-def marks(rehearsal: Rehearsal) -> list[Mark]:
-    found = (mark_of(item.raw_items) for item in rehearsal.history if isinstance(item, LeaderItem))
-    return [mark for mark in found if mark is not None]
-
-
 @settings(max_examples=25 if LONG else 15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(DECISIONS, min_size=1, max_size=40), st.booleans())
 def test_it_stays_pure_allowed_and_brief(decisions: list[tuple[str, int, str, bool]], readable: bool) -> None:
@@ -92,7 +86,7 @@ def test_it_stays_pure_allowed_and_brief(decisions: list[tuple[str, int, str, bo
             assert isinstance(json.loads(call.arguments), dict)
         rehearsal.step()
     counts = Counter(
-        (mark.subject, mark.path.split(".")[0]) for mark in marks(rehearsal) if mark.kind == "ask" and not mark.wish
+        (mark.subject, mark.path.split(".")[0]) for mark in rehearsal.marks() if mark.kind == "ask" and not mark.wish
     )
     assert all(count <= MOST_QUESTIONS for count in counts.values()), counts
 
@@ -126,7 +120,7 @@ def test_it_always_comes_to_the_end(words: list[str], with_document: bool) -> No
         if turn.calls[0].name == "get_user_option":
             ids = list(options(turn))
             wanted = (*preferred, "move_on", "no", "paste", "letter", "drop", "leave")
-            first = [mark.path for mark in marks(rehearsal)].count("role") == 1
+            first = [mark.path for mark in rehearsal.marks()].count("role") == 1
             told = question(turn) == "choose role" and first and len(ids) > 2
             pick = ids[0] if told else next((one for one in wanted if one in ids), ids[0])
             return {"selectedIds": [pick]}
@@ -137,7 +131,7 @@ def test_it_always_comes_to_the_end(words: list[str], with_document: bool) -> No
         if rehearsal.known.phase is Phase.COMPLETE:
             return
         rehearsal.step()
-    raise AssertionError([f"{mark.path} {mark.subject}" for mark in marks(rehearsal)][-20:])
+    raise AssertionError([f"{mark.path} {mark.subject}" for mark in rehearsal.marks()][-20:])
 
 
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -149,7 +143,7 @@ def test_an_answered_slot_is_not_asked_again_unless_the_person_wishes(
     rehearsal = Rehearsal(Anybody(decisions), document=READ, guide=GUIDE)
     for _turn in range(45):
         rehearsal.step()
-    asked = Counter((mark.subject, mark.path) for mark in marks(rehearsal) if mark.kind == "ask" and not mark.wish)
+    asked = Counter((mark.subject, mark.path) for mark in rehearsal.marks() if mark.kind == "ask" and not mark.wish)
     assert all(count <= 2 for count in asked.values()), asked
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from interview_app.domain.phases import Phase
 from interview_app.guide.leader import Guide
-from interview_app.guide.marks import Mark, mark_of
 from interview_app.guide.slots import MOST_QUESTIONS
 from interview_app.llm.client import LeaderItem
 from tests.guide.rehearsal import FOLDER, Rehearsal, options, question
@@ -82,11 +81,6 @@ def played(*, at: int, says: str) -> tuple[Rehearsal, Person]:
     return rehearsal, person
 
 
-def marks(rehearsal: Rehearsal) -> list[Mark]:
-    found = (mark_of(item.raw_items) for item in rehearsal.history if isinstance(item, LeaderItem))
-    return [mark for mark in found if mark is not None]
-
-
 WORDS = [
     *("back", "skip", "later", "I don't know", "change my name", "stop"),
     *("zurück", "überspringen", "später", "weiß ich nicht", "ändere meinen Namen", "stopp"),
@@ -98,8 +92,8 @@ QUESTIONS = 54
 def leads_on(*, at: int, says: str) -> None:
     """Fails unless the interview comes to its last phase, with at most four questions a topic."""
     rehearsal, person = played(at=at, says=says)
-    asked = [mark for mark in marks(rehearsal) if mark.kind == "ask" and not mark.wish]
-    where = (at, says, person.said_at, [f"{mark.kind} {mark.path}" for mark in marks(rehearsal)][-8:])
+    asked = [mark for mark in rehearsal.marks() if mark.kind == "ask" and not mark.wish]
+    where = (at, says, person.said_at, [f"{mark.kind} {mark.path}" for mark in rehearsal.marks()][-8:])
     assert person.said_at, where
     assert rehearsal.known.phase is Phase.COMPLETE, where
     assert rehearsal.known.timeline is not None, where

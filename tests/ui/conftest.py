@@ -4,36 +4,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.journal import SessionInfo
 from interview_app.messages.interview import DraftChanged, LeaderChanged, MessageAdded, UnsentChanged
 from interview_app.messages.sessions import SessionOpened
-from interview_app.paths import resources
 from interview_app.settings import Settings
-from interview_app.ui import icons
 from interview_app.ui import theme as themes
 from interview_app.ui.bridge import Bridge
 from interview_app.ui.colours import LIGHT
 from interview_app.ui.main_window import MainWindow
 from interview_app.ui.shell import Shell, build_shell
+from tests.first_theme import close_windows, first_theme
 
 
 @pytest.fixture(autouse=True)
 def theme(qapp: QApplication) -> Iterator[themes.Theme]:
     """The theme, in its first state for each test."""
-    icons.use(resources() / "icons")
-    if themes._theme is None:
-        themes.install(qapp, fonts=resources() / "fonts")
-    made = themes.theme()
-    made.set(appearance="light", text_size=100, reduce_motion=True)
-    yield made
-    for widget in qapp.topLevelWidgets():
-        widget.close()
-    # Windows of this test go now: a change of the theme would dress them all again.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    yield first_theme(qapp)
+    close_windows(qapp)
 
 
 @dataclass

@@ -19,7 +19,7 @@ from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.markdown import Document, normalised, settled_length, show_markdown
 from interview_app.ui.conversation.marks import Mark
 from interview_app.ui.conversation.tool_card import ToolCard
-from interview_app.ui.conversation.view import KEPT, MOST
+from interview_app.ui.conversation.view import KEPT, MOST, ConversationView
 from interview_app.ui.conversation.welcome import Welcome
 from interview_app.ui.theme import Theme
 from tests.ui.conftest import INFO, Played, said
@@ -133,15 +133,21 @@ def test_the_end_stays_in_view_while_messages_come(played: Played) -> None:
     assert bar.value() == bar.maximum()
 
 
+def gliding(played: Played, theme: Theme) -> ConversationView:
+    """A view with twenty messages that is under way to the one that just came."""
+    view = played.shell.parts.conversation.view
+    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
+    theme.set(reduce_motion=False)
+    played.tell(said(50, "One.\n\n" * 8))
+    return view
+
+
 def test_what_comes_while_the_view_glides_to_the_end_is_followed_too(
     played: Played, theme: Theme, qtbot: QtBot
 ) -> None:
     """Two messages at once: the second one arrives on the way to the first, and stands whole in view all the same."""
-    view = played.shell.parts.conversation.view
+    view = gliding(played, theme)
     bar = view.verticalScrollBar()
-    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
-    theme.set(reduce_motion=False)
-    played.tell(said(50, "One.\n\n" * 8))
     assert bar.value() < bar.maximum(), "it is still on its way"
     played.tell(said(51, "Two.\n\n" * 8))
     qtbot.waitUntil(lambda: bar.value() == bar.maximum())
@@ -150,11 +156,8 @@ def test_what_comes_while_the_view_glides_to_the_end_is_followed_too(
 
 def test_a_streamed_question_ends_a_glide_that_leads_elsewhere(played: Played, theme: Theme, qtbot: QtBot) -> None:
     """After a sheet the card changes and the next question streams in at once: the question stands whole in view."""
-    view = played.shell.parts.conversation.view
+    view = gliding(played, theme)
     bar = view.verticalScrollBar()
-    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
-    theme.set(reduce_motion=False)
-    played.tell(said(50, "One.\n\n" * 8))
     older_end = view._glide.endValue()
     played.tell(StreamStarted())
     played.tokens.pieces.append("Two.\n\n" * 8)
@@ -165,11 +168,8 @@ def test_a_streamed_question_ends_a_glide_that_leads_elsewhere(played: Played, t
 
 def test_the_person_stops_the_glide_by_scrolling(played: Played, theme: Theme) -> None:
     """Whoever scrolls while the view is under way stays where they scrolled to."""
-    view = played.shell.parts.conversation.view
+    view = gliding(played, theme)
     bar = view.verticalScrollBar()
-    played.tell(*(said(at, f"Message {at}.\n\nWith a second line.") for at in range(20)))
-    theme.set(reduce_motion=False)
-    played.tell(said(50, "One.\n\n" * 8))
     bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
     played.tell(said(51, "Two."))
     assert bar.value() == bar.minimum()

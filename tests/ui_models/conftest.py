@@ -1,14 +1,15 @@
-"""A summary that several tests show, and the theme."""
+"""Real Qt without a display, the real theme, fonts and icons."""
+
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from interview_app.paths import resources
-from interview_app.ui import icons
-from interview_app.ui import theme as themes
+from tests.first_theme import close_windows, first_theme
 
 
 @pytest.fixture(autouse=True)
-def _theme(qapp: object) -> None:
-    icons.use(resources() / "icons")
-    if themes._theme is None:
-        themes.install(qapp, fonts=resources() / "fonts")  # type: ignore[arg-type]
+def _theme(qapp: QApplication) -> Iterator[None]:
+    first_theme(qapp)
+    yield
+    close_windows(qapp)

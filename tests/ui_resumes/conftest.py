@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,10 +32,8 @@ from interview_app.domain.tailoring import (
     ViolationKind,
 )
 from interview_app.messages.tailoring import EntryPlace, LineDifference, RunsChanged, RunShown, RunSummary, WordRun
-from interview_app.paths import resources
-from interview_app.ui import icons
-from interview_app.ui import theme as themes
 from interview_app.ui.resumes.room import ResumesRoom
+from tests.first_theme import close_windows, first_theme
 
 LINE, OTHER = "experience-moor-bullet-1", "experience-moor-bullet-2"
 CARD = KnowledgeCard(
@@ -56,14 +53,9 @@ SECOND = CARD.model_copy(
 @pytest.fixture(autouse=True)
 def theme(qapp: QApplication) -> Iterator[None]:
     """The theme in its first state."""
-    icons.use(resources() / "icons")
-    if themes._theme is None:
-        themes.install(qapp, fonts=resources() / "fonts")
-    themes.theme().set(appearance="light", text_size=100, reduce_motion=True)
+    first_theme(qapp)
     yield
-    for widget in qapp.topLevelWidgets():
-        widget.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    close_windows(qapp)
 
 
 def analysed() -> RunShown:
@@ -201,6 +193,11 @@ class Played:
         ]
         assert found, f"nothing visible is called {name}"
         return found[-1]
+
+
+def dialog_of(kind: type[QWidget]) -> QWidget:
+    """The dialog of this kind that is on the screen."""
+    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible())
 
 
 @pytest.fixture

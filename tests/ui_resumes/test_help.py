@@ -19,8 +19,8 @@ from interview_app.messages.tailoring import (
 )
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
-from tests.ui_resumes.conftest import Played, analysed, drafted, summary
-from tests.ui_resumes.test_room import begin, dialog_of, press
+from tests.ui_resumes.conftest import Played, analysed, dialog_of, drafted, summary
+from tests.ui_resumes.test_room import begin, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -107,7 +107,7 @@ def test_writing_with_a_model_set_up_asks_who_works_on_it(with_run: Played) -> N
     """D13: a second paid piece of work has its own estimate and its own agreement."""
     with_run.tell(AWAY)
     press(with_run.find("Write draft", QPushButton))
-    sheet = dialog_of(with_run, WriterSheet)
+    sheet = dialog_of(WriterSheet)
     assert isinstance(sheet, WriterSheet)
     assert with_run.wishes == [HelpRequested(run_id="run-1")]
     assert sheet.start.text() == "Write", "offline stays chosen"

@@ -28,7 +28,7 @@ from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.words import conflict_words
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, drafted
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, dialog_of, drafted
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -52,10 +52,6 @@ LEDGER = LedgerShown(
         SentClaim(text="Trained 14 nurses", copies=(MOOR, ACME)),
     )
 )
-
-
-def dialog_of(kind: type[QWidget]) -> QWidget:
-    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible())
 
 
 def words_of(widget: QWidget) -> list[str]:

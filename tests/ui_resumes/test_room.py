@@ -63,18 +63,14 @@ from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.words import card_detail, short_day, time_words, today
 from interview_app.ui.theme import theme
-from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, drafted, summary
+from tests.ui_resumes.conftest import CARD, LINE, OTHER, Played, analysed, dialog_of, drafted, summary
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
-def dialog_of(played: Played, kind: type[QWidget]) -> QWidget:
-    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible())
-
-
 def begin(played: Played) -> NewResumeDialog:
     played.room.new_button.click()
-    dialog = dialog_of(played, NewResumeDialog)
+    dialog = dialog_of(NewResumeDialog)
     assert isinstance(dialog, NewResumeDialog)
     return dialog
 
@@ -100,7 +96,7 @@ def test_an_empty_room_leads_on_to_what_comes_next(played: Played) -> None:
     assert led
     played.room.show_known(Known(cards=(CARD,)))
     press(played.find("Paste a posting…", QPushButton))
-    assert dialog_of(played, NewResumeDialog)
+    assert dialog_of(NewResumeDialog)
     assert played.room.new_button.property("kind") == "secondary"
     played.tell(RunsChanged(runs=(summary(),)))
     assert played.room.new_button.property("kind") == "primary"
@@ -708,7 +704,7 @@ def test_versions_are_compared_and_gone_back_to(with_draft: Played) -> None:
     """Issue 5.7: versions kept, compare, undo."""
     head = with_draft.room.view.head
     head.compare_wanted.emit()
-    dialog = dialog_of(with_draft, VersionsDialog)
+    dialog = dialog_of(VersionsDialog)
     assert isinstance(dialog, VersionsDialog)
     assert with_draft.wishes == [ComparisonRequested(run_id="run-1", old=1, new=2)]
     line = LineDifference(bullet_id=LINE, old=None, new="Cut falls", words=(WordRun(kind="new", text="Cut falls"),))

@@ -1,6 +1,5 @@
 """The head over a run: what can be done with it, each command in its place at any width."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -8,21 +7,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from interview_app import i18n
-from interview_app.paths import resources
 from interview_app.ui.resumes.run_head import RunHead
 from tests.ui_resumes.conftest import drafted
 
+pytestmark = pytest.mark.usefixtures("german")  # German commands are the longest
 BESIDE_THE_LIST = 745
 """Pixels of the head in a window of 1,200."""
-
-
-@pytest.fixture(autouse=True)
-def german() -> Iterator[None]:
-    """German commands are the longest."""
-    i18n.set_language("de", catalogues=resources() / "translations")
-    yield
-    i18n.set_language("en", catalogues=resources() / "translations")
 
 
 def test_the_commands_stand_in_one_row(qtbot: QtBot) -> None:

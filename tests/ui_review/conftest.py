@@ -5,9 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from interview_app.paths import resources
-from interview_app.ui import icons
-from interview_app.ui import theme as themes
+from tests.first_theme import close_windows, first_theme
 
 
 @pytest.fixture(autouse=True)
@@ -18,12 +16,6 @@ def theme(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     app = request.getfixturevalue("qapp")
     assert isinstance(app, QApplication)
-    icons.use(resources() / "icons")
-    if themes._theme is None:
-        themes.install(app, fonts=resources() / "fonts")
-    now = themes.theme()
-    if now.colours.dark or now.text_size != 100 or not now.reduce_motion:
-        now.set(appearance="light", text_size=100, reduce_motion=True)
+    first_theme(app)
     yield
-    for widget in app.topLevelWidgets():
-        widget.close()
+    close_windows(app)
