@@ -1,6 +1,7 @@
 """The language a résumé's own words are in: that of the evidence, of those in which sections and dates are known (DESIGN 9)."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 from interview_app.domain.resume import ResumeLanguage
@@ -23,16 +24,21 @@ _LETTERS: dict[ResumeLanguage, str] = {
 }
 """Letters that a language has and most of the others as good as never."""
 _LETTER_WEIGHT = 2
+_BEGINNING = re.compile(r"(?:^|[.!?:]\s+)\W*\w")
 _MANY_WORDS, _CLEAR = 40, 3
 """So many words of one of these languages tell it by at least so many points; else they are of another one."""
 
 
 def language_of(texts: Iterable[str]) -> ResumeLanguage | None:
     """The language most of these texts speak, or None when nothing in them tells."""
-    whole = " ".join(texts).casefold()
+    whole = " ".join(_BEGINNING.sub(lambda first: first[0].lower(), text) for text in texts)
     words = re.findall(r"[^\W\d_]+", whole)
+    # A small word has small letters within a sentence: MIT, Los Angeles and El Paso are names in any language.
+    small_ones = [word for word in words if word.islower()]
+    said = Counter(small_ones or [word.casefold() for word in words])
+    letters = whole.casefold()
     score = {
-        language: sum(word in small for word in words) + _LETTER_WEIGHT * sum(map(whole.count, _LETTERS[language]))
+        language: sum(said[word] for word in small) + _LETTER_WEIGHT * sum(map(letters.count, _LETTERS[language]))
         for language, small in _SMALL_WORDS.items()
     }
     best, second = sorted(score, key=lambda language: -score[language])[:2]

@@ -73,6 +73,21 @@ def test_every_month_that_we_print_is_known_as_ours(language: ResumeLanguage) ->
     assert strange_words(to_text(document), document) == []
 
 
+@pytest.mark.parametrize(
+    ("told", "language"),
+    [
+        (("Developed REST APIs serving 10K requests per second", "BS, Computer Science, MIT"), None),
+        (("Drove a night bus, Los Angeles", "Shift planner, City of El Paso"), "en"),
+        (("Welded hulls, DEN HAAG", "Fitted 12 hulls with cranes"), "en"),
+        (("THE NORTH LINE OF A MILL",), "en"),
+        (("Die Nachtschicht geplant. Den Lagerplatz umgebaut",), "de"),
+    ],
+)
+def test_a_name_speaks_no_language(told: tuple[str, ...], language: ResumeLanguage | None) -> None:
+    """DESIGN 9: a school called MIT, or a town of two Spanish words, makes no German or Spanish page of an English one."""
+    assert language_of(told) == language
+
+
 def test_a_french_resume_is_written_in_french(tmp_path: Path) -> None:
     """Issue 7.4: section names and dates of the files follow the evidence, the gate included; no window is asked."""
     (tmp_path / "cv.md").write_text(FRENCH, encoding="utf-8")
