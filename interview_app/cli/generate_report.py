@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interview_app.i18n import N_, _
+from interview_app.i18n import N_, _, ngettext
 
 if TYPE_CHECKING:
     from interview_app.domain.tailoring import Blackboard, EvidenceMapping, Requirement
@@ -59,12 +59,7 @@ def tell(done: "Tailored") -> None:
         click.echo(f"{mark} {violation.bullet_id}: {violation.violation}\n    {violation.bullet_text}")
     for sentence in done.report.inconsistencies:
         click.echo(f"? {sentence}")
-    for trim in done.trims:
-        if trim.replaced_by is None:
-            click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
-        else:
-            words = _("Left out: {text} ({reason}). Instead: {instead}")
-            click.echo(words.format(text=trim.text, reason=trim.reason, instead=trim.replaced_by))
+    _tell_left_out(done)
     for note in done.notes:
         click.echo(note)
     if done.fitted is not None and done.board.draft is not None and not done.board.draft.document.header.name:
@@ -79,3 +74,20 @@ def tell(done: "Tailored") -> None:
     if done.fitted is not None:
         click.echo(done.fitted.sentence)
         click.echo(str(done.folder))
+
+
+def _tell_left_out(done: "Tailored") -> None:
+    """What of the evidence is not on the pages (CONTRACT D11)."""
+    for trim in done.trims:
+        if trim.replaced_by is None:
+            click.echo(_("Left out: {text} ({reason})").format(text=trim.text, reason=trim.reason))
+        else:
+            words = _("Left out: {text} ({reason}). Instead: {instead}")
+            click.echo(words.format(text=trim.text, reason=trim.reason, instead=trim.replaced_by))
+    if done.left_out:
+        words = ngettext(
+            "{n} line of your evidence is not on the pages; diff_from_base.md has it.",
+            "{n} lines of your evidence are not on the pages; diff_from_base.md has them.",
+            done.left_out,
+        )
+        click.echo(words.format(n=done.left_out))

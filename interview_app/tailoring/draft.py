@@ -72,10 +72,18 @@ def build(
         language=language,
         header=_header(material.career, headline=material.career.profile.basics.label, language=language),
         summary=_summary(material.career, summary),
-        sections=(*planned, *_more_sections(material.career, language)),
+        sections=(*planned, *_more_sections(material, language)),
         target_title=target_title,
     )
     return ResumeDraft(document=document, claims=claim_index(document))
+
+
+def everything(
+    career: Career, cards: Sequence[EvidenceCard], *, target_title: str, language: ResumeLanguage, today: str
+) -> ResumeDocument:
+    """All approved highlights in timeline order: what a résumé without a base of its own is compared with (CONTRACT D15)."""
+    material = Material(career=career, cards=tuple(cards), whole=True)
+    return build(material, SelectionPlan(), target_title=target_title, language=language, today=today).document
 
 
 def claim_index(document: ResumeDocument) -> tuple[ClaimMapping, ...]:
@@ -189,9 +197,10 @@ def _skills(career: Career, plan: SelectionPlan, keywords: Sequence[str], *, hea
     return tuple(found)
 
 
-def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSection]:
+def _more_sections(material: Material, language: ResumeLanguage) -> list[ResumeSection]:
     """Certifications, Languages, Publications, Awards, Volunteering, Interests: always in this order (DESIGN 9)."""
-    timeline = career.timeline
+    timeline = material.career.timeline
+    most = None if material.whole else _MOST_DEEDS
     found: dict[SectionKey, list[ResumeEntry]] = {
         "certifications": [
             ResumeEntry(id=f"certificate-{n}", title=one.name, organization=one.issuer, end=one.date, url=one.url)
@@ -220,9 +229,9 @@ def _more_sections(career: Career, language: ResumeLanguage) -> list[ResumeSecti
                 organization=one.organization,
                 start=one.start,
                 end=one.end,
-                bullets=_deeds(one, n, card),
+                bullets=_deeds(one, n, card, most=most),
             )
-            for n, (one, card) in enumerate(zip(timeline.volunteer, _volunteer_cards(career), strict=True), 1)
+            for n, (one, card) in enumerate(zip(timeline.volunteer, _volunteer_cards(material.career), strict=True), 1)
         ],
         "interests": _together(
             [
@@ -245,9 +254,9 @@ def _volunteer_cards(career: Career) -> list[EvidenceCard]:
     return [card for card in fact_cards(career) if card.id.startswith(f"{FACT_PREFIX}volunteer-")]
 
 
-def _deeds(work: Volunteer, number: int, card: EvidenceCard) -> tuple[ResumeBullet, ...]:
+def _deeds(work: Volunteer, number: int, card: EvidenceCard, *, most: int | None) -> tuple[ResumeBullet, ...]:
     """What somebody did unpaid, in their own words."""
-    lines = [one for one in map(voice.edited, work.highlights) if len(one.split()) > 1][:_MOST_DEEDS]
+    lines = [one for one in map(voice.edited, work.highlights) if len(one.split()) > 1][:most]
     return tuple(
         ResumeBullet(bullet_id=bullet_id("volunteering", str(number), n), text=line, evidence_card_ids=(card.id,))
         for n, line in enumerate(lines, 1)

@@ -21,7 +21,7 @@ class Material:
     """The career, its cards, and how much each card is wanted.
 
     `keywords`: stems of what the posting asks for. `index`: the evidence as the gate reads it; without it a line made of
-    talk is not tried before it is written.
+    talk is not tried before it is written. `whole`: every line that the cards give, not the best of each entry.
     """
 
     career: Career
@@ -29,6 +29,7 @@ class Material:
     wanted: Mapping[str, float] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
     index: EvidenceIndex | None = None
+    whole: bool = False
 
     @cached_property
     def told(self) -> bool:

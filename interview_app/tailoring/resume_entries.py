@@ -42,7 +42,7 @@ class Entries:
             chosen = lines_of(
                 cards,
                 self._material.wanted,
-                most=most,
+                most=None if self._material.whole else most,
                 keywords=self._material.keywords,
                 holds=self._material.holds(company, job.title if job is not None else None),
                 told=self._material.told,

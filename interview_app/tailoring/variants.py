@@ -2,12 +2,20 @@
 
 import difflib
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Literal
+
+from rapidfuzz.distance import Indel
 
 from interview_app.domain.base import Model
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
+
+_ALIKE = 0.5
+"""Likeness (0 to 1) of the words of two lines from which on one is the other, changed."""
+_SAME_PLACE = 0.1
+"""What it counts beside that two lines stand in the same place."""
 
 
 class WordChange(Model):
@@ -54,10 +62,10 @@ def line_changes(
     """Changes between two lists of (bullet id, text): lines of nearly the same words are paired, wherever they stand."""
     left = list(old)
     found: list[LineChange] = []
-    for bullet_id, text in new:
-        partner = _partner(text, bullet_id, left)
-        if partner is not None:
-            left.remove(partner)
+    same = _unchanged(left, new)
+    partners = _Partners(left)
+    for place, (bullet_id, text) in enumerate(new):
+        partner = same.get(place) or partners.of(text, bullet_id)
         before = partner[1] if partner is not None else None
         words = words_between(before, text) if before is not None else (WordChange(kind="new", text=text),)
         found.append(
@@ -75,18 +83,36 @@ def line_changes(
     return tuple(found)
 
 
-def _partner(text: str, bullet_id: str, left: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
-    same = next((one for one in left if one[1] == text), None)
-    if same is not None:
-        return same
-    best, likeness = None, 0.5
-    for one in left:
-        ratio = difflib.SequenceMatcher(a=one[1].split(), b=text.split(), autojunk=False).ratio() + (
-            0.1 if one[0] == bullet_id else 0
-        )
-        if ratio > likeness:
-            best, likeness = one, ratio
-    return best
+def _unchanged(left: list[tuple[str, str]], new: Sequence[tuple[str, str]]) -> dict[int, tuple[str, str]]:
+    """The old line of each new one that stands word for word as it was, by the place of the new; it goes out of `left`."""
+    places: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for one in reversed(left):
+        places[one[1]].append(one)
+    found = {at: places[text].pop() for at, (_id, text) in enumerate(new) if places[text]}
+    gone = {id(one) for one in found.values()}
+    left[:] = [one for one in left if id(one) not in gone]
+    return found
+
+
+class _Partners:
+    """Finds the old line of nearly the same words, each once."""
+
+    def __init__(self, left: list[tuple[str, str]]) -> None:
+        self._left = left
+        self._words = {id(one): one[1].split() for one in left}
+
+    def of(self, text: str, bullet_id: str) -> tuple[str, str] | None:
+        """The likest old line, which is taken; None when none is like."""
+        words = text.split()
+        best, likeness = None, _ALIKE
+        for one in self._left:
+            own_place = _SAME_PLACE if one[0] == bullet_id else 0.0
+            ratio = Indel.normalized_similarity(self._words[id(one)], words) + own_place
+            if ratio > likeness:
+                best, likeness = one, ratio
+        if best is not None:
+            self._left.remove(best)
+        return best
 
 
 def of_documents(old: ResumeDocument, new: ResumeDocument) -> tuple[LineChange, ...]:

@@ -1,5 +1,6 @@
 """The writer's deterministic core: picks, orders and lightly edits the person's own sentences (CONTRACT D6)."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -38,7 +39,7 @@ def lines_of(
     cards: Sequence[EvidenceCard],
     wanted: Mapping[str, float],
     *,
-    most: int,
+    most: int | None,
     keywords: frozenset[str] = frozenset(),
     holds: Holds | None = None,
     told: bool = False,
@@ -52,7 +53,7 @@ def lines_of(
     Args:
         cards: of one entry.
         wanted: how much each card is wanted.
-        most: lines at most.
+        most: lines at most; None for every line that the cards give.
         keywords: stems that the posting asks for; a line that has some of them is wanted more than its card's others.
         holds: asked about a line made of talk, which may say what the card as a whole does not.
         told: the cards stand among cards that somebody told.
@@ -61,17 +62,19 @@ def lines_of(
     found = sorted(_ranked(cards, wanted, keywords, told=told), key=_best_first)
     chosen: list[ChosenLine] = []
     seen: set[str] = set()
+    of_card: dict[str, list[str]] = defaultdict(list)
     for one in found:
-        if len(chosen) >= most or (one.told.talk and chosen):
+        if (most is not None and len(chosen) >= most) or (one.told.talk and chosen):
             break
-        if one.told.slight and len(chosen) >= _ENOUGH:
+        if one.told.slight and most is not None and len(chosen) >= _ENOUGH:
             continue
         text = _that_holds(one, holds)
         text = _as_past(text, one.card_id, holds) if text is not None and past else text
         if text is None or fold(text) in seen:
             continue
-        if not card_lines.says_the_same(text, (other.text for other in chosen if other.card_id == one.card_id)):
+        if not card_lines.says_the_same(text, of_card[one.card_id]):
             seen.add(fold(text))
+            of_card[one.card_id].append(text)
             chosen.append(ChosenLine(one.card_id, text, one.told.original))
     return chosen
 

@@ -20,7 +20,6 @@ from interview_app.domain.tailoring import (
     ClaimMapping,
     Inputs,
     LengthRules,
-    SelectionPlan,
     State,
     Trim,
 )
@@ -31,10 +30,8 @@ from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted, fit
 from interview_app.tailoring import base_resume, file_audit, revision, variants
-from interview_app.tailoring.draft import build, claim_index
+from interview_app.tailoring.draft import claim_index, everything
 from interview_app.tailoring.draft_audit import evidence_of, overridden
-from interview_app.tailoring.facts import Career
-from interview_app.tailoring.material import Material
 from interview_app.tailoring.pipeline import Pipeline
 from interview_app.tailoring.stages.context import Parts
 from interview_app.tailoring.truth_gate import gate
@@ -66,13 +63,17 @@ class Wish:
 
 @dataclass(frozen=True, kw_only=True)
 class Tailored:
-    """How it ended: the folder of files, the blackboard, the report on the printed page, and how full the pages are."""
+    """How it ended: the folder of files, the blackboard, the report on the printed page, and how full the pages are.
+
+    `left_out`: approved lines that are not on the pages; `diff_from_base.md` has them where they are its base.
+    """
 
     folder: Path
     board: Blackboard
     report: AuditReport
     fitted: Fitted | None
     trims: tuple[Trim, ...]
+    left_out: int = 0
 
     @property
     def passed(self) -> bool:
@@ -153,9 +154,12 @@ async def tailor(
     trims = (*board.trims, *unread, *full)
     files = resume_files(fitted, engine, docx_template=wish.docx_template)
     files = {**files, **_reports(board, report, pipeline.evidence, claims, trims)}
-    files["diff_from_base.md"] = _diff(wish, parts, fitted.resume, board).encode("utf-8")
+    changes = _changes(wish, parts, fitted.resume)
+    title = f"{board.inputs.target_title}: changes from the base"
+    files["diff_from_base.md"] = variants.to_markdown(changes, title=title).encode("utf-8")
     folder = write_folder(wish.output_dir, target_title=wish.target_title, date=wish.date, files=files)
-    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims)
+    left_out = sum(one.new is None for one in changes) if wish.base_markdown is None else 0
+    return Tailored(folder=folder, board=board, report=report, fitted=fitted, trims=trims, left_out=left_out)
 
 
 def _with_template(board: Blackboard, template: bytes | None) -> Blackboard:
@@ -281,25 +285,18 @@ def _json(value: Any) -> bytes:
     return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")
 
 
-def _diff(wish: Wish, parts: Parts, document: ResumeDocument, board: Blackboard) -> str:
+def _changes(wish: Wish, parts: Parts, document: ResumeDocument) -> tuple[variants.LineChange, ...]:
     """What differs from the base: the base résumé given, else all approved highlights in timeline order."""
     new = [(one.bullet_id, one.text) for one in document.bullets()]
     cited = {one.bullet_id: one.evidence_card_ids for one in document.bullets()}
     if wish.base_markdown is not None:
         old = [(f"base-{number}", line) for number, line in enumerate(base_resume.lines(wish.base_markdown), start=1)]
     else:
-        base = _everything(parts.career, parts.cards, wish, parts.today, document.language)
+        base = everything(
+            parts.career, parts.cards, target_title=wish.target_title, language=document.language, today=parts.today
+        )
         old = [(one.bullet_id, one.text) for one in base.bullets()]
-    return variants.to_markdown(
-        variants.line_changes(old, new, cited=cited), title=f"{board.inputs.target_title}: changes from the base"
-    )
-
-
-def _everything(
-    career: Career, cards: tuple[EvidenceCard, ...], wish: Wish, today: str, language: ResumeLanguage
-) -> ResumeDocument:
-    material = Material(career=career, cards=cards)
-    return build(material, SelectionPlan(), target_title=wish.target_title, language=language, today=today).document
+    return variants.line_changes(old, new, cited=cited)
 
 
 def fingerprint(wish: Wish, parts: Parts, models: Sequence[Sequence[str]] = ()) -> str:

@@ -9,15 +9,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from interview_app.domain.tailoring import SelectionPlan
 from interview_app.errors import RenderError, TruthViolationError
 from interview_app.i18n import _, ngettext
 from interview_app.rendering.engine import RenderEngine
 from interview_app.rendering.output_folder import resume_files, write_folder
 from interview_app.rendering.page_fit import Fitted
 from interview_app.tailoring import variants
-from interview_app.tailoring.draft import build, claim_index
-from interview_app.tailoring.material import Material
+from interview_app.tailoring.draft import claim_index, everything
 from interview_app.use_cases.tailoring_evidence import Ground
 from interview_app.use_cases.tailoring_print import blockers, cited_cards
 from interview_app.use_cases.tailoring_run import Run
@@ -92,9 +90,9 @@ def _reports(run: Run, fitted: Fitted, ground: Ground) -> Mapping[str, bytes]:
 def _diff(run: Run, fitted: Fitted, ground: Ground) -> str:
     """What differs from all approved highlights in timeline order (CONTRACT D15)."""
     title = run.board.inputs.target_title
-    material = Material(career=ground.career, cards=ground.cards)
-    base = build(material, SelectionPlan(), target_title=title, language=fitted.resume.language, today=ground.today)
-    changes = variants.of_documents(base.document, fitted.resume)
+    language = fitted.resume.language
+    base = everything(ground.career, ground.cards, target_title=title, language=language, today=ground.today)
+    changes = variants.of_documents(base, fitted.resume)
     return variants.to_markdown(changes, title=_("{title}: changes from the base").format(title=title))
 
 

@@ -60,6 +60,25 @@ def test_a_resume_follows_its_base(tmp_path: Path) -> None:
     assert "Built dashboards" not in (folder / "diff_from_base.md").read_text(encoding="utf-8")
 
 
+def test_without_a_base_every_approved_line_is_compared(tmp_path: Path) -> None:
+    """D15, D11: what an entry has no room for is told, and stands in the diff line by line."""
+    deeds = [f"Rewired workshop {number} of the depot in {2003 + number}." for number in range(1, 16)]
+    card = {"project": "Fitter", "company": "Tram Works", "timeframe": "2003 to 2020", "role": "Fitter"}
+    cards = [{**card, "id": f"c{at}", "raw_text": deed} for at, deed in enumerate(deeds)]
+    (tmp_path / "jd.txt").write_text("Fitter wanted.\nMust have\n- Rewiring of workshops\n", encoding="utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    files = ["-j", str(tmp_path / "jd.txt"), "--cards", str(tmp_path / "cards.json"), "-o", str(tmp_path / "out")]
+    asked = [*files, "--data-dir", str(tmp_path / "data"), "-t", "Fitter"]
+    done = CliRunner().invoke(generate, asked, catch_exceptions=False)
+    (folder,) = (tmp_path / "out").iterdir()
+    printed = (folder / "resume.txt").read_text(encoding="utf-8")
+    missing = [deed.rstrip(".") for deed in deeds if deed.rstrip(".") not in printed]
+    assert missing
+    assert f"{len(missing)} lines of your evidence are not on the pages" in done.output
+    told = (folder / "diff_from_base.md").read_text(encoding="utf-8").split("## Left out")[1]
+    assert all(line in told for line in missing)
+
+
 def test_a_plan_by_hand_says_more_than_the_base_and_a_model_less() -> None:
     """C1, D6: section_order of a plan by hand holds; a model follows the base."""
     order = ("Skills", "Experience")

@@ -230,6 +230,17 @@ def test_words_that_came_and_went_are_told_apart() -> None:
     assert "**food**" in variants.to_markdown(changes, title="x")
 
 
+def test_a_line_that_stays_is_no_other_lines_old_wording() -> None:
+    """Issue 5.7: each line is paired with its own, however many like it stand before."""
+    old = [("a", "Wrote a module to provision the log cluster"), ("b", "Wrote a module to provision the mail cluster")]
+    new = [
+        ("a", "Wrote a module to provision the new mail cluster"),
+        ("b", "Wrote a module to provision the log cluster"),
+    ]
+    first, second = variants.line_changes(old, new)
+    assert (first.old, second.changed) == ("Wrote a module to provision the mail cluster", False)
+
+
 def test_a_variant_that_is_no_folder_of_ours_is_a_sentence(tmp_path: Path) -> None:
     """E6: exit 1 with one line."""
     with pytest.raises(PersonCanMend, match="claim_index"):
