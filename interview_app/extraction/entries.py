@@ -51,13 +51,39 @@ def sign(unit: Unit) -> Sign:
         kind.size,
         kind.bold,
         kind.italic,
-        kind.caps and kind.size > 0,
+        kind.caps and kind.size > 0 and own.text.isupper(),
         kind.color,
         margin_of(row, unit.left),
         row.bullet,
         row.style,
     )
     return unit.known_sign
+
+
+def _settle_names_in_capitals(units: list[Unit]) -> None:
+    """A name that is written in capitals anywhere, "IBM" or "BMW", looks like the other lines of its type, capitals or not."""
+    plain: Counter[tuple[Sign, bool]] = Counter()
+    short: list[Unit] = []
+    for unit in units:
+        look = sign(unit)
+        if look[_CAPS] and len(unit.text.split()) == 1 and len(unit.text) <= _SHORT_NAME:
+            short.append(unit)
+        else:
+            plain[_uncapped(look), bool(look[_CAPS])] += 1
+    for unit in short:
+        look = _uncapped(sign(unit))
+        if plain[look, False] >= plain[look, True] and plain[look, False]:
+            unit.known_sign = look
+
+
+def _uncapped(look: Sign) -> Sign:
+    return (*look[:_CAPS], False, *look[_CAPS + 1 :])
+
+
+_CAPS = 3
+"""Where a sign tells capitals."""
+_SHORT_NAME = 6
+"""Letters of a name that may be an abbreviation, at most."""
 
 
 def anchors(unit: Unit, *, ranged: bool) -> bool:
@@ -89,6 +115,7 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
         once: tells a line of which an entry has one at most, such as a school.
     """
     units = [unit for unit in units[:MAX_UNITS] if not is_body_label(unit)]
+    _settle_names_in_capitals(units)
     ranged = sum(any(not one.lone for _, one in unit.dates) and unit.kind == "short" for unit in units) > 0
     dated = [anchors(unit, ranged=ranged) for unit in units]
     header = header_lines_of(units, dated)
@@ -138,7 +165,12 @@ def _learn(units: list[Unit], runs: list[range], dated: list[bool]) -> _Pattern:
 
 
 def _windows(run: range, dated: list[bool]) -> list[range]:
-    """For each date of a run the lines from the date before it (at most four back) to its own."""
+    """For each date of a run the lines from the date before it (at most four back) to its own.
+
+    In a run that begins with a date and goes on behind its last one, entries begin with their dates.
+    """
+    if dated[run.start] and not dated[run.stop - 1]:
+        return [range(at, at + 1) for at in run if dated[at]]
     out = []
     floor = run.start
     for at in run:

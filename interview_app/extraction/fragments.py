@@ -25,10 +25,13 @@ MAX_HEADER_CELL = 600
 _EDGES = " \t,;:|·•–—-/()[]（）〔〕【】、，"
 _LEADING = " \t,;:|·•–—/、，)-"
 _TRAILING = " \t,;:|·•–—/、，(-"
-_LABELS = re.compile(
-    r"^(?:location|ort|lieu|lugar|luogo|local|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
-    r"position|role|title|dates?|period|zeitraum|"
-                     r"duration|website|url|公司|职位|地点|时间)\s*[:：]\s*", re.IGNORECASE)  # fmt: skip
+_LABEL_WORDS = (
+    r"location|ort|lieu|lugar|luogo|local|company|employer|firma|arbeitgeber|entreprise|empresa|azienda|"
+    r"position|role|title|dates?|datum|fechas?|data|period|zeitraum|duration|website|url|公司|职位|地点|时间"
+)
+_LABELS = re.compile(rf"^(?:{_LABEL_WORDS})\s*[:：]\s*", re.IGNORECASE)
+_LABEL_ALONE = re.compile(rf"(?:{_LABEL_WORDS})\s*[:：]?", re.IGNORECASE)
+"""A label in a cell of its own, beside what it labels."""
 
 _EVENTS = re.compile(
     r"^(?:joined|started (?:work(?:ing)? )?(?:at|with)|graduated from|studied at|"
@@ -93,6 +96,8 @@ def fragments_of(units: list[Unit], *, day_first: bool) -> tuple[list[Fragment],
         for row in unit.rows if len(unit.rows) == 1 else [None]:
             cells = row.cells if row is not None else _merged(unit)
             for cell in cells:
+                if len(cells) > 1 and _LABEL_ALONE.fullmatch(cell.text):
+                    continue
                 found = date_ranges(cell.text, day_first)
                 for one in found:
                     dates.append(

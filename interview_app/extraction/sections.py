@@ -56,6 +56,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
     shared = _shared_looks(rows, named, body)
     for at, (row, kind) in enumerate(zip(rows, named, strict=True)):
         certainty = _certainty(row, kind, looks, body)
+        label = _is_label_inside(row, kind, sections[-1], looks, body)
         if (
             kind is None
             and len(sections) == 1
@@ -64,13 +65,13 @@ def sections_of(rows: list[Row]) -> list[Section]:
             certainty = 0.0  # what stands above the first named heading is a name or a headline
         if (
             certainty >= 0.5
-            and not _is_label_inside(row, kind, sections[-1], looks, body)
+            and not label
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
             sections.append(Section(kind or hinted_kind(row.text) or "unknown", [], row, min(certainty, 1.0)))
             row.kind = "heading"
         else:
-            if _opens_column(row, sections[-1], own_headings) and not _goes_on(rows[at:], named[at:]):
+            if not label and _opens_column(row, sections[-1], own_headings) and not _goes_on(rows[at:], named[at:]):
                 sections.append(Section("header"))
             sections[-1].rows.append(row)
     return _reasonable(sections)
