@@ -9,7 +9,7 @@ from interview_app.domain.model_presets import Wire
 class ModelChoice(Model):
     """A preset, an address where the preset has none, a model, and the limits of spending.
 
-    `leads`: the model leads the interview from the start. `agreed_hosts`: places the person saw "What leaves this Mac"
+    `leads`: the model leads the interview from the start. `agreed_hosts`: places the person saw "What leaves this computer"
     for and agreed to. `cap` is in US dollars over all requests of the journal; None is no cap.
     """
 

@@ -35,6 +35,6 @@ COMPACTED = N_(
 CAP_REACHED = N_(
     "The spending cap is reached: nothing was sent. Raise it in Settings > Models, or go on with the guide."
 )
-NOT_AGREED = N_("Nothing was sent: first look at “What leaves this Mac” and agree.")
+NOT_AGREED = N_("Nothing was sent: first look at “What leaves this computer” and agree.")
 NO_KEY = N_("There is no key for this provider. Add one in Settings > Models.")
 FELL_BACK = N_("The model failed, and another one goes on: {label}.")

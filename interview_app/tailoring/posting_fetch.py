@@ -1,4 +1,4 @@
-"""A posting from the web, once the person said yes: it leaves this Mac (issue 5.2).
+"""A posting from the web, once the person said yes: it leaves this computer (issue 5.2).
 
 http and https only; no private, loopback or link-local address, neither at first nor after any redirect; at most 3
 redirects, 2 MB and 10 seconds; no cookies, no credentials. Only addresses that were checked are connected to. The 10

@@ -7,7 +7,7 @@ Settings counts, what is changed here is saved when its agent or its page is lef
 from collections.abc import Mapping
 
 from pydantic import ValidationError
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentSetting, AgentSettings
@@ -105,6 +105,10 @@ class AgentsPage(QWidget):
         self.steps_in = QListWidget()
         self.steps_in.setAccessibleName(_("Who steps in, in order"))
         self.steps_in.setFixedHeight(theme().px(84))
+        self._nobody = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inside = QVBoxLayout(self.steps_in.viewport())
+        inside.addWidget(self._nobody)
         self.candidate = Choice(_("Provider that may step in"))
         self.add, self.remove = Button(_("Add")), Button(_("Remove"))
         self.earlier, self.later = Button(_("Earlier")), Button(_("Later"))
@@ -190,6 +194,8 @@ class AgentsPage(QWidget):
             widget.setEnabled(self._name != INTERVIEW and not offline)
         for other in (self.steps_in, self.candidate, self.add):
             other.setEnabled(not offline)
+        nobody = _("Nobody steps in: what fails is told, and can be tried again. Choose a provider below, then Add.")
+        self._nobody.setText(_("No model is used here, so none can fail.") if offline else nobody)
 
     def _provider_changed(self) -> None:
         self.address.clear()
@@ -202,6 +208,7 @@ class AgentsPage(QWidget):
         for one in chain:
             self.steps_in.addItem(_title(one))
         self._chained = chain
+        self._nobody.setVisible(not chain)
         provider = str(self.provider.currentData())
         self.candidate.clear()
         for preset in PRESETS:

@@ -38,7 +38,7 @@ class Commands(QObject):
         self._settings, self._folder = settings, folder
         self._composer = self._parts.conversation.composer
         self._about_models: Callable[[object], None] | None = None
-        for kind in models.ANSWERS:
+        for kind in (*models.ANSWERS, data.BackupsRenewed):
             bridge.on(kind, self._show_about_models)
         self._about_cv_sessions: Callable[[object], None] | None = None
         for kind in cv_sessions.ANSWERS:

@@ -1,5 +1,7 @@
 """The inspector: what is known so far, what is still open, and what the tools did."""
 
+from itertools import groupby, islice
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from interview_app.domain.known import Known
@@ -16,7 +18,8 @@ from interview_app.ui.theme import GRID, Type, theme
 WIDTH = 264
 """Width in pixels at 100 %."""
 SHOWN_ACTIVITY = 8
-"""The newest tool calls that are listed."""
+"""Lines of tool calls, the newest first; calls that say the same one after the other are one line."""
+_KEPT_ACTIVITY = 8 * SHOWN_ACTIVITY
 _STATES = {
     ObjectiveStatus.COMPLETED: ("check-circle", "good_ink"),
     ObjectiveStatus.SKIPPED: ("skip", "secondary"),
@@ -76,7 +79,7 @@ class Inspector(QFrame):
     def show_tool(self, activity: ToolActivity) -> None:
         """A tool's newest state."""
         self._calls[activity.call_id] = activity
-        for old in list(self._calls)[:-SHOWN_ACTIVITY]:
+        for old in list(self._calls)[:-_KEPT_ACTIVITY]:
             del self._calls[old]
         self._list_calls()
 
@@ -87,8 +90,11 @@ class Inspector(QFrame):
 
     def _list_calls(self) -> None:
         _empty(self._activity)
-        for activity in reversed(self._calls.values()):
-            self._activity.addLayout(_line(*_CALLS[activity.state], activity.title))
+        alike = groupby(reversed(self._calls.values()), key=lambda one: (one.state, one.title))
+        for (state, title), calls in islice(alike, SHOWN_ACTIVITY):
+            count = len(list(calls))
+            words = title if count == 1 else _("{title}, {n} times").format(title=title, n=count)
+            self._activity.addLayout(_line(*_CALLS[state], words))
         if not self._calls:
             self._activity.addWidget(
                 Label(_("Nothing yet. What is read, asked and saved appears here."), Type.BODY, "secondary", wrap=True)

@@ -108,6 +108,8 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
         ),
     ),
 )
+SHOWN_FIRST = ("Ctrl+W",)
+"""Of several keys for one command, those that people know: Qt names Ctrl+F4 before this one, on Linux too."""
 EDITING = ("undo", "redo", "cut", "copy", "paste", "selectAll")
 """Commands that go to whatever has the focus."""
 
@@ -171,10 +173,15 @@ class Menu:
         if isinstance(entry.keys, str):
             action.setShortcut(QKeySequence(entry.keys))
         elif entry.keys is not None:
-            # All that this platform knows it by: Redo has two on Linux and on Windows.
-            action.setShortcuts(entry.keys)
+            action.setShortcuts(_in_order(entry.keys))
         self.actions[entry.id] = action
         return action
+
+
+def _in_order(keys: QKeySequence.StandardKey) -> list[QKeySequence]:
+    """All that this platform knows a command by, Redo has two on Linux and on Windows; what people use is shown, so first."""
+    known = QKeySequence.keyBindings(keys)
+    return sorted(known, key=lambda one: one.toString(QKeySequence.SequenceFormat.PortableText) not in SHOWN_FIRST)
 
 
 def _to_focus(command: str) -> None:

@@ -1,4 +1,4 @@
-"""Settings > Models: which model leads, its key, whether it answers, what leaves this Mac, and what may be spent."""
+"""Settings > Models: which model leads, its key, whether it answers, what leaves this computer, and what may be spent."""
 
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ from interview_app.domain.model_choice import ModelChoice
 from interview_app.domain.model_presets import PRESETS, host_of, is_this_machine, preset_of
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _, ngettext
+from interview_app.messages.data import BackupsRenewed
 from interview_app.messages.models import (
     ConnectionTested,
     ConnectionTestRequested,
@@ -151,7 +152,7 @@ class ModelsPage(QWidget):
         column.addLayout(row)
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        self.look, self.journal = Button(_("What leaves this Mac…")), Button(_("Requests so far…"))
+        self.look, self.journal = Button(_("What leaves this computer…")), Button(_("Requests so far…"))
         self.look.clicked.connect(lambda: self._ask(PrivacyRequested))
         self.journal.clicked.connect(self._open_journal)
         row.addWidget(self.look)
@@ -291,7 +292,7 @@ class ModelsPage(QWidget):
     # what the actor answers
 
     def show_message(self, message: object) -> None:
-        """One of `messages.models.ANSWERS`."""
+        """One of `messages.models.ANSWERS`, or that backups were renewed."""
         match message:
             case ModelsListed():
                 self._show_models(message)
@@ -303,7 +304,7 @@ class ModelsPage(QWidget):
                 self._show_chosen(message)
             case CostChanged():
                 self.spent.setText(spent_words(Spending(dollars=message.spent, unknown=message.unknown)))
-            case JournalShown() | JournalForgotten() | SentShown():
+            case JournalShown() | JournalForgotten() | SentShown() | BackupsRenewed():
                 self._show_journal(message)
             case PrivacyShown():
                 self._show_sheet(message)
@@ -352,8 +353,8 @@ class ModelsPage(QWidget):
             return
         self._tell(_("The model leads from now on.") if message.leads else _("The guide leads from now on."), good=True)
 
-    def _show_journal(self, message: JournalShown | JournalForgotten | SentShown) -> None:
-        if not isinstance(message, SentShown):
+    def _show_journal(self, message: JournalShown | JournalForgotten | SentShown | BackupsRenewed) -> None:
+        if isinstance(message, JournalShown | JournalForgotten):
             self.spent.setText(spent_words(message.spending))
         if self._journal is not None:
             self._journal.show_message(message)

@@ -1,4 +1,4 @@
-"""“What leaves this Mac”: one request, readable, before it is sent and at any time after."""
+"""“What leaves this computer”: one request, readable, before it is sent and at any time after."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -32,13 +32,13 @@ class PrivacySheet(QDialog):
     def __init__(self, summary: SentSummary, *, asks: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary = summary
-        self.setWindowTitle(_("What leaves this Mac"))
-        self.setAccessibleName(_("What leaves this Mac"))
+        self.setWindowTitle(_("What leaves this computer"))
+        self.setAccessibleName(_("What leaves this computer"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(12)
-        column.addWidget(Label(_("What leaves this Mac"), Type.PAGE_TITLE))
+        column.addWidget(Label(_("What leaves this computer"), Type.PAGE_TITLE))
         column.addWidget(Label(where_words(summary), Type.BODY, wrap=True))
         if summary.steps_in:
             words = _("When that fails, the same goes to {hosts}.").format(hosts=", ".join(summary.steps_in))

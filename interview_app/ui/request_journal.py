@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QSplitter, QTre
 
 from interview_app.domain.request_journal import RequestHead, Spending
 from interview_app.i18n import N_, _, ngettext
+from interview_app.messages.data import BackupsRenewalRequested, BackupsRenewed
 from interview_app.messages.models import (
     JournalForgetRequested,
     JournalForgotten,
@@ -17,7 +18,7 @@ from interview_app.messages.models import (
     SentRequested,
     SentShown,
 )
-from interview_app.ui.controls import Button, Label
+from interview_app.ui.controls import Button, Label, Notice
 from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.confirm import ConfirmDeletion
 from interview_app.ui.names import date_words, moment_words
@@ -173,8 +174,11 @@ class RequestJournal(QDialog):
         split.addWidget(self.parts)
         split.setSizes([theme().px(200), theme().px(320)])
         column.addWidget(split, 1)
-        self.note = Label("", Type.SECONDARY, "secondary", wrap=True)
+        self.note = Notice("", "info")
         self.note.hide()
+        self.renew = Button(_("Delete older backups"))
+        self.renew.clicked.connect(self._renew_backups)
+        self.note.buttons.addWidget(self.renew)
         column.addWidget(self.note)
         column.addLayout(self._buttons())
         self.resize(theme().px(920), theme().px(700))
@@ -248,6 +252,10 @@ class RequestJournal(QDialog):
         sheet.confirmed.connect(lambda: self.wish.emit(JournalForgetRequested()))
         sheet.open()
 
+    def _renew_backups(self) -> None:
+        self.renew.hide()
+        self.wish.emit(BackupsRenewalRequested())
+
     # what the actor answers
 
     def show_message(self, message: object) -> None:
@@ -260,6 +268,8 @@ class RequestJournal(QDialog):
                 self._tell("" if message.parts else _("What this request sent was deleted."))
             case JournalForgotten():
                 self._show_forgotten(message)
+            case BackupsRenewed():
+                self._tell(_("The older backups are deleted. A new one holds what is there now."))
 
     def _show_page(self, message: JournalShown) -> None:
         self._model.total = message.spending.requests
@@ -278,10 +288,8 @@ class RequestJournal(QDialog):
         self._show_spending(message.spending)
         self._choose(min(at, len(self._model.rows) - 1))
         until = message.backups_hold_until
-        words = _(
-            "Deleted. Backups still hold it until {date}; delete them in your data folder if you want it gone now."
-        )
-        self._tell(words.format(date=date_words(until)) if until else _("Deleted."))
+        words = _("Deleted. Backups still hold it until {date}.")
+        self._tell(words.format(date=date_words(until)) if until else _("Deleted."), backups=bool(until))
 
     def _choose(self, row: int) -> None:
         """Put the cursor on a row; with none left there is nothing to show."""
@@ -294,8 +302,10 @@ class RequestJournal(QDialog):
             self.parts.show_parts(())
             self.forget.setEnabled(False)
 
-    def _tell(self, words: str) -> None:
-        self.note.setText(words)
+    def _tell(self, words: str, *, backups: bool = False) -> None:
+        """A sentence, and with `backups` the way to be rid of what they still hold."""
+        self.note.tell(words, "info")
+        self.renew.setVisible(backups)
         self.note.setVisible(bool(words))
 
     def _show_spending(self, spending: Spending) -> None:

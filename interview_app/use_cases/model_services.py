@@ -203,4 +203,4 @@ def refuse_without_consent(choice: ModelChoice) -> None:
         PersonCanMend: they have not.
     """
     if not models.is_local(choice) and models.host_of(choice) not in choice.agreed_hosts:
-        raise _NotAgreed(_("Nothing was sent: first look at “What leaves this Mac” and agree."))
+        raise _NotAgreed(_("Nothing was sent: first look at “What leaves this computer” and agree."))

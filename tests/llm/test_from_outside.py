@@ -98,6 +98,6 @@ def test_a_model_elsewhere_needs_agreement_before_it_leads(tmp_path: Path) -> No
         heard.interview.post(LeaderRequested(use_model=True, choice=choice))
         answer = heard.until(ModelChosen)
         assert not answer.leads
-        assert "What leaves this Mac" in answer.sentence
+        assert "What leaves this computer" in answer.sentence
     finally:
         heard.close()

@@ -30,11 +30,13 @@ from interview_app.messages.interview import (
     PersonSaid,
     PhaseRequested,
     StopRequested,
+    ToolActivity,
     WorkStateChanged,
 )
 from interview_app.messages.sessions import ResumeRequested, SessionOpened, StartOverRequested
 from interview_app.messages.tailoring import RunsChanged
 from interview_app.settings import Settings
+from interview_app.ui.controls import ElidedLabel
 from interview_app.ui.drop_target import MOST_FILES, looked_at, offered
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.settings_dialog import SettingsDialog
@@ -179,6 +181,23 @@ def test_what_is_known_counts_only_what_there_is(played: Played) -> None:
     played.tell(KnownChanged(known=Known(timeline=timeline)))
     told = [label.text() for label in played.shell.parts.inspector.findChildren(QLabel)]
     assert "1 role" in told
+
+
+def test_what_was_done_several_times_on_end_is_one_line(played: Played) -> None:
+    """Four lines that say “A question for you” tell no more than one."""
+    done = [("a", "Saved"), ("b", "A question for you"), ("c", "A question for you"), ("d", "A question for you")]
+    for call, title in done:
+        played.tell(ToolActivity(call_id=call, tool="x", state="done", title=title))
+    played.tell(ToolActivity(call_id="e", tool="x", state="waiting", title="A question for you"))
+
+    def told() -> list[str]:
+        lines = [one for one in played.shell.parts.inspector.findChildren(ElidedLabel) if one.isVisible()]
+        return [one.text() for one in lines[len(Objective) :]]
+
+    played.shell.parts.inspector.show()
+    assert told() == ["A question for you", "A question for you, 3 times", "Saved"]
+    played.tell(ToolActivity(call_id="e", tool="x", state="done", title="A question for you"))
+    assert told() == ["A question for you, 4 times", "Saved"]
 
 
 def test_a_screen_reader_that_toggles_a_row_gets_there(played: Played) -> None:
@@ -479,6 +498,11 @@ def test_keys_change_the_text_size_and_the_page(played: Played, theme: Theme) ->
 def test_the_list_of_keys_names_what_approves_a_review(played: Played) -> None:
     """Return alone does not: who looks for the keys finds them where all keys stand."""
     assert ("Approve the open review", "Ctrl+Return") in played.shell.parts.menu.shortcuts()
+
+
+def test_the_list_of_keys_shows_what_people_press_to_close_a_window(played: Played) -> None:
+    """Qt names Ctrl+F4 first, on Linux too."""
+    assert dict(played.shell.parts.menu.shortcuts())["Close Window"] == "Ctrl+W"
 
 
 def test_no_two_commands_share_their_keys(played: Played) -> None:

@@ -112,6 +112,23 @@ def test_what_is_chosen_is_written_and_the_next_run_uses_it(qtbot: QtBot, folder
     assert [again.page.steps_in.item(at).text() for at in range(2)] == ["vLLM", "LM Studio"]
 
 
+def test_a_list_that_nobody_is_in_says_so(qtbot: QtBot, folder: DataFolder) -> None:
+    """An empty box explains nothing."""
+    shown = Shown(qtbot, folder)
+
+    def told() -> list[str]:
+        return [label.text() for label in shown.page.steps_in.findChildren(QLabel) if label.isVisible()]
+
+    assert "Nobody steps in" in told()[0]
+    shown.page.add.click()
+    assert told() == []
+    shown.page.remove.click()
+    assert "Nobody steps in" in told()[0]
+    shown.choose(shown.page.agent, "writer")
+    shown.choose(shown.page.provider, "offline")
+    assert told() == ["No model is used here, so none can fail."]
+
+
 def test_a_request_of_the_next_run_carries_what_was_chosen(qtbot: QtBot, folder: DataFolder) -> None:
     """Issue 4.2: over a real wire: model, temperature and limit of the form are in the body; the fallback is used and named."""
     with ModelServer([refused(402)]) as down, ModelServer([stream(*Chat.said("Hi."))]) as second:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from interview_app.domain.model_choice import SentPart
 from interview_app.domain.request_journal import RequestHead, SentRequest, Spending
+from interview_app.messages.data import BackupsRenewalRequested, BackupsRenewed
 from interview_app.messages.models import (
     JournalForgetRequested,
     JournalForgotten,
@@ -135,7 +136,18 @@ def test_one_request_is_deleted_by_button_or_key_and_the_next_is_shown(qtbot: Qt
     assert actor.dialog.parts.text.toPlainText().startswith("1:")
     actor.dialog.forget.click()
     assert [row.id for row in actor.rows] == [3]
-    assert "24 December 2026" in actor.dialog.note.text()
+    assert "24 December 2026" in actor.dialog.note.label.text()
+
+
+def test_backups_that_hold_what_was_deleted_can_go_too(qtbot: QtBot) -> None:
+    """DESIGN 7: deleting one thing says until when backups still hold it, and offers to remove them."""
+    actor = Actor(qtbot, 2)
+    actor.dialog.forget.click()
+    actor.dialog.renew.click()
+    assert actor.wishes[-1] == BackupsRenewalRequested()
+    assert not actor.dialog.renew.isVisible(), "one press is enough"
+    actor.dialog.show_message(BackupsRenewed())
+    assert "older backups are deleted" in actor.dialog.note.label.text()
 
 
 def test_all_are_deleted_only_after_a_question(qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ def test_without_a_model_nothing_is_asked_about_one(played: Played) -> None:
     """D13: offline is the default; nobody has to answer a question about models who has none."""
     dialog = filled(played)
     assert not dialog.writer.isVisible()
-    assert "Nothing leaves this Mac" in texts(dialog)
+    assert "Nothing leaves this computer" in texts(dialog)
     dialog.analyze()
     assert played.wishes[-1] == ResumeRequested(target_title="Staff Nurse", text="We require falls prevention.")
 
@@ -59,7 +59,7 @@ def test_nothing_is_sent_before_the_places_and_the_estimate_were_agreed_to(playe
     choice.setCurrentIndex(1)
     assert played.wishes[-1] == HelpRequested(posting_characters=28)
     assert WORDS in texts(dialog)
-    assert "Nothing leaves this Mac" not in texts(dialog)
+    assert "Nothing leaves this computer" not in texts(dialog)
     assert dialog.start.accessibleName() == "Send and analyze", "the button says what it does"
     played.tell(replace(AWAY, words=("It is dearer now.",)))
     assert "It is dearer now." in texts(dialog)
@@ -73,7 +73,7 @@ def test_nothing_is_sent_before_the_places_and_the_estimate_were_agreed_to(playe
 
 
 def test_a_model_on_this_machine_needs_no_agreement(played: Played) -> None:
-    """Issue 5.8: nothing leaves this Mac."""
+    """Issue 5.8: nothing leaves this computer."""
     played.tell(HERE)
     dialog = filled(played)
     dialog.writer.choose(with_models=True)

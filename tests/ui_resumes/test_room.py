@@ -159,6 +159,27 @@ def test_in_a_narrow_room_requirement_and_evidence_stand_below_each_other(with_r
     assert scroll.mapTo(view, QPoint(0, 0)).x() >= view.list.width()
 
 
+def test_large_text_in_a_narrow_low_pane_loses_no_line_of_a_requirement(with_run: Played) -> None:
+    """DESIGN 11: nothing breaks at 200 %; its heading had lost its last words."""
+    board = analysed().blackboard
+    long = board.requirements[0].model_copy(
+        update={"text": "Registered Nurse (Adult) with current registration and experience of respiratory wards"}
+    )
+    theme().set(text_size=200)
+    with_run.tell(replace(analysed(), blackboard=board.model_copy(update={"requirements": (long,)})))
+    view = with_run.room.view
+    view.show_face("requirements")
+    for width, height in ((1190, 640), (900, 560), (1000, 480)):
+        with_run.room.resize(width, height)
+        with_run.tell()
+        scroll = view.requirements.findChild(QScrollArea)
+        assert isinstance(scroll, QScrollArea)
+        labels = [one for one in scroll.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+        assert labels
+        cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
+        assert not cut, f"{width} × {height}"
+
+
 def test_a_pasted_posting_is_analysed(played: Played, qtbot: QtBot) -> None:
     """Issue 5.8: the sheet by its names for acceptance, by keyboard alone; the run takes the sheet's place."""
     dialog = begin(played)
@@ -201,17 +222,17 @@ def test_the_sheet_says_what_leaves_whatever_is_given(played: Played) -> None:
     def told() -> str:
         return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
-    assert "Nothing leaves this Mac." in told()
+    assert "Nothing leaves this computer." in told()
     for address in ("https://example.org/job", " HTTP://example.org/job \n"):
         dialog.posting.setPlainText(address)
-        assert "Nothing leaves this Mac" not in told()
-        assert "Only its address leaves this Mac, once you agree." in told()
+        assert "Nothing leaves this computer" not in told()
+        assert "Only its address leaves this computer, once you agree." in told()
     dialog.take_file(b"/home/x/posting.pdf")
-    assert "Nothing leaves this Mac." in told(), "the file is read, and the address is not"
+    assert "Nothing leaves this computer." in told(), "the file is read, and the address is not"
     dialog.take_file(b"")
     assert "Only its address leaves" in told()
     dialog.posting.setPlainText("We look for a nurse. See https://example.org/job")
-    assert "Nothing leaves this Mac." in told()
+    assert "Nothing leaves this computer." in told()
 
 
 def test_return_and_control_analyzes_from_the_posting(played: Played, qtbot: QtBot) -> None:

@@ -60,7 +60,7 @@ def test_a_model_elsewhere_does_not_lead_before_the_person_agreed(
     """Chosen in the window: the guide goes on, and the sentence says what to look at first."""
     told = chosen(services, choice)
     assert (told.leads, posted) == (False, [])
-    assert "What leaves this Mac" in told.sentence
+    assert "What leaves this computer" in told.sentence
 
 
 @pytest.mark.parametrize("choice", [AGREED, HERE], ids=["agreed", "on this machine"])
@@ -76,9 +76,9 @@ def test_a_model_that_was_agreed_to_or_runs_here_leads(
 def test_a_window_that_opens_asks_before_a_model_elsewhere_leads(services: ModelServices, choice: ModelChoice) -> None:
     """What the settings or the environment name is no agreement; the headless channel's caller has agreed by naming it."""
     leads = choice.model_copy(update={"leads": True})
-    with pytest.raises(PersonCanMend, match="What leaves this Mac"):
+    with pytest.raises(PersonCanMend, match="What leaves this computer"):
         services.from_the_start(leads, {}, asks=True)
-    with pytest.raises(PersonCanMend, match="What leaves this Mac"):
+    with pytest.raises(PersonCanMend, match="What leaves this computer"):
         services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=True)
     assert services.from_the_start(ModelChoice(), {"OPENAI_BASE_URL": choice.base_url}, asks=False) is not None
 

@@ -7,7 +7,7 @@ from interview_app.domain.frozen import frozen
 
 @frozen
 class ResumeRequested:
-    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this Mac, so it was asked.
+    """New résumé: analyse this posting. Exactly one of text, path and url is given; a URL leaves this computer, so it was asked.
 
     `with_models`: the models of the settings may help; the person saw the places and the estimate, and said so.
     """

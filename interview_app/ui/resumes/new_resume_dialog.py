@@ -164,9 +164,9 @@ class NewResumeDialog(QDialog):
             self._complain(_("Paste the job posting, drop its file, or give its address."), self.posting)
         elif self._is_address() and text not in self._agreed:
             host = parts_of(text).hostname or text
-            words = _("To read this posting, {host} is asked for the page. Only the address leaves this Mac.").format(
-                host=host
-            )
+            words = _(
+                "To read this posting, {host} is asked for the page. Only the address leaves this computer."
+            ).format(host=host)
             self._ask(text, words, _("Ask this address"))
         else:
             self.notice.hide()
@@ -264,7 +264,7 @@ class NewResumeDialog(QDialog):
         words = [_("What does the posting ask for, and which of your evidence answers it?")]
         if not self.writer.leaves:
             asks = self._is_address()
-            kept, goes = _("Nothing leaves this Mac."), _("Only its address leaves this Mac, once you agree.")
+            kept, goes = _("Nothing leaves this computer."), _("Only its address leaves this computer, once you agree.")
             words.append(goes if asks else kept)
         self._intro.setText(" ".join(words))
 

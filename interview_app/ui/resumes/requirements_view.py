@@ -22,6 +22,7 @@ from interview_app.i18n import _, ngettext
 from interview_app.messages.tailoring import EvidenceChosen, RunShown
 from interview_app.ui.controls import Badge, Label, Notice, line
 from interview_app.ui.flow import empty
+from interview_app.ui.least_size import keep_whole
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.library.two_line_list import ListLine, TwoLineList
 from interview_app.ui.names import quoted
@@ -101,6 +102,8 @@ class RequirementsView(QFrame):
         self.cards.setMinimumHeight(theme().px(96))
         # It takes what room there is: at the height it would like, the page around it had a second scroll bar.
         self.cards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        # Large text in a narrow pane: what is higher than the room scrolls, and no line of it is cut.
+        keep_whole(right)
         answers = scrolled(right, margins=(0, 0, 0, 0))
         split = side_by_side(left, answers, widths=(420, 480), grow=(1, 1))
         whole = QVBoxLayout(self)

@@ -45,6 +45,8 @@ from interview_app.ui.resumes.writer_choice import WriterSheet
 from interview_app.ui.saving import show_in_folder
 from interview_app.ui.theme import GRID
 
+NO_BREAK = "\u00a0"
+
 
 class ResumesRoom(QFrame):
     """`wish` carries the messages of `messages.tailoring` and `PagePictureRequested`; `interview_wanted`: on with the interview."""
@@ -329,7 +331,8 @@ def _line(summary: RunSummary) -> ListLine:
     return ListLine(
         key=summary.run_id,
         title=summary.target_title,
-        detail=f"{words} · {short_day(summary.changed)}",
+        # Day and month stay together where the line ends.
+        detail=f"{words} · {short_day(summary.changed).replace(' ', NO_BREAK)}",
         icon=icon,
         icon_colour=colour,
     )

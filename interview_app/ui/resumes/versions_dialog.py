@@ -51,7 +51,7 @@ class VersionsDialog(QDialog):
         foot = QHBoxLayout()
         foot.setSpacing(GRID)
         foot.addStretch(1)
-        self.go_back = Button(_("Go back to it"))
+        self.go_back = Button("")
         close = Button(_("Close"), "primary")
         close.setDefault(True)
         foot.addWidget(self.go_back)
@@ -61,9 +61,10 @@ class VersionsDialog(QDialog):
         self.go_back.clicked.connect(self._go_back)
 
     def ask(self) -> None:
-        """Ask for the comparison with the version chosen."""
+        """Ask for the comparison with the version chosen, and say where the button leads."""
         old = self.older.currentData()
         if old is not None:
+            self.go_back.setText(_("Go back to version {n}").format(n=old))
             self.wish.emit(ComparisonRequested(run_id=self._run.run_id, old=int(old), new=self._run.version))
 
     def show_comparison(self, compared: VersionsCompared) -> None:
